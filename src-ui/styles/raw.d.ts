@@ -1,10 +1,10 @@
-/** The text of a file, for tests that read a sheet. */
+/** A file as a string, for tests that read a style sheet. */
 declare module '*.css?raw' {
   const text: string
   export default text
 }
 
-/** The source of a text in Markdown. */
+/** A text in Markdown, as its source. */
 declare module '*.md?raw' {
   const text: string
   export default text

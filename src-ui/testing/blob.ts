@@ -1,4 +1,4 @@
-/** jsdom's files cannot be read by `arrayBuffer`; a browser's can. Imported by tests. */
+/** Gives jsdom's files the method `arrayBuffer`, as files of a browser have it. Tests import this file. */
 const arrayBuffer = function (this: Blob): Promise<ArrayBuffer> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()

@@ -18,12 +18,12 @@ import { WORDS } from '../text/ko/words.ts'
 import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { answer, shownWindow, soon } from './windows.ts'
 
-/** The storage's answer for a file, by its name; accepted by default. */
+/** The storage's answer for a file, by the name of the file. By default the storage accepts it. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
 
 /**
- * Makes the detail page and the base-proof supplement over use cases with ports in memory; `log` has the sent calls in
- * order.
+ * Makes the detail page and the base-proof supplement, with use cases whose ports are in memory. `log` lists the sent
+ * calls in order.
  */
 export const detailWorld = (
   answers: SupplementAnswers = {},
@@ -61,7 +61,7 @@ export const detailWorld = (
 }
 export type DetailWorld = ReturnType<typeof detailWorld>
 
-/** Renders the detail page and waits for its first calls. */
+/** Renders the detail page, and waits for its first calls. */
 export const openDetail = (world: DetailWorld): Promise<DetailWorld> =>
   openIn(
     world,
@@ -81,7 +81,7 @@ export const pressInfo = async () => {
   await soon()
 }
 
-/** Returns the card of a document in one of the lists, by its position from 1. */
+/** Returns the card of a document in one of the lists, by its position (from 1). */
 export const rowOf = (table: '영업증빙' | '실적증빙', place: number): HTMLElement => {
   const list = [...document.querySelectorAll('main section')].find(
     (section) => section.querySelector('h2')?.textContent === table,
@@ -97,7 +97,7 @@ export const cellsOf = (row: HTMLElement): readonly string[] =>
     (cell) => cell.textContent ?? '',
   )
 
-/** Returns the button of a row, by its label; null if there is none. */
+/** Returns the button with this label in a row; null if there is none. */
 export const rowButton = (row: HTMLElement, name: string) =>
   [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
 
@@ -109,13 +109,13 @@ export const pressIn = async (row: HTMLElement, name: string) => {
   await soon()
 }
 
-/** Marks a row as deleted and confirms the question. */
+/** Marks a row as deleted, and confirms the question. */
 export const markDeleted = async (row: HTMLElement) => {
   await pressIn(row, '삭제')
   await answer(WORDS['common.delete'])
 }
 
-/** Chooses another file for a row, and waits until it is accepted or refused. */
+/** Chooses a new file for a row, and waits until it is accepted or refused. */
 export const replaceWith = async (row: HTMLElement, file: File) => {
   const input = row.querySelector('input[type="file"]')
   if (input === null) throw new Error('no file can be chosen in this row')

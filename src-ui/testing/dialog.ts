@@ -1,6 +1,6 @@
 /**
- * A minimal `dialog` for jsdom, which has the element without its behaviour: opening, closing, the later `close` event,
- * and Escape, which fires `cancel` and closes unless prevented. Imported by tests.
+ * A minimal `dialog` for jsdom, which has the element but not what it does: opening, closing, the later `close` event,
+ * and Escape, which fires `cancel` and closes the dialog unless this is prevented. Tests import this file.
  */
 const open = function (this: HTMLDialogElement) {
   if (this.open) throw new DOMException('already open', 'InvalidStateError')
@@ -18,8 +18,8 @@ HTMLDialogElement.prototype.show = open
 HTMLDialogElement.prototype.close = close
 
 /**
- * Acts like a browser on Escape with this dialog on top. `stubborn`: closes without a `cancel` event, as browsers do
- * from the third Escape on.
+ * Acts as a browser does when Escape is pressed and this dialog is on top. `stubborn`: closes it without a `cancel`
+ * event, as browsers do from the third Escape on.
  */
 export const pressEscape = (dialog: HTMLDialogElement, stubborn = false): void => {
   const key = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })

@@ -24,7 +24,7 @@ import { type ModifyAccountServices, ModifyAccount } from '../screens/applicatio
 import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
 import { BANKS, LOOKED_UP, openIn, pageWorld } from './page-world.tsx'
 
-/** An application from the result call. */
+/** An application as the result call returns it. */
 export const AN_INDIVIDUAL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
@@ -58,8 +58,8 @@ type Answers = {
 }
 
 /**
- * Makes an edit page over use cases with ports in memory: `calls` has the sent calls in order, `updates` the stored
- * changes.
+ * Makes an edit page, with use cases whose ports are in memory. `calls` lists the sent calls in order, `updates` the
+ * stored changes.
  */
 export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryDrafts) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
@@ -104,7 +104,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
 }
 export type EditWorld = ReturnType<typeof editWorld>
 
-/** Renders an edit page and waits for its first calls; returns the visited addresses. */
+/** Renders an edit page, and waits for its first calls. Returns the addresses that are visited. */
 export const openEditPage = async (world: EditWorld, page: 'account' | 'business'): Promise<readonly string[]> => {
   const Screen = page === 'account' ? ModifyAccount : ModifyBusiness
   await openIn(world, <Screen services={world.services} />)

@@ -9,8 +9,8 @@ import * as tiles from '../screens/main/go-through-tile.ts'
 import { serveFakes } from './services.ts'
 
 /**
- * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate behind the apply tile,
- * `kept` has the drafts of the tab, which survive the pages of a test, `asked` replaces every other use case.
+ * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate of the apply tile. `kept`
+ * has the drafts of the tab, which survive the pages of a test. `asked` replaces every other use case.
  */
 export const entryPages = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')

@@ -9,7 +9,7 @@ import { fakePort } from '#app/testing/fake-port'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { fileServices } from './page-world.tsx'
 
-/** Returns a file with the first bytes of a JPEG; `size` is its stated size. */
+/** Returns a file with the first bytes of a JPEG. `size` is the size that it reports. */
 export const aPhoto = (
   name: string,
   size = 4,
@@ -35,8 +35,9 @@ type Sending = {
 }
 
 /**
- * Makes the use cases of a file list over a storage controlled by the test: `sendings` are the files being sent or
- * already sent, in order. For pictures: whether they can be decoded, the size of a smaller one, and when it is ready.
+ * Makes the use cases of a file list, with a storage that the test controls. `sendings` are the files that are being
+ * sent or were sent, in order. The options are about pictures: whether they can be decoded, the size of a smaller
+ * picture, and when it is ready.
  */
 export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.resolve() } = {}) => {
   const sendings: Sending[] = []
@@ -49,7 +50,7 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
     },
     revokeObjectURL: (address: string) => void pictures.revoked.push(address),
   }
-  // Stays a constructor, because the next file in this environment may import modules while the stub is still there.
+  // It stays a constructor, because the next file in this environment may import modules while the stub is still there.
   vi.stubGlobal('URL', Object.assign(class extends URL {}, ofBlobs))
   const storage = fakePort(FileStorage, {
     store: (file, _, onProgress) =>

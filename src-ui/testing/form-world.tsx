@@ -40,14 +40,14 @@ import { soon } from './windows.ts'
 /** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
-/** The agreements of a person who declined public data: documents are required. */
+/** The agreements of a person who declined public data, so that documents are required. */
 const DECLINED: KeptAgreements = {
   version: '3.0.0',
   agreedAt: FORM_OPENED_AT,
   agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },
 }
 
-/** The answers of the ports; an effect that fails is a failed call. */
+/** The answers of the ports. An effect that fails is a failed call. */
 type Answers = {
   readonly realName: ReturnType<RealNames['check']>
   readonly lookup: ReturnType<BusinessLookup['ask']>
@@ -57,7 +57,7 @@ type Answers = {
   readonly found: ReturnType<Applications['ofOwner']>
   readonly delivery: ReturnType<Applications['deliveryTotal']>
   readonly banks: ReturnType<Codes['ofGroup']>
-  /** The error with which the gate refuses every action; null if it admits. */
+  /** The error with which the gate refuses every action; null if it admits all actions. */
   readonly refusal: QueueError | null
 }
 
@@ -79,13 +79,13 @@ type Start = {
   readonly settings?: Partial<Settings>
   readonly drafts?: InMemoryDrafts
   readonly sentApplications?: KeepSentApplications
-  /** True if the applicant has declined the use of public data, so the form asks for documents. */
+  /** True if the applicant has declined the use of public data, so that the form asks for documents. */
   readonly documents?: boolean
 }
 
 /**
- * Makes the form over use cases with ports in memory: `calls` has the sent calls in order, `created` the sent
- * applications. The answers may be changed while it is open.
+ * Makes the form, with use cases whose ports are in memory. `calls` lists the sent calls in order, `created` the sent
+ * applications. A test may change the answers while the form is open.
  */
 export const formWorld = ({
   session: known,
@@ -157,7 +157,7 @@ export const formWorld = ({
 }
 export type FormWorld = ReturnType<typeof formWorld>
 
-/** Renders the form; `onRender` runs at every commit inside the form. */
+/** Renders the form. `onRender` runs at every commit in the form. */
 export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
   window.history.replaceState(null, '', '/aply-info')
   return world.draw(
@@ -167,13 +167,13 @@ export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = 
   )
 }
 
-/** Renders the form and waits for its first calls. */
+/** Renders the form, and waits for its first calls. */
 export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
   drawForm(world, onRender)
   await soon()
 }
 
-/** Fills in all fields of an individual, without running a check. */
+/** Fills in all fields of an individual. Runs no check. */
 export const fillIn = () => {
   type('휴대폰번호', '01012345678')
   type('주민등록번호 앞자리', '800131')

@@ -1,4 +1,7 @@
-/** Stubs for layout, which jsdom does not have; the editor and decoration query positions. Imported by tests. */
+/**
+ * Stubs for the layout, which jsdom does not have: the editor and decorations ask for positions. Tests import this
+ * file.
+ */
 const nowhere = () => new DOMRect()
 
 Range.prototype.getBoundingClientRect = nowhere

@@ -30,11 +30,14 @@ export const A_LANDING: PopupRecord = {
   endsAt: kstInstant('2025-10-29'),
 }
 
-/** Makes the administrators' back end in memory: the stored notices, the calls, and which call fails next. */
+/**
+ * Makes the administrators' back end in memory, with stored notices. Returns the calls, and can make the next call
+ * fail.
+ */
 export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []
   const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }
-  /** Delays every answer until it is released. */
+  /** Delays every answer until the test releases it. */
   const gate = { held: null as Promise<void> | null }
   const answer = <A,>(of: string, call: unknown, work: () => A): Effect.Effect<A, CallError> =>
     Effect.suspend(() => {
@@ -72,13 +75,13 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
   })
   return {
     calls,
-    /** Changes a notice as another administrator. */
+    /** Changes a notice, as a second administrator does. */
     storeElsewhere: change,
-    /** Makes the next calls of this kind fail with this error; with null they succeed. */
+    /** Makes the next calls of this kind fail with this error. Without an error they succeed. */
     fail: (of: string | null, error?: CallError) => {
       world.failure = of === null || error === undefined ? null : { of, error }
     },
-    /** Delays answers; returns a function that releases them. */
+    /** Delays answers. Returns a function that releases them. */
     hold: (): (() => void) => {
       let free: () => void = () => undefined
       gate.held = new Promise((resolve) => {
@@ -100,9 +103,9 @@ export type OfficeWorld = ReturnType<typeof officeWorld>
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
   (await openIn(pageWorld({ path, openedAt: 0 }), page)).history
 
-/** Opens the list; returns the visited addresses. */
+/** Opens the list. Returns the addresses that are visited. */
 export const openList = ({ services }: OfficeWorld) => open('/popup-mng', <PopupList office={services.office} />)
 
-/** Opens the form with these parameters; returns the visited addresses. */
+/** Opens the form with these parameters. Returns the addresses that are visited. */
 export const openWriting = ({ services }: OfficeWorld, search = '') =>
   open(`/popup-reg?${search}`, <PopupWriting services={services} />)

@@ -46,7 +46,7 @@ export const ANSWERED = anOpinion({
 export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: parseInstant('2025-06-22T10:00:00') })
 
 type Answers = {
-  /** The results of each reading, in order; the last one repeats. */
+  /** The results of each reading, in order. The last one repeats. */
   readonly application: readonly ReadApplication[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
@@ -58,8 +58,8 @@ type Answers = {
 }
 
 /**
- * Makes the opinion page over use cases with ports in memory: `calls` has the sent calls in order, `sent` the submitted
- * opinions.
+ * Makes the opinion page, with use cases whose ports are in memory. `calls` lists the sent calls in order, `sent` lists
+ * the submitted opinions.
  */
 export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
   const answers: Answers = {
@@ -131,7 +131,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
 }
 export type OpinionWorld = ReturnType<typeof opinionWorld>
 
-/** Renders the page and waits for its first calls. */
+/** Renders the page, and waits for its first calls. */
 export const openOpinion = (world: OpinionWorld): Promise<OpinionWorld> =>
   openIn(world, <OpinionSubmit services={world.services} />)
 
@@ -142,14 +142,14 @@ export const writeOpinion = (text: string) => fireEvent.change(contentBox(), { t
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** Returns a PDF with this stated size; only its first bytes exist, and they are readable immediately. */
+/** Returns a PDF that reports this size. Only its first bytes exist, and they can be read immediately. */
 export const fileOf = (name: string, size = 9) =>
   Object.defineProperties(new File([], name, { type: 'application/pdf' }), {
     size: { value: size },
     slice: { value: () => ({ arrayBuffer: () => Promise.resolve(BEGINNING.buffer) }), configurable: true },
   })
 
-/** Chooses files as the browser's file dialog does. */
+/** Chooses files, as the browser's file dialog does. */
 export const chooseFiles = async (...files: readonly File[]) => {
   fireEvent.change(screen.getByLabelText('첨부파일 파일 선택'), { target: { files } })
   await soon()

@@ -27,7 +27,7 @@ import './blob.ts'
 import { soon } from './windows.ts'
 
 type Start = {
-  /** The page's address; defaults to that of the window. */
+  /** The address of the page; by default the address of the window. */
   readonly path?: string
   readonly openedAt: Instant
   readonly session?: SessionStore
@@ -37,8 +37,8 @@ type Start = {
 }
 
 /**
- * Makes the services of every page, in memory: a session, a stopped clock, settings, and stored records. A test adds
- * the use cases of its page; `history` has the addresses, `calls` the calls of the ports.
+ * Makes the services of every page in memory: a session, a stopped clock, settings, and stored records. A test adds the
+ * use cases of its page. `history` lists the addresses, `calls` lists the calls of the ports.
  */
 export const pageWorld = ({
   path,
@@ -65,7 +65,7 @@ export const pageWorld = ({
       drafts: KeepDrafts.make({ records }),
       keepChosenFiles: KeepChosenFiles.make({ records }),
     },
-    /** Renders the page and its dialogs, without waiting. */
+    /** Renders the page and its dialogs. Does not wait. */
     draw: (page: React.ReactNode) =>
       render(
         <Router {...(location === null ? {} : { hook: location.hook, searchHook: location.searchHook })}>
@@ -77,7 +77,7 @@ export const pageWorld = ({
 }
 export type PageWorld = Pick<ReturnType<typeof pageWorld>, 'draw'>
 
-/** Renders a page and waits for its first calls. */
+/** Renders a page, and waits for its first calls. */
 export const openIn = async <World extends PageWorld>(world: World, page: React.ReactNode): Promise<World> => {
   world.draw(page)
   await soon()
@@ -87,7 +87,7 @@ export const openIn = async <World extends PageWorld>(world: World, page: React.
 const unreadable = Effect.fail(new ImageUnreadable({ cause: 'test' }))
 
 /**
- * Returns the use cases that prepare and store a chosen file, over this storage; by default pictures cannot be decoded.
+ * Returns the use cases that prepare a chosen file and store it in this storage. By default pictures cannot be decoded.
  */
 export const fileServices = (
   storage: FileStorage,
@@ -100,15 +100,15 @@ export const fileServices = (
 
 const BEGINNING = new TextEncoder().encode('%PDF-1.4')
 
-/** Returns a PDF with its first bytes; `size` is its stated size. */
+/** Returns a PDF with its first bytes. `size` is the size that it reports. */
 export const aPdf = (name: string, size = BEGINNING.length): File =>
   Object.defineProperty(new File([BEGINNING], name, { type: 'application/pdf' }), 'size', { value: size })
 
-/** Banks from the directory; the code of the first one lacks its zeros. */
+/** Banks as the directory has them. The code of the first bank is without its zeros. */
 export const BANKS = [
   { name: '예시은행', code: '4' },
   { name: '보기은행', code: '88' },
 ]
 
-/** The lookup answer for a valid business. */
+/** The answer of the lookup for a valid business. */
 export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }

@@ -35,11 +35,11 @@ type ProofAnswers = {
   readonly drafts?: InMemoryDrafts
   readonly chosenFiles?: DatabaseStore
   readonly cookie?: string | null
-  /** The storage's answers for the files, in order; later files are accepted. */
+  /** The storage's answers for the files, in order. It accepts all files after these. */
   readonly stored?: readonly Effect.Effect<StoredFile, StoreFileError>[]
 }
 
-/** Makes the registration pages over use cases with ports in memory; `calls` has the sent calls in order. */
+/** Makes the registration pages, with use cases whose ports are in memory. `calls` lists the sent calls in order. */
 export const proofWorld = ({
   drafts,
   chosenFiles,
@@ -77,24 +77,24 @@ export const proofWorld = ({
 }
 export type ProofWorld = ReturnType<typeof proofWorld>
 
-/** Renders a registration page and waits for its first calls. */
+/** Renders a registration page, and waits for its first calls. */
 export const openRegistrationPage = async (world: ProofWorld, page: Page): Promise<void> => {
   await openIn(world, <RegistrationPage services={world.services} page={page} />)
   await soon()
 }
 
-/** Renders the page of carrier requests and waits for its first calls. */
+/** Renders the page of carrier requests, and waits for its first calls. */
 export const openCarrierPage = async (world: ProofWorld): Promise<void> => {
   await openIn(world, <CarrierPage services={world.services} />)
   await soon()
 }
 
-/** Waits until a condition is true; reading files takes several turns. */
+/** Waits until a condition is true. (Reading files takes several turns.) */
 export const waitUntilTrue = async (holds: () => boolean): Promise<void> => {
   for (let turn = 0; turn < 200 && !holds(); turn += 1) await soon()
 }
 
-/** Chooses files for a list and waits until they are listed. */
+/** Chooses files for a list, and waits until they are listed. */
 export const chooseFiles = async (id: 'base-files' | 'performance-files', ...files: readonly File[]) => {
   const input = document.querySelector<HTMLInputElement>(`#${id}`)
   if (input === null) throw new Error(`no ${id}`)
@@ -105,7 +105,6 @@ export const chooseFiles = async (id: 'base-files' | 'performance-files', ...fil
   await waitUntilTrue(() => rows() !== before)
 }
 
-/** Returns the names of the listed files. */
 export const listedFileNames = (title: '영업증빙' | '실적증빙'): readonly string[] =>
   [...document.querySelectorAll(`[aria-label="${title} 파일 목록"] [data-file]`)].map(
     (row) => row.getAttribute('data-file') ?? '',

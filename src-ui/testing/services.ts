@@ -4,12 +4,12 @@ import * as source from '../parts/services.ts'
 import * as visits from '../parts/session/visit.ts'
 import { currentSettings } from '../parts/signals.ts'
 
-/** Returns the fake for a token; undefined for an unknown token. */
+/** Returns the fake for a token; undefined if the token is unknown. */
 type Find = (token: Token<unknown>) => unknown
 
 /**
- * Gives every screen, until the end of a test, the fakes of `find` instead of the container's services, and the
- * settings of the signals instead of those of `/config.json`. Called before each test.
+ * Gives every screen, until the end of a test, the fakes that `find` returns in place of the container's services, and
+ * the settings of the signals in place of those in `/config.json`. Must be called before each test.
  */
 export const serveFakes = (find: Find): void => {
   const container: unknown = { get: find }
@@ -25,7 +25,7 @@ export const serveFakes = (find: Find): void => {
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
-/** Prevents the container from loading, until the end of a test. */
+/** Prevents the container from loading until the end of a test. */
 export const serveNothing = (): void => {
   vi.spyOn(source, 'firstServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
@@ -33,8 +33,8 @@ export const serveNothing = (): void => {
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
-/** Makes the guards admit everyone, until the end of a test; the answer can be changed. */
+/** Makes the guards admit everyone until the end of a test. A test can change the answer. */
 export const admitEverybody = () => vi.spyOn(visits, 'visit').mockResolvedValue({ go: 'on' })
 
-/** Keeps the guards from answering, until the end of a test. */
+/** Keeps the guards from answering until the end of a test. */
 export const keepGuardsWaiting = () => vi.spyOn(visits, 'visit').mockReturnValue(new Promise(() => undefined))

@@ -2,10 +2,10 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { closeWindows } from './windows.ts'
 
-// Expected changes happen immediately, but "immediately" takes longer on a busy machine.
+// Expected changes happen immediately, but on a busy machine this may take longer.
 configure({ asyncUtilTimeout: 30_000 })
 
-// No sentence of any page may show an unfilled placeholder.
+// No page may ever show a placeholder that is not filled.
 const unfilled = new Set<string>()
 const look = (changes: readonly MutationRecord[]) => {
   for (const { target, addedNodes } of changes)
@@ -22,26 +22,27 @@ afterEach(() => {
   if (found.length > 0) throw new Error(`a sentence on the page has placeholders without a value: ${found.join(', ')}`)
 })
 
-// Tests share their modules: dialogs left open by a test are closed before the next, and imports started by a file are
-// awaited.
+// Tests share their modules. Dialogs that a test left open are therefore closed before the next test, and imports that
+// a file has started are awaited.
 afterEach(closeWindows)
 afterAll(() => vi.dynamicImportSettled())
 
-// This also runs after a failed test, so that the next one starts with an empty page.
+// This runs after a failed test, too, so that the next test starts with an empty page.
 afterEach(() => cleanup())
 
-// jsdom does not treat a span as inline: without this a name would have a space instead of the joiner of the style.
+// jsdom does not treat a span as inline. Otherwise a name would have a space in place of the joiner that the style
+// adds.
 document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )
 
-// Clears what an earlier file left in the browser's storage.
+// Clears what an earlier file has left in the browser's storage.
 beforeAll(() => {
   sessionStorage.clear()
   localStorage.clear()
 })
 
-// `textContent` is read like `getByText`: a no-break space as a space, a word joiner as nothing. Tests of these
+// `textContent` is read as `getByText` reads it: a no-break space as a space, a word joiner as nothing. Tests of these
 // characters read `nodeValue` or `innerHTML`.
 const ofDom = Object.getOwnPropertyDescriptor(Node.prototype, 'textContent')
 Object.defineProperty(Node.prototype, 'textContent', {
@@ -51,7 +52,7 @@ Object.defineProperty(Node.prototype, 'textContent', {
   },
 })
 
-// Tests have no screen reader: the focus moves as soon as the preceding work is done.
+// Tests have no screen reader, so the focus moves as soon as the work before it is done.
 vi.mock('../parts/focus/call-later.ts', () => ({
   callLater: (act: () => void) => {
     let stopped = false

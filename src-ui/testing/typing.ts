@@ -4,7 +4,7 @@ import { soon } from './windows.ts'
 /** Returns the input with this label. */
 export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
-/** Sets the text of an input without an event, as a browser does before it fires one. */
+/** Sets the text of an input without an event, as a browser does before it fires the event. */
 export const setInputText = (element: HTMLInputElement, text: string) =>
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, text)
 
@@ -21,7 +21,7 @@ export const button = (name: string) => screen.getByRole('button', { name })
 /** Types into the input with this label. */
 export const type = (name: string, text: string) => typeInto(inputLabelled(name), text)
 
-/** Clicks a button and waits for the effects. */
+/** Clicks a button, and waits for the effects. */
 export const press = async (name: string) => {
   const element = button(name)
   element.focus()
@@ -29,7 +29,7 @@ export const press = async (name: string) => {
   await soon()
 }
 
-/** Returns the error sentences below fields, in the order of the page. */
+/** Returns the error messages below fields, in page order. */
 export const fieldErrors = (): readonly string[] =>
   [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((line) =>
     (line.textContent ?? '').replace(/^오류: /, ''),

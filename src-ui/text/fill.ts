@@ -1,9 +1,9 @@
 import type { HasParticle, PlaceholderNames } from '#domain/kernel/particles'
 
 /**
- * Replaces the placeholders of a text: `fill('{name}님', { name })`. Every placeholder needs its value; a missing one
- * stays visible. A text with a particle right after a placeholder needs the domain's `fillWithParticles`, and does not
- * compile here.
+ * Replaces the placeholders in a string: `fill('{name}님', { name })`. Every placeholder needs its value; a placeholder
+ * without a value stays visible. A string with a particle right after a placeholder does not compile here: it needs the
+ * domain's `fillWithParticles`.
  */
 export const fill = <T extends string>(
   text: true extends HasParticle<T> ? never : T,
@@ -14,16 +14,16 @@ export const fill = <T extends string>(
   )
 
 /**
- * Matches spaces where no line may break: `2만 원`, `1건당 100원`, `2월 17일`, `○○로 1`, and before 수 in `할 수 있습니다`; after 수 a
- * line may break, for large text.
+ * Matches spaces where no line may break: in `2만 원`, `1건당 100원`, `2월 17일` and `○○로 1`, and before 수 in
+ * `할 수 있습니다`. After 수 a line may break, because large text needs it.
  */
 const BOUND =
   / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
 
-/** A remark that fits on one line: `(예: ㅊㅊ → 춘천)`. */
+/** Matches a remark in brackets that fits on one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = /(?<= )\([^()]{1,14}\)/g
 
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
-/** Returns the text with non-breaking spaces inside such phrases. For display only. */
+/** Returns the text with non-breaking spaces in such phrases. It is only for display. */
 export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

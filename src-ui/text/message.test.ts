@@ -15,7 +15,7 @@ type Table = Readonly<Record<string, MessageRow>>
 /** The login dialog, which is open then, explains the failures of administrators. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
-/** Message tables that depend on the failure, for a failure without further facts. */
+/** Stands for the failure in message tables that depend on it; it has no facts besides its tag. */
 const SAMPLE = { _tag: 'none' } as never
 const MADE: readonly (readonly [string, Table])[] = [
   ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],

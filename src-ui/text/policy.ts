@@ -35,7 +35,7 @@ const blockOf = (written: string): PolicyBlock => {
     : { is: 'list', items: [first, ...lines].map((item) => item.slice(2)) }
 }
 
-/** Returns the parts of a text below its headings of a level, each with the line of its heading. */
+/** Returns the parts of a text that are below its headings of one level, each with the line of its heading. */
 const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [title: string, body: string])[] =>
   written
     .split(new RegExp(`^${mark}`, 'm'))
@@ -43,8 +43,8 @@ const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [ti
     .map((part) => [part.slice(0, part.indexOf('\n')), part.slice(part.indexOf('\n')).trim()])
 
 /**
- * Parses a text in Markdown: `#` a chapter, `##` a section, `###` the caption of the table below it; paragraphs, lists,
- * and lists of links, which are files. Other Markdown is not supported.
+ * Parses a text in Markdown. `#` is a chapter, `##` a section, `###` the caption of the table below it. There may be
+ * paragraphs, lists, and lists of links, which are files. No other Markdown is supported.
  */
 export const readPolicy = (markdown: string): readonly PolicyChapter[] =>
   partsBelow('# ', markdown).map(([title, chapter]) => ({

@@ -9,9 +9,9 @@ import { ToastBox } from './ToastBox.tsx'
 const TOAST_MS = 5000
 
 /**
- * The live region of `announce`: one in the page and one in each dialog, because screen readers ignore everything
- * outside an open dialog. Only the region of the shown layer has the text, and a dialog never repeats earlier texts.
- * `layer` is the key of the dialog, null for the page.
+ * The live region of `announce`. There is one in the page and one in each dialog, because screen readers ignore
+ * everything outside an open dialog. Only the region of the visible layer has the message, and a dialog never repeats
+ * earlier messages. `layer` is the key of the dialog, null for the page.
  */
 export const LiveRegion = ({ layer = null }: { readonly layer?: number | null }) => {
   useSignals()
@@ -27,7 +27,7 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
     if (announcement.peek().layer !== layer) takeBack(announcement.peek())
     return () => void (spoken.current && takeBack(spoken.current))
   }, [layer])
-  // An equal text is announced again only if it changes, so every second time a no-break space is added.
+  // A message is announced again only if the region changes, so every second time a no-break space is added.
   return (
     <div className="sr" role="status" aria-live="polite">
       {speaks && text !== '' ? `${text}${nth % 2 === 0 ? '\u00a0' : ''}` : ''}
@@ -35,7 +35,7 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   )
 }
 
-/** The short message at the lower edge, hidden from screen readers, because the live region announces it. */
+/** The short message at the lower edge. It is hidden from screen readers, because the live region announces it. */
 export const Toast = () => {
   useSignals()
   const shown = toast.value

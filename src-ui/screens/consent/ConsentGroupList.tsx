@@ -52,7 +52,7 @@ type ConsentRowProps = {
   readonly row: ConsentRowModel
 }
 
-/** One consent: the whole row toggles it; its text opens with a separate button. [A-026] [A-027] [A-035] */
+/** One consent. A click anywhere on the row toggles it; a separate button opens its text. [A-026] [A-027] [A-035] */
 const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   useSignals()
   const line = useRef<HTMLLIElement>(null)
@@ -87,7 +87,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
       <details
         ref={details}
         onToggle={(event) => {
-          // The browser opens it when a search in the page finds a match in it.
+          // The browser opens the text if a search in the page finds something in it.
           if (event.currentTarget.open !== row.shown.peek()) form.toggleContent(item.saveColumn)
           event.currentTarget.open = row.shown.peek()
         }}
@@ -117,7 +117,7 @@ const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
-/** Returns the numbers of required and optional items of a group, as text. [D2-162] */
+/** Returns how many required and optional items a group has, in words. [D2-162] */
 const kindsOf = ({ rows }: ConsentGroupModel): string => {
   const required = rows.filter(({ item }) => item.required).length
   const counts = [
@@ -152,8 +152,8 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
 }
 
 /**
- * One card: a click anywhere on its head toggles it, the head counts the items of each kind, and the items can be
- * collapsed. [A-028] [D2-162]
+ * One card. A click anywhere on its head toggles it. The head says how many items of each kind there are, and the items
+ * can be collapsed. [A-028] [D2-162]
  */
 const Group = ({ form, group }: GroupProps) => {
   useSignals()
@@ -203,7 +203,7 @@ const Group = ({ form, group }: GroupProps) => {
       <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
-            {/* Rapid payment requires both items, confirmed payment neither. [D2-102] */}
+            {/* A rapid payment requires both items, a confirmed payment none of them. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
             <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
           </p>

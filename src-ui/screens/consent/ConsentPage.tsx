@@ -20,12 +20,12 @@ import styles from './ConsentPage.module.css'
 const LEFT_ID = 'consent-left'
 
 /**
- * One answer for all groups: its label, its requirements, its consequence, and the drawing of an answer that is a card.
- * A part of the label in brackets is smaller.
+ * One answer for all groups: its label, its requirements and its consequence; if the answer is a card, also its
+ * drawing. A part of the label in brackets is smaller.
  */
 export type GlobalAnswer = {
   readonly words: string
-  /** Recommends this answer. */
+  /** The tag that recommends this answer. */
   readonly tag?: string
   readonly needs?: readonly string[] | undefined
   readonly more?: string
@@ -36,13 +36,13 @@ type GlobalChoiceProps = {
   readonly form: ConsentForm
   readonly legend: string
   readonly agree: GlobalAnswer
-  /** The answer that gives only the required consents; offered if some consents are optional. [D2-113] */
+  /** The answer that gives only the required consents. It is offered if some consents are optional. [D2-113] */
   readonly agreeRequired?: GlobalAnswer | undefined
   readonly disagree: GlobalAnswer
 }
 
 /**
- * The choice for all groups: no radio is selected for a mixed state, and nothing is preselected. [A-029] [A-030]
+ * The choice for all groups. If the items are mixed, no radio button is selected; none is preselected. [A-029] [A-030]
  * [A-040] [D2-07] [D2-113]
  */
 export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree }: GlobalChoiceProps) => {
@@ -59,7 +59,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
-  /** Scrolls the choice to the top, so that as many items as fit are visible below it. [D2-161] */
+  /** Scrolls the choice to the top, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
   const radio = (value: Answered, { words, tag, needs, more, Art }: GlobalAnswer) => {
     const [name, law] = words.split(' (')
@@ -120,7 +120,9 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   )
 }
 
-/** The number of missing required items, shown at the choice after confirming without an answer. [D2-141] */
+/**
+ * The number of missing required items, shown at the choice for all if the person confirms without an answer. [D2-141]
+ */
 const Left = ({ form }: { readonly form: ConsentForm }) => {
   useSignals()
   const n = form.missingCount.value
@@ -136,7 +138,7 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
   )
 }
 
-/** The step of the application that both consent pages belong to. */
+/** The step of the application to which both consent pages belong. */
 const STEP = 3
 
 type ConsentPageProps = {
@@ -145,8 +147,8 @@ type ConsentPageProps = {
   /** The choice for all groups. */
   readonly all: ReactNode
   /**
-   * True if the groups appear with an answer, and missing items are counted at the choice; otherwise the groups are
-   * visible from the start. [D2-141] [D2-161]
+   * True if the groups appear only after an answer, and missing items are counted at the choice. Otherwise the groups
+   * are visible from the start. [D2-141] [D2-161]
    */
   readonly afterAnswer?: boolean
   /** The label of the main button while the page is busy. */

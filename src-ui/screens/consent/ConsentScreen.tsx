@@ -32,7 +32,7 @@ const CONSENT_SERVICES = {
 } as const
 
 /**
- * The consents of /info-agree; nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
+ * The consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
  * [A-036] [D2-08]
  */
 export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
@@ -64,7 +64,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
       await showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
-      // Unless the person has navigated elsewhere.
+      // The person may have navigated elsewhere; then the page stays.
       if (location.pathname === '/info-agree') navigate('/')
     }
     void ask()

@@ -85,7 +85,7 @@ const request = () => screen.getByRole<HTMLInputElement>('radio', { name: '서�
 const refuse = () => screen.getByRole<HTMLInputElement>('radio', { name: /서류를 직접 첨부합니다 \(요구 안 함\)$/ })
 const checks = (name: string) => boxes(name).map((box) => box.checked)
 const opened = (name: string) => [...region(name).querySelectorAll('details')].filter((details) => details.open).length
-/** Opens the page with its groups: chooses the request, and then unchecks the items of the first group. */
+/** Opens the page with its groups: chooses the request first, and then unchecks the items of the first group. */
 const openGroups = async (...how: Parameters<typeof open>) => {
   const opened = await open(...how)
   fireEvent.click(request())

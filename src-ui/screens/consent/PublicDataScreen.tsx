@@ -52,15 +52,15 @@ const Upload = ({ className }: Picture) => (
   </svg>
 )
 
-/** The consequence of declining: the applicant attaches documents, or cannot apply. */
+/** The consequence of declining: the applicant must attach documents, or cannot apply. */
 const DECLINING = {
   allow: T['mydata.declineAllowedNote'],
   block: T['mydata.declineNote'],
 } as const
 
 /**
- * Returns the number of documents that an applicant has to attach with this answer, as a sentence, and the names of the
- * documents; those that only a general taxpayer attaches are marked. [A-080] to [A-083]
+ * Returns the number of documents that an applicant must attach after this answer, as a sentence, and the names of the
+ * documents. Documents that only a general taxpayer attaches are marked. [A-080] to [A-083]
  */
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
   const keyAgreements = { publicData, taxData: true }
@@ -74,7 +74,7 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
   return [fill(T['mydata.papers'], { n }), ...papers, ...more]
 }
 
-/** The request to provide public data, /mydata-agree; this page saves all consents. to */
+/** The request to provide public data, on /mydata-agree. This page saves all consents. to */
 export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -98,7 +98,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     if (outcome.is === 'done') navigate('/aply-info')
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    // A missing consent can only be given by the person, so the help line is not shown.
+    // Only the person can give a missing consent, so the help line is not shown.
     await showFailure(error, SAVE_CONSENTS_MESSAGES, error._tag === 'ConsentsIncomplete' ? undefined : 'application')
     if (error._tag === 'AlreadyApplied') return navigate('/aply-result', { replace: true })
     if (error._tag === 'ConsentsIncomplete' && error.page === 'info') navigate('/info-agree')

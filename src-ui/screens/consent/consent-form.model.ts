@@ -23,15 +23,15 @@ import { focusField } from '../../parts/form/field.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 
-/** Returns the id of the checkbox of an item, for focus. [A-035] */
+/** Returns the id of the checkbox of an item, so that it can get the focus. [A-035] */
 const consentId = (column: ConsentColumn): string => `consent-${column}`
 
-/** Id of the choice for all groups. */
+/** The id of the choice for all groups. */
 export const CHOICE_ID = 'consent-choice'
 
 /**
- * Ids of the texts that say why nothing can be chosen: everywhere before the first response, or in a group that depends
- * on another.
+ * The ids of the sentences that say why nothing can be chosen: on the whole page before the first answer of the server,
+ * or in a group that depends on another group.
  */
 export const WAIT_ID = 'consent-wait'
 export const groupWhyId = (key: ConsentGroupKey): string => `consent-why-${key}`
@@ -41,7 +41,10 @@ const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll }
   unknown
 >
 
-/** Returns how many consents a choice for all groups has given, and how many optional ones it has left out. */
+/**
+ * Returns a sentence that says how many consents a choice for all groups has given, and how many optional ones it has
+ * left out.
+ */
 const consentsGiven = (choice: ConsentChoice): string => {
   const { required, optional, optionalLeft } = countConsents(choice)
   if (required + optional === 0) return T['consent.givenNone']
@@ -49,43 +52,45 @@ const consentsGiven = (choice: ConsentChoice): string => {
   return optionalLeft === 0 ? given : `${given} ${fill(T['consent.leftOut'], { n: optionalLeft })}`
 }
 
-/** One row: its constant data (`item`), and signals that follow the choice. */
+/** One row: its constant data (`item`), and the signals that follow the choice. */
 export type ConsentRowModel = {
   readonly id: string
   readonly item: ConsentItem
   readonly checked: ReadonlySignal<boolean>
   readonly shown: ReadonlySignal<boolean>
-  /** True if the consent is required, not given and enabled, after the person has pressed confirm. [A-035] [D2-141] */
+  /**
+   * True if the consent is required and enabled but not given, after the person has clicked confirm. [A-035] [D2-141]
+   */
   readonly missing: ReadonlySignal<boolean>
 }
 
 export type ConsentGroupModel = {
   readonly key: ConsentGroupKey
   readonly rows: readonly ConsentRowModel[]
-  /** True if its items are visible; null if they are always visible. [D2-161] [D2-162] */
+  /** True if the items of the group are visible; null if they always are. [D2-161] [D2-162] */
   readonly expanded: Signal<boolean> | null
   readonly every: ReadonlySignal<boolean>
   readonly some: ReadonlySignal<boolean>
   readonly disabled: ReadonlySignal<boolean>
-  /** True while the group waits for the consents of another. [A-038] */
+  /** True while the group waits for the consents of another group. [A-038] */
   readonly waitsForOther: ReadonlySignal<boolean>
-  /** Id of the text that says why it is disabled; null when it is not. [A-270] */
+  /** The id of the sentence that says why the group is disabled; null if it is not. [A-270] */
   readonly whyDisabled: ReadonlySignal<string | null>
 }
 
 type FormOptions = {
   /** True if items can be chosen from the start. */
   readonly enabledAtStart?: boolean
-  /** True if the groups start collapsed. [D2-162] */
+  /** True if the groups are collapsed at the start. [D2-162] */
   readonly folds?: boolean
   /** The answers of an earlier visit. */
   readonly given?: ConsentAnswers
 }
 
 /**
- * Signals for the consents of one page, derived from one choice, which `judge` checks with the domain's rules.
- * No consent can be given before `enable` is called or while the form is locked; its text can always be read. [A-028]
- * [A-038] [D2-08] [D2-105] [D2-117]
+ * Signals for the consents of one page. They are derived from one choice; `judge` checks it with the domain's rules. No
+ * consent can be given before `enable` is called, or while the form is locked; the text of a consent can always be
+ * read. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
@@ -95,7 +100,7 @@ export const makeConsentForm = (
 ) => {
   const choice = signal<ConsentChoice>(startChoice(groups, given))
   const enabled = signal(enabledAtStart)
-  /** Id of the text that says why nothing can be chosen now; null if something can. [A-270] */
+  /** The id of the sentence that says why nothing can be chosen now; null if something can. [A-270] */
   const whyDisabled = computed(() => (enabled.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
   const confirmPressed = signal(false)
   const choiceMade = signal(false)
@@ -145,7 +150,7 @@ export const makeConsentForm = (
     groups: models,
     global: computed(() => globalChoice(choice.value)),
     /**
-     * True after the person has used the choice for all groups, or checked an item. False if the page continues without
+     * True if the person has used the choice for all groups or checked an item. False if the page continues without
      * consents. [A-045] [D2-161]
      */
     hasAnswer: computed(
@@ -153,7 +158,7 @@ export const makeConsentForm = (
         decision.value.verdict !== 'declined' &&
         (choiceMade.value || models.some(({ rows }) => rows.some(({ checked }) => checked.value))),
     ),
-    /** The number of missing required items, after the person has pressed confirm. */
+    /** The number of missing required items, after the person has clicked confirm. */
     missingCount: computed(() => missing.value.length),
     /** The missing required items, the groups that contain them, and the target of the first; null if complete. [D2-160] */
     nextMissing: computed(() => {
@@ -175,7 +180,7 @@ export const makeConsentForm = (
       choiceMade.value = true
       announce(consentsGiven(choice.peek()))
     },
-    /** Checks the unconfirmed items of an earlier visit. [D2-118] */
+    /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = startChoice(groups, answers)
     },
@@ -183,8 +188,8 @@ export const makeConsentForm = (
       enabled.value = true
     },
     /**
-     * Marks the missing items, opens their groups and moves the focus to the first, or to the choice if it has no
-     * answer. [A-035] [D2-141] [D2-162]
+     * Marks the missing items, opens their groups and moves the focus to the first item; if the choice for all has no
+     * answer, to the choice. [A-035] [D2-141] [D2-162]
      */
     mark: ({ focus, marked }: Pick<ConsentDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true

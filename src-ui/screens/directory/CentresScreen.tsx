@@ -29,7 +29,7 @@ import {
 import CENTRES from './centres.table.json'
 import styles from './directory.module.css'
 
-/** Returns the address of a public map that searches for a centre; it opens in a new tab, without a referrer. */
+/** Returns the address of a public map that searches for a centre. The map opens in a new tab, without a referrer. */
 const mapOf = (name: string, address: string): string =>
   `https://map.kakao.com/link/search/${encodeURIComponent(`${address.split(' ', 2).join(' ')} ${name}`)}`
 
@@ -86,7 +86,7 @@ const columnsFor = (typed: string): readonly TableColumn<Centre>[] => {
 
 type Searched = { readonly centres: CentreSearch }
 
-/** The choice of one region or of all; choosing one shows its centres. */
+/** The choice of one region or of all regions. After a choice, the centres of the region are shown. */
 const RegionChoice = ({ centres: { region } }: Searched) => {
   useSignals()
   return (
@@ -109,7 +109,7 @@ const RegionChoice = ({ centres: { region } }: Searched) => {
   )
 }
 
-/** The choice of a region, and the search within it. */
+/** The choice of a region, and the search in it. */
 const Finder = ({ centres }: Searched) => (
   <div className={styles.finder}>
     <RegionChoice centres={centres} />
@@ -168,12 +168,12 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   )
 }
 
-/** The rows in display order: the centres by region, then the headquarters. [D3-84] [D3-85] */
+/** The rows in display order: first the centres by region, then the headquarters. [D3-84] [D3-85] */
 const INDEX = indexCentres(CENTRES)
 
 /**
- * The directory of regional centres, with a search while typing, ten rows per page, and an address that restores the
- * view. [P-251] to [P-254] [P-318]
+ * The directory of regional centres, with a search that finds while the person types, ten rows on a page, and an
+ * address that restores the view. [P-251] to [P-254] [P-318]
  */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()
@@ -181,8 +181,8 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   const [, navigate] = useLocation()
   const [centres] = useState(() => makeCentreSearch(index, search))
 
-  // Typing starts the search first and replaces the address afterwards; Back and links change the address first. `own`
-  // is the address that this screen wrote last.
+  // Typing first changes the search, and then the address. Back and links first change the address. `own` is the
+  // address that this screen wrote last.
   const own = useRef(centreAddress(readCentreAddress(search)))
   const write = (address: string, options?: { readonly replace: true }) => {
     own.current = address

@@ -4,15 +4,15 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
 
-/** The state of the directory in its address, so that Back and a shared link restore it. Pages count from 1. */
+/** The state of the directory in its address, so that Back and a shared link restore the state. Pages count from 1. */
 type CentreAddress = { readonly typed: string; readonly page: number; readonly region: string }
 
-/** The value of the choice for all regions. */
+/** The value that stands for all regions. */
 export const ALL_REGIONS = ''
 
 const PATH = '/region-center'
 
-/** Parses the part of an address after `?`; invalid values are ignored. */
+/** Parses the part of an address after `?`. Ignores invalid values. */
 export const readCentreAddress = (search: string): CentreAddress => {
   const parameters = new URLSearchParams(search)
   const page = Number(parameters.get('page') ?? '1')
@@ -24,7 +24,7 @@ export const readCentreAddress = (search: string): CentreAddress => {
   }
 }
 
-/** Returns the address of this search and page; the first page without a query has the plain address. */
+/** Returns the address of this search and page. The first page without a query has the plain address. */
 export const centreAddress = ({ typed, page, region }: CentreAddress): string => {
   const parameters = new URLSearchParams()
   if (region !== ALL_REGIONS) parameters.set('region', region)
@@ -34,19 +34,22 @@ export const centreAddress = ({ typed, page, region }: CentreAddress): string =>
   return search === '' ? PATH : `${PATH}?${search}`
 }
 
-/** The pause after typing before the address changes, in milliseconds: browsers limit such changes. */
+/**
+ * The pause between typing and the change of the address, in milliseconds. It is needed because browsers limit the
+ * number of such changes.
+ */
 const ADDRESS_FOLLOWS_MS = 300
 
 /**
- * Makes the search of the directory: text, region, hits, and the current page. When the person types or chooses a
- * region, the list returns to page 1 and the address is replaced; when the person changes the page, a history entry is
- * added. [P-251] [P-252]
+ * Makes the search of the directory: text, region, hits, and the current page. If the person types or chooses a region,
+ * the list returns to page 1 and the address is replaced; if the person changes the page, an entry is added to the
+ * history. [P-251] [P-252]
  */
 export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const start = readCentreAddress(search)
   const field = makeField(makeEntryLock('centreSearch'), 'centre-search', start.typed)
   const region = signal(start.region)
-  /** The search that the current page belongs to; another search starts at page 1. */
+  /** The search to which the current page belongs. A different search starts at page 1. */
   const asked = computed(() => `${region.value} ${field.value.value}`)
   const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
@@ -68,13 +71,13 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
       wanted.value = { page: next, search: asked.peek() }
     },
     current,
-    /** Restores the search of an address, after Back. */
+    /** Restores the search in an address, after Back. */
     show: (address: CentreAddress) => {
       field.value.value = address.typed
       region.value = address.region
       wanted.value = { page: address.page, search: asked.peek() }
     },
-    /** Calls `write` with the address of the search after a pause in typing; returns an unsubscribe function. */
+    /** Calls `write` with the address of the search after a pause in typing. Returns an unsubscribe function. */
     follow: (write: (address: string) => void): (() => void) => {
       let waiting: ReturnType<typeof setTimeout> | undefined
       let written = asked.peek()

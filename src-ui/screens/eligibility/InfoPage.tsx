@@ -16,7 +16,7 @@ import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 type InfoPageProps = { readonly title: string; readonly children: ReactNode }
 
 /**
- * Says that applying is closed and when it opens again; the content of the page stays visible below it. [E-070]
+ * Says that applications are closed and when they open again. The content of the page stays visible below. [E-070]
  * [D1-263]
  */
 const Closed = () => {
@@ -41,8 +41,8 @@ const Closed = () => {
 }
 
 /**
- * The frame of both pages before applying, with the buttons at its end. The apply button is disabled outside the apply
- * period, like the tile. [E-069] [E-070]
+ * The frame of both pages before applying, with the buttons at its end. Outside the period for applications the apply
+ * button is disabled, like the tile. [E-069] [E-070]
  */
 export const InfoPage = ({ title, children }: InfoPageProps) => {
   useSignals()
@@ -66,7 +66,7 @@ export const InfoPage = ({ title, children }: InfoPageProps) => {
   )
 }
 
-/** A sentence with its key words in bold; telephone numbers are links. */
+/** A sentence with its key words in bold. Telephone numbers in it are links. */
 export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
   return (

@@ -12,11 +12,13 @@ import styles from './eligibility.module.css'
 
 type Note = {
   readonly text: string
-  /** The key words, in bold. */
+  /** The key words, which are in bold. */
   readonly mark: string
 }
 
-/** The notes that end an application or rule it out; the one about a mistake that cannot be corrected is first. */
+/**
+ * The notes about what ends an application or rules it out. The first one is about a mistake that cannot be corrected.
+ */
 const FIRST: readonly (Note & { readonly Art: (picture: Picture) => ReactNode })[] = [
   { text: T['ctn.noEdit'], mark: T['ctn.markEdit'], Art: ChecklistPicture },
   { text: T['elig.onePerson'], mark: T['ctn.markOne'], Art: Shop },

@@ -43,7 +43,7 @@ type Need = {
   readonly confirmedOnly?: true
 }
 
-/** Things to have ready; the last is for confirmed payment only. */
+/** What to have ready. The last item is needed only for a confirmed payment. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },
@@ -76,7 +76,7 @@ const Needs = () => (
 
 type PartProps = { readonly title: string; readonly children: ReactNode }
 
-/** A part of the page under its heading. */
+/** A part of the page, below its heading. */
 const Part = ({ title, children }: PartProps) => {
   const id = useId()
   return (
@@ -157,7 +157,7 @@ const Sum = () => {
 }
 
 /**
- * Shows how much is paid, who can apply, the kinds of payment, and then what to have ready and until when. [E-066]
+ * Shows how much is paid, who can apply, and the kinds of payment; then what to have ready, and until when. [E-066]
  * [E-067] [D1-220]
  */
 const RequirementsScreen = () => (

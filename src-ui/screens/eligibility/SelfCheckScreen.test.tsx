@@ -18,13 +18,13 @@ const QUESTIONS = [
   '대표자 본인이 직접 신청하나요?',
   '확인지급 대상자는 증빙자료를 제출해야 한다는 점을 확인하셨나요?',
 ] as const
-/** A phrase that identifies each of the first four requirements. */
+/** A phrase by which each of the first four requirements can be identified. */
 const NEEDED = ['까지 개업한 사업자만', '폐업하지 않은 사업자만', '0원 초과', '공동대표는 주대표자'] as const
 type Answer = '예' | '아니요'
 
 const items = () => within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem')
 const lines = () => items().map(plain)
-/** Returns the sentence of the open question; undefined when all are answered. */
+/** Returns the sentence of the open question; undefined if all are answered. */
 const openQuestion = () => plain(screen.queryByRole('group')?.closest('li')?.querySelector('h2'))
 const answerOf = (name: Answer) => within(screen.getByRole('group')).getByRole('button', { name })
 const give = (...answers: readonly Answer[]) => {

@@ -55,7 +55,7 @@ const CONFIRM = 'self-confirm'
 const sentenceOf = (question: SelfCheckQuestion): string => fill(T[`self.${question}`], PROGRAMME_WORDS)
 const requirementOf = (question: SelfCheckQuestion): string => fill(SELF_CHECK_REASONS[question].text, PROGRAMME_WORDS)
 
-/** Opens a question and focuses its sentence, right before its two answers. */
+/** Opens a question and focuses its sentence, which comes right before its two answers. */
 const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
   flushSync(() => form.reopen(question))
   const sentence = document.getElementById(form.fields[question].id)
@@ -65,7 +65,8 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
 }
 
 /**
- * Answers a question and moves the focus to the next step. A No announces its requirement, which is shown at its line.
+ * Answers a question and moves the focus to the next step. After a No, announces the requirement, which is then shown
+ * on its line.
  */
 const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))
@@ -78,7 +79,7 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
 
-/** The open question: its sentence in large type, and two thumb-sized answers. */
+/** The open question: its sentence in large type, with two answers for a thumb. */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -103,7 +104,7 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** An answered or pending question: a line with its full sentence. */
+/** A question that is answered or still to come: a line with its full sentence. */
 const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]
@@ -138,7 +139,7 @@ const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** Help for applicants who are unsure of an answer. [D1-249] */
+/** Help for applicants who do not know what to answer. [D1-249] */
 const Help = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
@@ -157,8 +158,8 @@ type AgainstProps = {
 }
 
 /**
- * The refusal instead of the questions, with the first No as its only reason. Question 5 is not a requirement: a No to
- * it alone gives the page another heading. [E-073] [D1-249] [D1-257] [D1-261]
+ * The refusal, in place of the questions. Its only reason is the first No. Question 5 is not a requirement, so the page
+ * has a different heading if only question 5 is answered with No. [E-073] [D1-249] [D1-257] [D1-261]
  */
 const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
   const isNote = question === 'q5'
@@ -190,8 +191,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered; below them the requirement that none of them covers. [E-071] to [E-075]
- * [E-202] [D1-175] [D1-257]
+ * Five questions before anything is entered. Below them is the requirement about which none of them asks. [E-071] to
+ * [E-075] [E-202] [D1-175] [D1-257]
  */
 const SelfCheckScreen = () => {
   useSignals()

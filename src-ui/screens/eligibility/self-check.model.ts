@@ -8,7 +8,7 @@ import {
 import { choiceEntry, defineForm, keptInDraft, type KeptEntry, recordOf } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 
-/** The answer to a question, or '' while it is unanswered. */
+/** The answer to a question; '' if it has no answer. */
 type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
@@ -19,16 +19,19 @@ const openQuestions = defineForm(
   ),
 )
 
-/** Makes the fields of the five answers, `''` until answered, and the open question. Nothing is preselected. [E-071] */
+/**
+ * Makes the fields of the five answers (`''` if there is no answer), and the open question. No answer is preselected.
+ * [E-071]
+ */
 export const makeSelfCheckForm = () => {
   const { fields, values, draft } = openQuestions(makeEntryLock('selfCheck'))
   const answered = (answer: Answer): readonly SelfCheckQuestion[] =>
     SELF_CHECK_QUESTIONS.filter((question) => values.value[question] === answer)
-  /** The unanswered questions, in order. */
+  /** The questions without an answer, in order. */
   const missing = computed(() => answered(''))
-  /** The question opened by a click; null if the first unanswered one is open. */
+  /** The question that was opened with a click; null if the first question without an answer is open. */
   const reopened = signal<SelfCheckQuestion | null>(null)
-  /** The open question; null when all are answered. */
+  /** The open question; null if all are answered. */
   const open = computed(() => reopened.value ?? missing.value[0] ?? null)
   const answerTo = (question: SelfCheckQuestion) => fields[question].value.peek() || null
   return {
@@ -47,7 +50,7 @@ export const makeSelfCheckForm = () => {
       reopened.value = null
     },
     judge: () => decideSelfCheck(recordOf<SelfCheckAnswers>(SELF_CHECK_QUESTIONS, answerTo)),
-    /** Returns the first question with a No, or null. [D1-257] */
+    /** Returns the first question that is answered with No; null if there is none. [D1-257] */
     firstAgainst: (): SelfCheckQuestion | null => answered('no')[0] ?? null,
   } as const
 }

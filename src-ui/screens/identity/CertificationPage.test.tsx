@@ -10,7 +10,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS_MESSAGE } from '#app/testing/certification-world'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import type { Session } from '#domain/session/session'
-// Loaded here, because the first failure would otherwise load it after a test has looked for its text.
+// The import is here, because otherwise the first failure would load it after a test has looked for its text.
 import '../../parts/session/show-stop.tsx'
 import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -46,7 +46,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
     </>,
   )
   await screen.findByRole('heading', { name: /인증하(기|시려면)$/, level: 2 })
-  // Waits until the heading is shown, which moves the focus and would disturb the test's clicks.
+  // Waits until the heading is shown, because it takes the focus and would disturb the clicks of a test.
   await settled()
 }
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
@@ -61,7 +61,7 @@ const press = async (button: HTMLElement) => {
   await settled()
 }
 const settled = () => act(() => world.settled())
-/** Returns the visible text, in which the test setup has replaced the non-breaking spaces. */
+/** Returns the visible text. (The test setup has replaced the non-breaking spaces in it.) */
 const text = (element: Element = document.body) => element.textContent
 const describedAs = (description: string | RegExp) =>
   within(screen.getByRole('main')).queryAllByRole('button', { description })

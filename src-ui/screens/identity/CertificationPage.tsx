@@ -34,7 +34,7 @@ import { MethodCard, methodId, PROGRESS_ID, CertificationProgress, type StartPro
 import { makeCertification, type CertificationEnd } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
-/** Not included in a production build. [E-103] [D1-46] */
+/** A production build does not contain them. [E-103] [D1-46] */
 const TestTools = import.meta.env.DEV
   ? lazyOptional(async () => {
       const [tools] = await Promise.all([import('./TestTools.tsx'), services()])
@@ -42,10 +42,10 @@ const TestTools = import.meta.env.DEV
     })
   : null
 
-/** Failures without a failed request: their message has no number to call. */
+/** Failures in which no request has failed. Their message has no number to call. */
 const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
 
-/** Makes the dialogs that a certification opens at its steps; they close when it ends. */
+/** Makes the dialogs that a certification opens at its steps. They close when it ends. */
 const makeStepDialogs = (abort: () => void) => {
   let close: (() => void) | null = null
   let cancelledShown = false
@@ -65,8 +65,8 @@ const makeStepDialogs = (abort: () => void) => {
     }
   }
   /**
-   * Closes the open dialog, and returns true if the end was already shown: the alert about a cancelled IPIN stays open
-   * when the provider's response, later than its closed window, says the same. [E-108]
+   * Closes the open dialog. Returns true if the end has already been shown: the alert about a cancelled IPIN stays open
+   * if the provider's answer arrives after its window was closed and says the same. [E-108]
    */
   const onEnd = (how: CertificationEnd): boolean => {
     const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
@@ -105,7 +105,7 @@ const PhoneFirst = ({ certification, onStart }: StartProps) => {
   )
 }
 
-/** The link for a person who is certified already. [D1-247] */
+/** The link for a person who is already certified. [D1-247] */
 const GoOn = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
@@ -128,8 +128,8 @@ const BlockedHelp = () => {
 }
 
 /**
- * Removes the query of the address. These pages never read it, but a provider may append one with name, birth date and
- * identity value. [E-177]
+ * Removes the query from the address. These pages never read it, but a provider may have added a query with name, birth
+ * date and identity value. [E-177]
  */
 const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
@@ -139,11 +139,11 @@ type Props = {
   readonly flow: Flow
   readonly title: string
   readonly rail?: ReactNode
-  /** An alternative to certification, below the methods. */
+  /** An alternative to the certification, below the methods. */
   readonly children?: ReactNode
 }
 
-/** The methods of certification, the easiest first; used by both flows. [E-100] to [E-102] [E-105] [E-211] */
+/** The methods of certification, the easiest first. Both flows use it. [E-100] to [E-102] [E-105] [E-211] */
 export const CertificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
@@ -194,7 +194,7 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
     const path = location.pathname
     await showFailure(error, CERTIFY_PERSON_MESSAGES, ofACall ? pageDesk() : undefined)
-    // Unless the person has navigated elsewhere.
+    // The person may have navigated elsewhere; then the page stays.
     if (error._tag === 'NoApplication' && location.pathname === path) navigate('/')
   }
 

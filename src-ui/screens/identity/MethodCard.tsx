@@ -21,7 +21,7 @@ export const PROGRESS_ID = 'cert-progress'
 /** Returns the id of the button of a method. */
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
-/** The sentence of each phase; null if a button or a dialog shows it. */
+/** The sentence for each phase; null if a button or a dialog says it. */
 const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
   idle: null,
   opening: T['cert.inProgress'],
@@ -32,16 +32,16 @@ const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
 }
 
 const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): string | null => {
-  // During the wait in the queue no window is open, and the waiting room covers the page.
+  // During the wait in the queue no window is open, and the waiting room is above the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
-  // A method whose closed window means cancellation has its own alert. [E-108]
+  // If the closed window of a method means a cancellation, the method has an alert of its own. [E-108]
   if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
   return PHASE_WORDS[phase]
 }
 
 /**
- * The button that stops the certification. When it disappears while focused, the focus moves to the method's button.
- * [E-211]
+ * The button that stops the certification. If it disappears while it has the focus, the focus moves to the button of
+ * the method. [E-211]
  */
 const Abort = ({ certification }: { readonly certification: CertificationModel }) => {
   const place = useRef<HTMLDivElement>(null)
@@ -65,7 +65,7 @@ const Abort = ({ certification }: { readonly certification: CertificationModel }
   )
 }
 
-/** The instruction below the chosen method, and a button to stop. [E-105] [E-211] */
+/** The instruction below the chosen method, with a button to stop. [E-105] [E-211] */
 export const CertificationProgress = ({ certification }: { readonly certification: CertificationModel }) => {
   useSignals()
   const phase = certification.phase.value
@@ -79,7 +79,7 @@ export const CertificationProgress = ({ certification }: { readonly certificatio
 export type StartProps = { readonly certification: CertificationModel; readonly onStart: () => void }
 type CardProps = StartProps & { readonly method: IdentityMethod }
 
-/** One of several methods: its name, whom it suits, and, during a certification, why it is blocked. [E-105] */
+/** One of several methods: its name, whom it suits and, during a certification, why it is blocked. [E-105] */
 export const MethodCard = ({ method, certification, onStart }: CardProps) => {
   useSignals()
   const off = !certification.offered.value

@@ -6,7 +6,7 @@ import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 
 /**
- * Asks for a click after a long wait, because browsers open a window only on a click. `stopped` is called when the
+ * Asks for another click after a long wait, because browsers open a window only in a click. Calls `stopped` if the
  * person cancels. Returns a function that closes the question. [D1-23]
  */
 export const askToOpen = (open: () => void, stopped: () => void): (() => void) => {

@@ -5,7 +5,7 @@ import { IDENTITY as T } from '../../text/ko/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 import styles from './CertificationPage.module.css'
 
-/** The certification of the result flow; the business number is the alternative. [E-013] [E-101] */
+/** The certification of the result flow. The alternative is the business number. [E-013] [E-101] */
 const ResultCertificationScreen = () => (
   <CertificationPage flow="result" title={T['cert.introResult']}>
     <MinorSection title={T['cert.byNumber']}>

@@ -19,8 +19,8 @@ const SHOWN = {
 } as const satisfies Record<Shown, { readonly tone: BannerTone; readonly title: string }>
 
 /**
- * The page that a provider's window returns to: it passes on its result and closes. Name, birth date and identity value
- * are removed from address and history immediately. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
+ * The page to which a provider's window returns. It passes on its result and closes. Name, birth date and identity
+ * value are removed from address and history immediately. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
  */
 const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturn)

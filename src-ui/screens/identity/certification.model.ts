@@ -11,12 +11,12 @@ type Certified = { readonly next: Route }
 export type CertificationEnd = Task<CertifyPersonError, Certified>
 
 /**
- * The phase of a certification: `opening` until its window has loaded, then the steps of the use case. `idle`: none is
- * running, and all methods are offered.
+ * The phase of a certification. `idle`: none is running, and all methods are offered. `opening`: the window is loading.
+ * The others are the steps of the use case.
  */
 export type CertificationPhase = 'idle' | 'opening' | CertifyStep['is']
 
-/** Makes the certification of a page; a new start ends the previous one. [E-105] [E-108] [E-211] */
+/** Makes the certification of a page. A new start ends the one before. [E-105] [E-108] [E-211] */
 export const makeCertification = (flow: Flow, certify: CertifyPerson, onStep: (step: CertifyStep) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')

@@ -59,7 +59,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   return known
 }
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-/** Returns the only reason: until when the portal is closed. [D1-263] */
+/** Returns the only reason, which says until when the portal is closed. [D1-263] */
 const until = () => screen.getByRole('heading', { name: /까지$/ }).textContent
 const says = (text: string) => screen.getByRole('main').textContent.includes(text)
 
@@ -153,7 +153,7 @@ describe('[P-242] the vehicles', () => {
     const names = ['van', 'scooter', 'truck'].filter((name) => document.querySelector(`.${road[name]}`) !== null)
     expect(names.map(durationOf).toSorted((a, b) => a - b)).toEqual([12, 15, 20])
     expect(vehicles.every((element) => element.closest('[aria-hidden="true"]') !== null)).toBe(true)
-    // No landmark leads to a picture.
+    // No landmark is around a picture.
     expect(screen.queryByRole('region', { name: /그림/ })).toBeNull()
   })
 

@@ -27,8 +27,8 @@ import popupStyles from '../../parts/notice/popup.module.css'
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
 
 /**
- * Makes a signal of the notice at the current time; the same object while its content is unchanged, so that a tick of
- * the clock renders nothing.
+ * Makes a signal of the notice at the current time. The object stays the same while its content is unchanged, so that a
+ * tick of the clock renders nothing.
  */
 const makeMaintenanceNotice = (
   read: ReadMaintenanceNotice,
@@ -47,7 +47,7 @@ const makeMaintenanceNotice = (
 
 type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boolean }
 
-/** Breaks lines only between begin and end. */
+/** The period. It breaks only between its start and its end. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
   const { start, end } = periodEndsInWords(from, until)
   return (
@@ -57,7 +57,7 @@ const Period = ({ from, until }: { readonly from: Instant; readonly until: Insta
   )
 }
 
-/** The default text when no administrator has set one. [P-240] [P-241] */
+/** The default text, if no administrator has set one. [P-240] [P-241] */
 const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
   <>
     {unknown && (
@@ -72,7 +72,7 @@ const DefaultNotice = ({ from, until, unknown }: MaintenanceNotice) => (
 )
 
 /**
- * The end of the window, what happens then, and below it the administrator's text for this window. [P-239] [P-240]
+ * The end of the window and what happens then. Below is the administrator's text for this window. [P-239] [P-240]
  * [D1-263]
  */
 const Maintenance = ({ notice, draftKept }: NoticeProps) => {
@@ -112,8 +112,8 @@ const COMING_SOON_SERVICES = {
 } as const
 
 /**
- * The page of a maintenance window. When the window is over, it announces that and leads to the main page. [P-239]
- * [P-240] [P-241] [P-242] [D3-52]
+ * The page of a maintenance window. When the window is over, it says so and opens the main page. [P-239] [P-240]
+ * [P-241] [P-242] [D3-52]
  */
 export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMING_SOON_SERVICES>) => {
   useSignals()

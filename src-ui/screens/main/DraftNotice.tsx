@@ -19,8 +19,8 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
 }
 
 /**
- * Shows on the main page that this tab has a draft and until when, and links to it; it shows nothing of the content. It
- * overlays the page, so that nothing moves. [D1-262]
+ * Says on the main page that this tab has a draft and until when, with a link to it. It shows nothing of the content.
+ * It lies over the page, so that nothing moves. [D1-262]
  */
 const DraftNotice = () => {
   const [draft, setDraft] = useState<KeptDraft | null>(null)

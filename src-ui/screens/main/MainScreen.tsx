@@ -11,16 +11,16 @@ import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
 import styles from './Main.module.css'
-// Prerendered parts whose script is never loaded: their styles are bundled with the styles of the page.
+// Prerendered parts. Their script is never loaded, so their styles are bundled with the styles of the page.
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
 import './Road.module.css'
 
-// The prerendered page already contains these decorations, so they need no script there.
+// The prerendered page already contains these decorations, so that it needs no script for them.
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
-// Hydrated later and without its content: animations must not delay controls. If its script fails to load, the
+// Hydrated later and without its content, because animations must not delay controls. If its script fails to load, the
 // prerendered markup stays.
 const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
 const PRERENDERED_ROAD = (
@@ -35,7 +35,7 @@ const Art = ({ name }: { readonly name: MainPictureName }) => (
   </PrerenderedPlace>
 )
 
-/** Returns when applying opens again, as text; null while it is open, and until the table of dates has loaded. */
+/** Returns when applications open again, as text; null if they are open, or until the table of dates is loaded. */
 const useReopening = (): string | null => {
   const [reopens, setReopens] = useState<string | null>(null)
   useEffect(() => {
@@ -76,8 +76,8 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
 )
 
 /**
- * Returns a click handler that passes the admission queue and navigates to the target of the use case. If that code
- * cannot be loaded, the tile works as the plain link that it is. [E-134] [D1-51]
+ * Returns a click handler that waits in the queue and then opens the page that the use case returns. If the code for
+ * this cannot be loaded, the tile works as a plain link. [E-134] [D1-51]
  */
 const useTile = (tile: 'apply' | 'result') => {
   const [, navigate] = useLocation()
@@ -99,7 +99,10 @@ const refuse = (event: React.MouseEvent) => event.preventDefault()
 
 const APPLY = `${styles.tile} ${styles.big} ${styles.apply}`
 
-/** Grey and disabled while the apply period is closed, updated at both edges without a reload. [E-026] [E-027] */
+/**
+ * The tile that starts an application. It is grey and disabled while applications are closed, and changes at the start
+ * and the end of that period without a reload. [E-026] [E-027]
+ */
 const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   const go = useTile('apply')
   const closed = reopens !== null
@@ -158,8 +161,8 @@ const Fact = ({ name, children, strong }: FactProps) => (
 )
 
 /**
- * Who can apply, how much, until when, then the four tiles. The page is prerendered and works with plain links. [E-023]
- * to [E-025] [E-206]
+ * Who can apply, how much is paid, and until when; then the four tiles. The page is prerendered and works with plain
+ * links. [E-023] to [E-025] [E-206]
  */
 export const MainScreen = () => {
   const reopens = useReopening()

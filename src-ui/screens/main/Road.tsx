@@ -4,7 +4,7 @@ import { PrerenderedPlace, useHydrated } from '../../parts/page/PrerenderedPlace
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import styles from './Road.module.css'
 
-/** True while the element is visible: on the screen, and in a visible tab. */
+/** True while the element is visible, on the screen and in a visible tab. */
 const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
   const [seen, setSeen] = useState(false)
   useEffect(() => {
@@ -26,13 +26,13 @@ const useSeen = (element: React.RefObject<HTMLElement | null>): boolean => {
 }
 
 type Props = {
-  /** The content of the road. Undefined while a prerendered road is hydrated: its markup stays. */
+  /** The content of the road; undefined while a prerendered road is hydrated, so that its markup stays. */
   readonly children?: ReactNode
 }
 
 /**
- * Vehicles in loops of 15, 12 and 20 seconds. They are decoration, so they can be stopped and stand still under reduced
- * motion. They move only when the stop button is rendered.
+ * Vehicles that move in loops of 15, 12 and 20 seconds. They are decoration: they can be stopped, and stand still under
+ * reduced motion. They move only when the stop button is rendered.
  */
 const Road = ({ children }: Props) => {
   const [stopped, setStopped] = useState(false)

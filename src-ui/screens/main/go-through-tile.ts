@@ -18,7 +18,7 @@ const go = async (tile: Tile): Promise<Route | null> => {
 const going = singleFlight(go)
 
 /**
- * Passes the admission queue and returns the target of the tile; null when the gate refused, which has been reported,
- * or when a tile is already being followed. [E-134] [E-204]
+ * Waits in the queue, and returns the page that the tile opens. Null if the gate refused (the refusal has been shown),
+ * or if another tile is already waiting. [E-134] [E-204]
  */
 export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))

@@ -18,7 +18,7 @@ const Guidebook = ({ className }: Picture) => (
   </svg>
 )
 
-/** The scene of the main page: the courier leaves the shop. */
+/** The scene of the main page: the courier is leaving the shop. */
 const Scene = ({ className }: Picture) => (
   <svg className={className} viewBox="0 0 446 314" aria-hidden="true">
     <circle cx="268" cy="112" r="98" fill="#fff3db" />
@@ -47,7 +47,8 @@ const PICTURES = { shop: Shop, scooter: Scooter, parcel: Parcel, book: Guidebook
 export type MainPictureName = keyof typeof PICTURES
 
 /**
- * The pictures of the main page in a separate chunk: the prerendered page contains them and needs no script for them.
+ * The pictures of the main page, in a chunk of their own, because the prerendered page contains them and needs no
+ * script for them.
  */
 const MainPicture = ({ name }: { readonly name: MainPictureName }) => {
   const Picture = PICTURES[name]

@@ -16,24 +16,24 @@ import { hiddenDays } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** The browser stores the day on which the notice was hidden under this name: `popup-hide-daily`. [P-243] */
+/** The browser stores the day on which the notice was hidden under the name `popup-hide-daily`. [P-243] */
 const ID = 'daily'
 
-/** Closes this window; false if no script opened it, or it stays open. */
+/** Closes this window. Returns false if no script opened it, or if it stays open. */
 const closeOwnWindow = (): boolean => {
   if (!window.opener) return false
   window.close()
   return window.closed
 }
 
-/** The notice of the day, as a page or in a separate window. [P-243] [P-244] */
+/** The notice of the day, as a page or in a window of its own. [P-243] [P-244] */
 const DailyPopupScreen = () => {
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(false)
   const hide = useRef<HTMLInputElement>(null)
   useEffect(() => {
     let isShown = true
-    // The configuration contains the server time, which determines the current day.
+    // The answer with the configuration has the server's time, from which the current day follows.
     void settings().then(() => {
       if (!isShown) return
       if (isHiddenToday(hiddenDays.read(ID), clock.now())) navigate('/', { replace: true })

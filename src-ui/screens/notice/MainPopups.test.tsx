@@ -28,7 +28,7 @@ beforeEach(() => serveFakes((token) => known.get(token)))
 
 const QUIET = kstInstant('2025-11-01', '12:00')
 
-/** Sets the list that the server returns, or the failure of the request. */
+/** Sets the list that the server returns, or the failure of the call. */
 const serverLists = (answer: readonly PopupValues[] | CallError) => {
   const clock = stoppedClock(QUIET)
   const popups = fakePort(Popups, {
@@ -435,7 +435,7 @@ describe('one popup', () => {
 })
 
 describe('[E-038] the notice about proofs', () => {
-  /** Opens the text of the notice, which is one line at first. */
+  /** Opens the text of the notice, which is only one line at first. */
   const openNotice = async () => {
     await open()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))

@@ -19,14 +19,14 @@ import {
 import styles from '../../parts/notice/popup.module.css'
 
 /**
- * The number of popups rendered at a time, because sanitising takes time. The next popups are rendered when the browser
- * is idle.
+ * The number of popups that are rendered at a time, because sanitising takes time. The next ones are rendered when the
+ * browser is idle.
  */
 const POPUPS_PER_STEP = 10
 
 /**
- * Returns the media query of the width below which popups are shown one at a time; undefined if the browser has no
- * matchMedia. [E-212]
+ * Returns the media query for widths at which popups are shown one at a time; undefined if the browser has no
+ * `matchMedia`. [E-212]
  */
 const phoneWidth = () => globalThis.matchMedia?.('not all and (min-width: 48rem)')
 const isPhone = () => phoneWidth()?.matches ?? false
@@ -36,7 +36,7 @@ const followWidth = (changed: () => void) => {
   return () => width?.removeEventListener('change', changed)
 }
 
-/** Returns how many of `count` are rendered now; finally all of them. [E-034] */
+/** Returns how many of `count` popups are rendered now; in the end all of them. [E-034] */
 const useGrowing = (count: number): number => {
   const [drawn, setDrawn] = useState(POPUPS_PER_STEP)
   useEffect(() => {
@@ -50,7 +50,10 @@ const useGrowing = (count: number): number => {
   return drawn
 }
 
-/** Moves the focus after a popup was closed by keyboard: to the next popup, or to the content of the page. */
+/**
+ * Moves the focus after a popup was closed by keyboard: to the next popup or, if there is none, to the content of the
+ * page.
+ */
 const useFocusAfterClose = (place: RefObject<HTMLElement | null>, first: string | undefined) => {
   const wanted = useRef(false)
   useLayoutEffect(() => {
@@ -70,15 +73,18 @@ type StackedProps = {
   readonly onClose: (popup: StackedPopup, hideToday: boolean) => void
 }
 
-/** The visible part of each kind while it is a line: our own one-sentence notices are shown completely. [D1-251] */
+/**
+ * What is visible of each kind of popup while it is a line. Our own notices have only one sentence, so they are shown
+ * in full. [D1-251]
+ */
 const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<
   StackedPopup['is'],
   string
 >
 
 /**
- * One popup; it is not rendered again when others are added. `onClose` is left out of the comparison, because it always
- * does the same.
+ * One popup. It is not rendered again when others are added. `onClose` is not compared, because it always does the
+ * same.
  */
 const Stacked = memo(
   ({ popup, position, onClose }: StackedProps) => (
@@ -90,15 +96,15 @@ const Stacked = memo(
 )
 
 /**
- * The visible popups, each a line at the top of the page: all together in order; one at a time on a phone. [E-034]
- * [E-037] [E-212]
+ * The visible popups. Each is a line at the top of the page; they are shown all together in order, but one at a time on
+ * a phone. [E-034] [E-037] [E-212]
  */
 export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   useSignals()
   const place = useRef<HTMLElement>(null)
   const onPhone = useSyncExternalStore(followWidth, isPhone)
   const shown = stack.shown.value
-  // On a phone the total of the visit stays the same, so that the person sees how many popups remain.
+  // On a phone the total number stays the same during a visit, so that the person sees how many popups remain.
   const most = useRef(0)
   most.current = Math.max(most.current, shown.length)
   const rememberFocus = useFocusAfterClose(place, shown[0]?.key)
@@ -136,8 +142,8 @@ const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
 }
 
 /**
- * The popups of one visit of the main page, loaded once; after a failure, again when the browser is back online.
- * Renders none if the page could not load its parts. [E-030]
+ * The popups of one visit of the main page. They are loaded only once; if that fails, again when the browser is online.
+ * Renders nothing if the page could not load its parts. [E-030]
  */
 const MainPopups = () => {
   const [stack, setStack] = useState<PopupStackModel | null>(null)
@@ -147,7 +153,7 @@ const MainPopups = () => {
       const listed = await listPopups()
       const loaded = await makeStack(listed)
       if (left.signal.aborted) return
-      // A second failure changes nothing: a closed fallback notice stays closed.
+      // A second failure changes nothing, so that a fallback notice that was closed stays closed.
       setStack((before) => (before !== null && listed.from === 'fallback' ? before : loaded))
       if (listed.from === 'fallback') addEventListener('online', start, { once: true, signal: left.signal })
     }

@@ -12,20 +12,20 @@ import styles from '../../parts/notice/popup.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
-/** Drawings of a proof's contents; the caption names the content and says that it is an example. */
+/** Drawings of what a proof contains. The caption names the content and says that it is an example. */
 const DRAWINGS = [
   { picture: waybill, caption: POPUP_WORDS['notice.proofImage1'] },
   { picture: delivery, caption: POPUP_WORDS['notice.proofImage2'] },
 ] as const
 
-/** The example sheets, by their path in the public folder. */
+/** The sheets with examples, by their path in the public folder. */
 const SHEETS = [
   { path: 'pdf/delivery.pdf', name: POPUP_WORDS['notice.proofDirect'] },
   { path: 'pdf/delivery2.pdf', name: POPUP_WORDS['notice.proofUsage'] },
   { path: 'pdf/delivery3.pdf', name: POPUP_WORDS['notice.proofSettlement'] },
 ] as const
 
-/** How to submit proofs: three sentences, drawn examples, forms to download. [E-038] [E-039] [D1-50] [D1-223] */
+/** How to submit proofs: three sentences, drawn examples, and forms to download. [E-038] [E-039] [D1-50] [D1-223] */
 const ProofNotice = () => {
   useSignals()
   const files = [{ path: currentSettings.value.pledgePath, name: POPUP_WORDS['notice.proofPledge'] }, ...SHEETS]
@@ -56,7 +56,7 @@ const ProofNotice = () => {
 }
 
 /**
- * The content of a popup: an administrator's HTML, one of our own notices, or a text that it is loading. [E-053]
+ * The content of a popup: an administrator's HTML, one of our own notices, or a message that it is loading. [E-053]
  * [E-054]
  */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {

@@ -14,13 +14,13 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 
-/** True while a request is running: its response is awaited before the person is redirected. */
+/** True while a request is running: the person is not redirected before its answer. */
 const isSending = () => busyControlCount.peek() > 0
 
-/** How long a dialog about a result may be read before the person is redirected, in milliseconds. */
+/** How long a person may read a dialog about a result before being redirected, in milliseconds. */
 const READING_MS = 10_000
 
-/** Warns once on a page with a form if a window begins within ten minutes. [P-317] */
+/** On a page with a form, warns exactly once if a window begins within ten minutes. [P-317] */
 const warn = async (container: Services): Promise<void> => {
   const foreseen = await Effect.runPromise(container.get(WatchMaintenance).foresee())
   if (foreseen === null) return
@@ -29,8 +29,8 @@ const warn = async (container: Services): Promise<void> => {
 }
 
 /**
- * Returns a function that warns of maintenance on a page with a form, and redirects from a page that is closed. One
- * check runs at a time.
+ * Returns a function that warns of maintenance on a page with a form, and leaves a page that is closed. Only one check
+ * runs at a time.
  */
 export const makeEnforceMaintenance = () => {
   let sentAt: Instant | null = null
@@ -42,8 +42,8 @@ export const makeEnforceMaintenance = () => {
   }
 
   /**
-   * Redirects from a closed page to the page of the window, and to the main page when it is over; does not ask the
-   * person first. [P-237] [P-305] [P-313]
+   * Replaces a closed page by the page of the window and, when the window is over, that page by the main page. Does not
+   * ask the person first. [P-237] [P-305] [P-313]
    */
   const move = async (container: Services, path: string): Promise<void> => {
     const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, cameFrom()))

@@ -16,14 +16,14 @@ import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submissio
 import { serveFakes } from '../../testing/services.ts'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
-// Loaded here, because the code loads it on demand.
+// The import is here, because the tested code would otherwise load it only when it is needed.
 import './enforce-maintenance.ts'
 
 const instantAt = (time: string) => kstInstant('2025-11-01', time)
 const OUTSIDE = '203.0.113.7'
 let stop = () => {}
 
-/** Opens a tab on a page, outside the office network, with a landing notice; `pass` sets the clock to a time. */
+/** Opens a tab on a page, outside the office network, with a landing notice. `pass` sets the clock to a time. */
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
   now.value = instantAt(time)
@@ -36,7 +36,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
   const container = { get: (token: Token<unknown>) => known.get(token) } as Services
   serveFakes((token) => known.get(token))
   stop = followMaintenance(container)
-  // Waits for microtasks instead of time, because every port is in memory.
+  // Waits for microtasks, not for time, because every port is in memory.
   const settle = async () => {
     for (let turn = 0; turn < 10; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
   }

@@ -6,9 +6,9 @@ import { FORM_ROUTES } from '#domain/session/routes'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 
 /**
- * Follows maintenance; returns an unsubscribe function. Loads the notices after every navigation, and again while a
- * form or the maintenance page is shown. The code that warns and redirects is loaded on demand. [P-237] [P-238] [P-305]
- * [P-317] [P-322] [D3-36] [D3-99]
+ * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and again and
+ * again while a form or the maintenance page is shown. The code that warns and redirects is loaded when it is needed.
+ * [P-237] [P-238] [P-305] [P-317] [P-322] [D3-36] [D3-99]
  */
 export const followMaintenance = (container: Services): (() => void) => {
   const maintenance = container.get(Maintenance)
@@ -31,12 +31,12 @@ export const followMaintenance = (container: Services): (() => void) => {
       if (isNewPath) void refreshed.then(check)
     }
     maintenanceActive.value = maintenance.isActive()
-    // If the code cannot be loaded now, the next check tries again.
+    // If the code cannot be loaded now, the next check loads it.
     if (onForm || maintenanceActive.value !== onMaintenancePage) enforceOn(path).catch(() => undefined)
   }
   const stopped = new AbortController()
   const { signal } = stopped
-  // A page restored from the browser's back/forward cache counts as a navigation.
+  // A page that is restored from the browser's back/forward cache counts as a navigation.
   addEventListener('pageshow', () => (lastPath = null), { signal })
   addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget(), { signal })
   const unsubscribe = now.subscribe(check)

@@ -9,14 +9,14 @@ import { NOTICE_HEADINGS, POPUP_WORDS } from '../../text/ko/popup.ts'
 
 /** The Korean day on which a popup was hidden, by the popup's id. */
 type HiddenDays = {
-  /** Returns the stored value in any form; null if there is none or it cannot be read. */
+  /** Returns the stored value, whatever its format; null if there is none or if it cannot be read. */
   readonly read: (id: string) => string | null
   readonly keep: (id: string, day: KstDate) => void
 }
 
 /**
- * Stores the hidden days in local storage, for this browser only. Failures of a blocked or full storage are ignored:
- * popups are then shown again on the next visit. [E-048] [E-050] [D1-21]
+ * Stores, in local storage, the days on which popups were hidden, only for this browser. Failures of a blocked or full
+ * storage are ignored: the popups are then shown again on the next visit. [E-048] [E-050] [D1-21]
  */
 export const hiddenDays: HiddenDays = {
   read: (id) => {
@@ -30,12 +30,12 @@ export const hiddenDays: HiddenDays = {
     try {
       localStorage.setItem(hideKeyOf(id), day)
     } catch {
-      // Ignored, see above.
+      // The failure is ignored: the popup is then shown again on the next visit.
     }
   },
 }
 
-/** A popup with its key on this page. `is` is the source of its text. */
+/** A popup with its key on this page. `is` says where its text comes from. */
 export type StackedPopup = Popup & { readonly key: string; readonly is: 'server' | 'notice' | 'proof' }
 
 const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
@@ -51,13 +51,13 @@ const ofNotice = (row: NoticeRow, phone: string): StackedPopup => ({
   is: row.id === 'proof' ? 'proof' : 'notice',
 })
 
-/** Returns the text of a server popup without its markup; null without HTML. */
+/** Returns the text of a server popup without its markup; null if it has no HTML. */
 const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
 /**
- * Returns the popups whose text equals that of another. Only these can be duplicates, so only these are sanitised for
- * the comparison: most visits have none.
+ * Returns the popups that have the same text as another one. Only these can be duplicates, so only these are sanitised
+ * for the comparison; most visits have none.
  */
 export const withEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
@@ -71,16 +71,16 @@ type PopupStackOptions = {
   readonly listed: ListedPopups
   readonly now: ReadonlySignal<Instant | null>
   readonly days: HiddenDays
-  /** The call centre's number, for the fallback notice. */
+  /** The number of the help desk, for the fallback notice. */
   readonly phone: string
-  /** Returns an administrator's HTML after sanitising, as it is shown. */
+  /** Returns an administrator's HTML as it is shown, that is, sanitised. */
   readonly clean: (html: string) => string
 }
 
 /**
- * Makes the model of the popups of one visit of the main page: which are shown now, highest priority first, and how
- * they are closed. It follows the clock, so that dated popups appear and disappear without a reload. [E-032] [E-037]
- * [E-040] to [E-046]
+ * Makes the model of the popups of one visit of the main page: which popups are shown now, the highest priority first,
+ * and how they are closed. It follows the clock, so that dated popups appear and disappear without a reload. [E-032]
+ * [E-037] [E-040] to [E-046]
  */
 export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOptions) => {
   const fromServer: readonly StackedPopup[] =
@@ -95,13 +95,13 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   /**
-   * The sanitised HTML of possible duplicates by key. A notice registered twice, with equal text, pictures and
-   * addresses, is shown once. [D3-136]
+   * The sanitised HTML of possible duplicates, by key. If a notice is registered twice, with equal text, pictures and
+   * addresses, it is shown only once. [D3-136]
    */
   const cleaned = new Map(withEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
-  // Read once per popup, not every second.
+  // Read only once for each popup, not every second.
   const kept = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
     if (!kept.has(id)) kept.set(id, days.read(id))
@@ -121,7 +121,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
-  /** A string, so that it stays equal while the same popups are shown. */
+  /** A string, because it stays equal while the same popups are shown. */
   const keysNow = computed(() => shownNow.value.map(({ key }) => key).join('\n'))
 
   const closeOne = (popup: StackedPopup, hideToday: boolean, instant: Instant | null): void => {
@@ -134,13 +134,13 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   }
 
   return {
-    /** The array stays identical while the same popups are shown, so that a tick of the clock renders nothing. */
+    /** The array stays the same object while the same popups are shown, so that a tick of the clock renders nothing. */
     shown: computed((): readonly StackedPopup[] => (keysNow.value === '' ? [] : shownNow.peek())),
 
     /**
-     * Closes a popup and its duplicates. With `hideToday` it is hidden until the end of the Korean day, and then shown
-     * again, even on a page that stays open; without it, or if hiding is impossible, it is closed until the next visit.
-     * [E-048] [E-049]
+     * Closes a popup and its duplicates. With `hideToday` the popup is hidden until the end of the Korean day and then
+     * shown again, even on a page that stays open. Otherwise, or if it cannot be hidden, it is closed until the next
+     * visit. [E-048] [E-049]
      */
     close: (popup: StackedPopup, hideToday: boolean): void => {
       const instant = now.peek()

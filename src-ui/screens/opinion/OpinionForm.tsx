@@ -16,7 +16,7 @@ import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
 import type { OpinionPage } from './opinion.model.ts'
 
-/** Id of the upload field, for focus. */
+/** The id of the upload field, so that it can get the focus. */
 export const OPINION_FILES_ID = 'opinion-files'
 
 type Props = {
@@ -35,7 +35,7 @@ const Example = ({ text }: { readonly text: string }) => (
   </div>
 )
 
-/** The form of an opinion: text and attachments. [P-145] [P-153] to [P-158] [P-161] */
+/** The form of an opinion, with text and attachments. [P-145] [P-153] to [P-158] [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
@@ -75,7 +75,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
   )
 }
 
-/** Id of the line that says when an opinion can be written again, if ever. */
+/** The id of the line that says when an opinion can be written again, if ever. */
 const CLOSED_ID = 'opinion-closed'
 
 type ClosedProps = {
@@ -85,8 +85,9 @@ type ClosedProps = {
 }
 
 /**
- * The field when no opinion can be submitted now or any more: locked, with the reason inside. A text written while
- * another tab submitted an opinion stays in it, with the reason next to it. [P-154] [P-155] [D3-137]
+ * The field if no opinion can be submitted now, or no longer. It is locked and contains the reason. If the person has
+ * written a text and another tab submits an opinion, the text stays in the field, with the reason beside it. [P-154]
+ * [P-155] [D3-137]
  */
 export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

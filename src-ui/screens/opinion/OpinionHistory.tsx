@@ -18,7 +18,7 @@ import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinio
 import { saveStored } from '../../parts/upload/file-viewer.model.ts'
 import styles from './opinion.module.css'
 
-/** The name of an attachment; a click saves the file under that name. [P-150] [P-165] */
+/** The name of an attachment. A click on it saves the file under that name. [P-150] [P-165] */
 const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; readonly fetchFile: FetchFile }) => {
   useSignals()
   const task = useOwnTask<FetchFileError>()
@@ -46,7 +46,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
 
 type Row = { readonly no: number; readonly opinion: Opinion }
 
-/** Opens a dialog with the agency's answer and its date, and the opinion below it. [P-151] */
+/** Opens a dialog with the agency's answer and its date; the opinion is below. [P-151] */
 const openAnswer = (opinion: Opinion) =>
   openReading(
     T['op.answerTitle'],
@@ -135,7 +135,10 @@ const Said = ({ name, text, at }: SaidProps) => (
   </div>
 )
 
-/** The latest opinion with its answer, or a note that it is pending, visible without a click. [P-151] [P-155] */
+/**
+ * The latest opinion with its answer, or with a note that the answer is pending. It is visible without a click. [P-151]
+ * [P-155]
+ */
 export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
@@ -159,7 +162,7 @@ export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[]
 
 type HistoryProps = { readonly opinions: readonly Opinion[]; readonly fetchFile: FetchFile }
 
-/** All opinions, oldest first, with their files and answers; cards on a phone. [P-150] [P-151] */
+/** All opinions, the oldest first, with their files and answers. On a phone they are cards. [P-150] [P-151] */
 export const OpinionHistory = ({ opinions, fetchFile }: HistoryProps) => (
   <DataTable
     caption={T['op.history']}

@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
 })
-// Closes dialogs that a test left open, and lets their page scroll to the top.
+// Closes the dialogs that a test has left open, and lets their page scroll to the top.
 afterEach(async () => {
   closeWindows()
   await soon()
@@ -70,7 +70,7 @@ describe('[P-145] the opinion page of an application on hold', () => {
       'opinion-content',
       'opinion-files',
     ])
-    // The history is collapsed while an opinion can be written, because the answer is above it.
+    // The history is collapsed if an opinion can be written, because the latest answer is above it.
     await press('의견제출 내역 지난 의견 1건')
     expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
     await press('이전')
@@ -91,7 +91,7 @@ describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the
 })
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
-/** The text in the locked field; null if there is none, or an opinion can be written. */
+/** The text in the locked field; null if there is none, or if an opinion can be written. */
 const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
@@ -100,7 +100,7 @@ const IN_FIELD: Readonly<Record<OpinionVerdict, string | null>> = {
   readOnly: null,
   closed: null,
 }
-/** The message next to the field, or instead of a form; null if an opinion can be written. */
+/** The message beside the field or in place of a form; null if an opinion can be written. */
 const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   write: null,
   awaiting: '답변이 등록되면 새로운 의견을 입력하실 수 있습니다.',
@@ -110,7 +110,7 @@ const SAID: Readonly<Record<OpinionVerdict, string | null>> = {
   closed: '의견제출은 보류 상태에서만 가능합니다.',
 }
 
-/** An application for each verdict; the domain tests cover the decision. */
+/** An application for each verdict. The domain tests cover the decision itself. */
 const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>[] = [
   { status: 'hold', answers: ['Y'], verdict: 'write' },
   { status: 'hold', answers: ['N'], verdict: 'awaiting' },
@@ -143,7 +143,7 @@ describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page', () => {
         screen.queryByLabelText('첨부파일 파일 선택'),
       ]
       if (note === null) {
-        // The instruction is the hint, which stays visible while typing.
+        // The instruction is the hint, because a hint stays visible while the person types.
         const hint = document.getElementById('opinion-content-hint')?.textContent
         expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
         expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])

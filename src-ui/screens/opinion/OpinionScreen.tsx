@@ -53,8 +53,8 @@ import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServic
 import styles from './opinion.module.css'
 
 /**
- * The reasons of the hold, one entry per code; with a retry button if their names fail to load. [P-145] [P-147] [P-148]
- * [P-306]
+ * The reasons of the hold, one entry for each code. If their names fail to load, there is a retry button. [P-145]
+ * [P-147] [P-148] [P-306]
  */
 const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
@@ -83,7 +83,7 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
 type HoldReasonsProps = {
   readonly codes: readonly string[]
   readonly page: OpinionPage
-  /** True if the answer above them is the news. */
+  /** True if the answer above the reasons is newer than they are. */
   readonly calm: boolean
 }
 
@@ -135,7 +135,10 @@ type OpenedProps = {
   readonly onBack: () => void
 }
 
-/** The form, or the locked field if no opinion can be submitted on a hold, or only the link back. [P-146] [D3-137] */
+/**
+ * The form; the locked field if the application is on hold but no opinion can be submitted; or only the link back.
+ * [P-146] [D3-137]
+ */
 const Writing = ({ state: { verdict, opinions, application }, page, services, onSubmit, onBack }: OpenedProps) => {
   if (verdict === 'write')
     return (
@@ -221,7 +224,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
       const path = location.pathname
       await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
-      // Unless the person has left the page.
+      // The person may have left the page; then nothing happens.
       if (location.pathname === path) navigate('/', { replace: true })
     }
     return outcome
@@ -243,7 +246,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
     })
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
-      // The page was out of date, so it loads again.
+      // The page was out of date, so it loads the application again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }
     if (outcome?.is !== 'done') return

@@ -46,8 +46,8 @@ type Reasons =
   | { readonly is: 'failed' }
 
 /**
- * Makes the state of the opinion page. `shown` stays while it is reloaded and is removed if that fails: without
- * application and history nothing is submitted. Text and files stay until an opinion is stored. [P-162] [P-163] [P-306]
+ * Makes the state of the opinion page. `shown` stays while it is loaded again, and is removed if that fails: nothing is
+ * submitted without application and history. Text and files stay until an opinion is stored. [P-162] [P-163] [P-306]
  */
 export const makeOpinionPage = (services: OpinionServices) => {
   const shown = signal<OpinionPageState | null>(null)
@@ -71,15 +71,18 @@ export const makeOpinionPage = (services: OpinionServices) => {
       files.clear()
     })
   const draft = makeDraft({ ...form.draft, key: 'opinion', places: placesOf({ opinion: files }), empty }, services)
-  /** Locks the text while nothing can be submitted; returns the function that stops this when the screen closes. */
+  /**
+   * Locks the text while nothing can be submitted. Returns a function that stops this; it must be called when the
+   * screen closes.
+   */
   const follow = () => {
     const stop = effect(() => {
       content.fixed.value = shown.value?.verdict !== 'write'
     })
     return () => {
       stop()
-      // Clears the files in a later microtask: the draft stops only after this call, and still has to store their
-      // names.
+      // Clears the files in a later microtask, because the draft stops only after this call and must store their names
+      // first.
       queueMicrotask(files.clear)
     }
   }
@@ -91,7 +94,10 @@ export const makeOpinionPage = (services: OpinionServices) => {
     reasons.value = list === null ? { is: 'failed' } : { is: 'loaded', list }
   }
 
-  /** True if the agency stored an opinion although its page was left during sending. Deletes the draft then. [P-315] */
+  /**
+   * Returns true if the agency has stored an opinion whose page was left while it was sent. Then deletes the draft.
+   * [P-315]
+   */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const kept = draft === 'expired' ? null : draft
@@ -114,7 +120,10 @@ export const makeOpinionPage = (services: OpinionServices) => {
     return outcome
   }
 
-  /** Sends files and opinion. Once it is stored, empties the form and shows the reloaded history. */
+  /**
+   * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history, which was
+   * loaded again.
+   */
   const submit = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
@@ -139,7 +148,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     content,
     refusal,
     files,
-    /** True if files are chosen and not submitted; the list is empty after submission. [D3-102] */
+    /** True if files are chosen and not submitted. (The list is empty after a submission.) [D3-102] */
     unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,
@@ -147,7 +156,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
     loadReasons,
     submit,
     isBlank: computed(() => !parseContent(content.value.value).ok),
-    /** Returns the names of the empty attachments, which the agency rejects. */
+    /** Returns the names of the empty attachments, because the agency rejects these. */
     emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
     follow,
   } as const

@@ -10,7 +10,7 @@ export const showExamples = async ({ type, kinds }: Examples) => {
   await examples?.openExamples(type, kinds)
 }
 
-/** The button that opens examples; `about` names their subject if the label does not. [P-015] [P-050] */
+/** The button that opens examples. `about` names what they are about, if the label does not. [P-015] [P-050] */
 export const ExampleButton = ({
   words,
   about,

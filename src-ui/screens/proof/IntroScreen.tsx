@@ -48,8 +48,8 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: its audience, its name, its purpose, and either the link to its page or the reason why that is
- * disabled. If nothing at all can be registered, the page shows that reason instead.
+ * One kind of proof: whom it is for, its name, its purpose, and the link to its page or the reason why the link is
+ * disabled. If nothing at all can be registered, the page shows the reason instead.
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
@@ -100,7 +100,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
 }
 
 /**
- * The number of recognized kinds of a type; a click shows the kinds, and a button that opens the drawn examples.
+ * The number of recognized documents of a type. A click on it shows them, with a button that opens the drawn examples.
  * [P-014] [P-015]
  */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
@@ -124,7 +124,8 @@ const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly t
 }
 
 /**
- * The page that chooses the kind of proof; if nothing can be registered, says why. [P-013] to [P-019] [P-084] [P-301]
+ * The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] [P-084]
+ * [P-301]
  */
 export const IntroPage = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES>) => {
   useSignals()

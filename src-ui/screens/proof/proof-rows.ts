@@ -20,34 +20,34 @@ import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
 
 /**
- * Returns the last day of a supplement, counted from the day of the request, which is the day of the last change.
+ * Returns the last day of a supplement. It is counted from the day of the request, which is the day of the last change.
  * [D2-112]
  */
 export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>
   sentBackAt === null ? null : supplementDueDay(sentBackAt)
 
-/** Days left until a day; null while the clock is unknown. */
+/** Returns the number of days until a day; null if the time is unknown. */
 const daysLeft = (day: KstDate): number | null => {
   const moment = now.peek()
   return moment === null ? null : daysUntil(day, moment)
 }
 
-/** Returns the days left until `day`, as text; null after that day has passed or while the time is unknown. */
+/** Returns the number of days until `day`, in words; null if the day is over or the time is unknown. */
 export const daysLeftWords = (day: KstDate | null): string | null => {
   const days = (day && daysLeft(day)) ?? -1
   if (days < 0) return null
   return days === 0 ? RESULT['due.today'] : fill(RESULT['due.daysLeft'], { n: days })
 }
 
-/** Returns the last day with the days left until it: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
+/** Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
 export const dueWords = (day: KstDate): string =>
   [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
 /**
- * Returns the request to correct a proof in 보완요청: until its last day, or within the period of the rule if the day is
- * unknown. [D2-137] [D2-140]
+ * Returns the request to correct a proof in status 보완요청: until its last day; if this is unknown, within the period
+ * of the rule. [D2-137] [D2-140]
  */
 export const supplementWords = (due: KstDate | null): string =>
   due === null
@@ -59,11 +59,11 @@ export type ProofRow = {
   readonly proof: Proof
   readonly typeName: string
   readonly display: ProofDisplay
-  /** Null if not decided yet. */
+  /** Null if no amount is decided yet. */
   readonly amount: Won | null
-  /** The submitted or looked-up amount, until an amount is decided; null if there is none. [P-103] [A-187] */
+  /** The submitted or looked-up amount, if no amount is decided; null if there is none. [P-103] [A-187] */
   readonly stated: string | null
-  /** `YYYY-MM-DD`; null if the agency sends none. */
+  /** The day as `YYYY-MM-DD`; null if the agency sends none. */
   readonly day: string | null
   readonly needsSupplement: boolean
   /** The returned documents, each with its reason. */
@@ -80,8 +80,8 @@ const GROUP_TONE = {
 } as const satisfies Record<NonNullable<ProofDisplay['group']>, BannerTone>
 
 /**
- * Returns the colour of a status: a warning for a hold, a supplement or a failed transfer. It is always shown next to
- * its text.
+ * Returns the colour of a status: a warning for a hold, a supplement or a failed transfer. The colour is always beside
+ * the words of the status.
  */
 export const toneOfProof = (
   status: ReadProofStatus,
@@ -92,13 +92,15 @@ export const toneOfProof = (
 }
 
 /**
- * Returns the text of a proof's or a document's status; for a returned one it also says that the applicant must act.
+ * Returns the words for the status of a proof or a document. If it was returned, they say that the applicant must act.
  * [A-178] [A-181] [D2-144]
  */
 export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
-/** Returns the day on which a proof was settled, otherwise of its last change; null if the agency sends none. */
+/**
+ * Returns the day on which a proof was settled, otherwise the day of its last change; null if the agency sends neither.
+ */
 const dayOf = ({ completedAt, updatedAt }: Proof): KstDate | null => {
   const settled = completedAt ?? updatedAt
   return settled === null ? null : kstDateOf(settled)
@@ -115,7 +117,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
   return fill(TOTAL_SENTENCES[kind], { total: kind === 'cases' ? total : formatWon(Won(total)) })
 }
 
-/** Returns the name of a document and, if known, the reason why it was sent back. */
+/** Returns the name of a document; if it is known why the document was sent back, with the reason. */
 const sentBackWords = (item: ProofItem): string | null =>
   [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
@@ -140,18 +142,21 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
 export const returnedItems = (application: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] =>
   itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status))
 
-/** Returns the proofs with the latest first, because the latest one determines the current status. [A-178] */
+/** Returns the proofs, the latest first, because the latest proof determines the current status. [A-178] */
 export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
   proofs.toSorted((one, other) => compareProofIds(other, one))
 
-/** Converts proofs to rows; called only for rendered ones, because there may be a thousand. [A-175] to [A-177] */
+/**
+ * Converts proofs to rows. Called only for proofs that are rendered, because there may be a thousand. [A-175] to
+ * [A-177]
+ */
 export const proofRows = (
   proofs: readonly Proof[],
   application: Pick<Application, 'status' | 'items'>,
 ): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
 
 /**
- * Returns the documents or looked-up records of a proof, each once, from both lists of the response. [A-187] [A-188]
+ * Returns the documents or looked-up records of a proof from both lists of the answer, each only once. [A-187] [A-188]
  */
 export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] => {
   const listed = items.filter(({ proofId }) => proofId === proof.id)
@@ -159,13 +164,13 @@ export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof
   return [...listed, ...proof.items.filter(({ id }) => !ids.has(id))]
 }
 
-/** Returns the sum of looked-up records in won; a record without an amount counts as zero. [A-187] */
+/** Returns the sum of looked-up records in won. A record without an amount counts as zero. [A-187] */
 export const sumOfRecords = (records: readonly ProofItem[]): Won =>
   Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
 
 /**
- * Returns the files of an item with their kinds; without a list, the one file that the item itself names. [A-188]
- * [P-108] [P-265]
+ * Returns the files of an item with their kinds. If the item has no list of files, returns the one file that it names.
+ * [A-188] [P-108] [P-265]
  */
 export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem): readonly ViewedFile[] =>
   (files.length === 0 ? [{ path: ownPath, name: ownName, storedName: null, mimeType: null }] : files).flatMap(
@@ -176,7 +181,7 @@ export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem):
     },
   )
 
-/** The chips of a long list of proofs, in order: to be corrected, in progress, ended, all. */
+/** The chips above a long list of proofs, in order: to be corrected, in progress, ended, all. */
 export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
 export type ProofChip = (typeof PROOF_CHIPS)[number]
 

@@ -13,14 +13,17 @@ import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
-/** A drawing for the kind of alert: a timeout, a closed page, or a service without a response. */
+/** A drawing for the kind of alert: a time-out, a closed page, or a service that does not answer. */
 const Art = ({ code }: { readonly code: string | null }) => {
   if (code === null) return <EmptyBox />
   if (code.endsWith('.expired')) return <LateScooter />
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
 }
 
-/** Renders one of the fixed alerts as a page, for external links; without a key, links to the news. [P-257] [D3-30] */
+/**
+ * Renders one of the fixed alerts as a page, for external links. If the address has no key, shows a link to the news.
+ * [P-257] [D3-30]
+ */
 const AlertScreen = () => {
   useSignals()
   const [parameters] = useSearchParams()

@@ -7,8 +7,8 @@ import { classNames } from '../../parts/design/class-names.ts'
 import styles from './contents-page.module.css'
 
 /**
- * Scrolls to the section in the address's hash and focuses it: the browser looked for it before the page was rendered,
- * and without the focus the Tab key would start at the top.
+ * Scrolls to the section that the hash of the address names, and focuses it. This is needed because the browser looked
+ * for the section before the page was rendered; without the focus, the Tab key would start at the top.
  */
 export const useAnchor = (): void => {
   useEffect(() => {
@@ -18,15 +18,15 @@ export const useAnchor = (): void => {
   }, [])
 }
 
-/** An entry of the list of contents: `id` is the id of the section. */
+/** An entry in the list of contents. `id` is the id of the section. */
 type ContentsEntry = { readonly id: string; readonly text: string; readonly count?: number | undefined }
 
-/** The part of the window in which a section counts as being read: a strip below its upper edge. */
+/** The part of the window in which a section counts as being read. It is a strip below the upper edge. */
 const BEING_READ = '-12% 0px -80% 0px'
 
 /**
- * Returns the section being read; the last one while the strip is between two. Null until a section has entered the
- * strip.
+ * Returns the section that is being read; if the strip is between two sections, the last one that was. Null until a
+ * section has entered the strip.
  */
 const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)
@@ -43,12 +43,15 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   return current
 }
 
-/** True if the list stays visible; false in the prerendered document. */
+/** True if the list stays visible. False in the prerendered document. */
 const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
 
 type ContentsProps = { readonly title: string; readonly entries: readonly ContentsEntry[] }
 
-/** The list of contents: real anchors, so that sections can be linked to, with the current one marked. [P-245] */
+/**
+ * The list of contents. Its entries are real anchors, so that sections can be linked to; the current entry is marked.
+ * [P-245]
+ */
 const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))
   return (
@@ -65,7 +68,7 @@ const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
   )
 }
 
-/** A long list in a row that opens, if the list does not stay visible; otherwise the row is open. */
+/** A long list: in a row that opens, if the list does not stay visible; otherwise the row is open. */
 const FoldedContents = ({ title, entries, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
   <nav className={styles.contents} aria-label={title} id="contents">
     <Fold name={title} opened={opened} className={styles.fold}>
@@ -79,14 +82,14 @@ type ContentsPageProps = {
   readonly title: string
   readonly entries: readonly ContentsEntry[]
   readonly chips?: boolean
-  /** The label of the link back to the list, if the list does not stay visible. */
+  /** The label of the link back to the list. It is needed if the list does not stay visible. */
   readonly toContents?: string
   readonly children: ReactNode
 }
 
 /**
- * A long page with its list of contents: below the head on a phone; next to the text, always visible, if there is room.
- * `chips`: few short entries, in rows on a phone.
+ * A long page with its list of contents. On a phone the list is below the head; if there is room, it is beside the text
+ * and always visible. `chips`: the entries are few and short, so that on a phone they are in rows.
  */
 export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {
   const [opened] = useState(() => signal(isWide()))

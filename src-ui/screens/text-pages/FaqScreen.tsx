@@ -26,16 +26,16 @@ import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS,
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
 
-/** Returns the id of the question in the address's hash; null if it is missing or unknown. [P-319] */
+/** Returns the id of the question that the hash of the address names; null if it is missing or unknown. [P-319] */
 const namedQuestion = (): string | null => {
   const id = location.hash.replace(/^#/, '')
   return QUESTIONS.some((question) => question.id === id) ? id : null
 }
 
-/** Returns the address of a question, or of the page if none is open; the query is omitted. [P-319] */
+/** Returns the address of a question; if none is open, the address of the page. It never has the query. [P-319] */
 const questionAddress = (id: string | null): string => (id === null ? '/board-faq' : `/board-faq#${id}`)
 
-/** The questions with this deployment's answers of today, and their searchable text. */
+/** The questions with the answers that this deployment gives today, and the text in which a search looks. */
 const prepared = computed(() => {
   const { application, proof } = currentSettings.value.callCentre
   const words = { ...PROGRAMME_WORDS, phone: application, proofPhone: proof.join(', ') }
@@ -51,31 +51,31 @@ const search = (typed: string): readonly Question[] =>
   prepared.value.filter(({ words }) => matchesEveryWord(words, typed)).map(({ row }) => row)
 
 const privacyWords = toSearchable(PRIVACY_SEARCH_WORDS)
-/** True if the privacy policy answers the query. False for an empty one. */
+/** True if the privacy policy answers the query; false if the query is empty. */
 const isOfPrivacy = (typed: string): boolean => typed.trim() !== '' && matchesEveryWord(privacyWords, typed)
 
-/** Returns the matching questions under their topics; topics without a match are omitted. */
+/** Returns the matching questions under their topics. A topic without a match is left out. */
 const byTopic = (found: readonly Question[]) =>
   TOPICS.map((topic) => ({ ...topic, rows: found.filter((row) => row.topic === topic.id) })).filter(
     ({ rows }) => rows.length > 0,
   )
 
-/** Returns the search words, each searched separately. [D3-110] */
+/** Returns the words of a search. Each is searched separately. [D3-110] */
 const queriesOf = (typed: string): readonly Query[] =>
   typed
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map(parseQuery)
 
-/** Returns the first sentence of the answer that contains a search word missing from the question. */
+/** Returns the first sentence of the answer with a search word that the question does not have. */
 const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
   const hidden = queries.filter((query) => matchRange(row.question, query) === null)
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
 }
 
 /**
- * Makes the model of the page: the open question and the search. A question opened by its address is shown whatever is
- * searched.
+ * Makes the model of the page: the open question, and the search. A question that was opened by its address is shown
+ * whatever is searched.
  */
 const makeFaq = () => {
   const field = makeField(makeEntryLock('questionSearch'), 'faq-search', '')
@@ -116,7 +116,7 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
   </>
 )
 
-/** The contact for questions that are not answered here. */
+/** The contact, for questions that the page does not answer. */
 const Help = () => {
   const { application, proof } = currentSettings.value.callCentre
   const desks = [
@@ -150,7 +150,10 @@ const Help = () => {
   )
 }
 
-/** Frequent questions: one open at a time, searchable, each with its own address. [P-248] to [P-250] [P-319] */
+/**
+ * Frequent questions: one is open at a time, they can be searched, and each has its own address. [P-248] to [P-250]
+ * [P-319]
+ */
 const FaqScreen = () => {
   useSignals()
   const [{ field, open, hits }] = useState(makeFaq)
@@ -163,7 +166,7 @@ const FaqScreen = () => {
       if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''
     }
     addEventListener('hashchange', show)
-    // The browser looked for the section before the questions were rendered.
+    // The browser has looked for the section before the questions were rendered.
     document.getElementById(open.peek() ?? '')?.scrollIntoView()
     return () => removeEventListener('hashchange', show)
   }, [field, hits, open])

@@ -26,12 +26,15 @@ import { GuideStep } from './GuideStep.tsx'
 import styles from './guide.module.css'
 
 /**
- * Pictures of the real screens in step order, made from the running product: see `tools/assets/make-pictures.mjs`.
- * [P-256]
+ * Pictures of the real screens, in the order of the steps. `tools/assets/make-pictures.mjs` makes them from the running
+ * product. [P-256]
  */
 const GUIDE_PICTURES = [selfCheck, number, certification, consent, form, result, proof] as const
 
-/** The picture of a step: next to its text from 768 px, and below it on a phone, where a click shows it. */
+/**
+ * The picture of a step. From 768 px on it is beside the text of the step; on a phone it is below, and a click shows
+ * it.
+ */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => {
   const [isPhone] = useState(() => globalThis.matchMedia?.('(max-width: 47.99rem)').matches ?? false)
   const [shown, setShown] = useState(!isPhone)
@@ -60,7 +63,7 @@ const Picture = ({ step, nth }: { readonly step: string; readonly nth: number })
   )
 }
 
-/** The sections of the page by their ids, with their titles. */
+/** The sections of the page, by their ids, with their titles. */
 const PARTS = {
   'guide-steps': T['guide.stepsTitle'],
   'guide-facts': T['guide.facts'],
@@ -87,7 +90,7 @@ const Part = ({ part, children }: PartProps) => (
   </TextSection>
 )
 
-/** How to use the portal, step by step with pictures of its screens, and its accessibility features. [P-256] */
+/** How to use the portal, step by step with pictures of its screens; and its accessibility features. [P-256] */
 const GuideScreen = () => {
   useSignals()
   useAnchor()

@@ -5,11 +5,11 @@ type Props = {
   readonly nth: number
   readonly title: string
   readonly children: ReactNode
-  /** A picture next to the text. */
+  /** A picture beside the text. */
   readonly picture?: ReactNode
 }
 
-/** A numbered step, starting at 1. */
+/** A step with its number; steps count from 1. */
 export const GuideStep = ({ nth, title, children, picture }: Props) => (
   <li className={styles.step}>
     <span className={styles.number} aria-hidden="true">

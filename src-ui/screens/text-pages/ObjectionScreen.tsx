@@ -13,10 +13,10 @@ import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
 
-/** Alternatives to try before an objection; both start on the result page. */
+/** What the person can try before an objection. Both ways start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The number to call, the others for a busy line, and the hours of the help desk. [P-255] [P-262] */
+/** The number to call, other numbers if it is busy, and the hours of the help desk. [P-255] [P-262] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
     {first !== undefined && (
@@ -36,7 +36,7 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
   </div>
 )
 
-/** Explains objections: the number to call, the better alternatives, and the information to have ready. [P-255] */
+/** Explains objections: the number to call, the ways that are better, and the information to have ready. [P-255] */
 const ObjectionScreen = () => {
   useSignals()
   const { homepageUrl, callCentre } = currentSettings.value

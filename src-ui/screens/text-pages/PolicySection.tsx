@@ -58,7 +58,8 @@ type SectionProps = {
 }
 
 /**
- * A section of a legal text: sentences, lists, tables and files in order; `values` fill the placeholders of the tables.
+ * A section of a legal text: sentences, lists, tables and files, in order. `values` fill the placeholders in the
+ * tables.
  */
 export const PolicySection = ({ id, heading, level, blocks, values = NONE }: SectionProps) => (
   <section id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
@@ -72,7 +73,7 @@ export const PolicySection = ({ id, heading, level, blocks, values = NONE }: Sec
   </section>
 )
 
-/** The date from which a legal text is valid, and the button that prints it. */
+/** The date since which a legal text is valid, and the button that prints the text. */
 export const PolicyVersion = ({ text, print: word }: { readonly text: string; readonly print: string }) => (
   <div className={styles.version}>
     <p>

@@ -30,7 +30,7 @@ const Summary = () => (
   </nav>
 )
 
-/** The privacy policy: sixteen sections with a list of contents. [P-245] [P-246] */
+/** The privacy policy: sixteen sections, with a list of contents. [P-245] [P-246] */
 const PrivacyScreen = () => {
   useSignals()
   useAnchor()

@@ -6,7 +6,7 @@ import { ContentsPage, useAnchor } from './ContentsPage.tsx'
 import { PolicySection, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
-/** Chapters and articles with their numbers; articles are numbered across chapters. [D3-87] */
+/** Chapters and articles with their numbers. Articles are numbered across all chapters. [D3-87] */
 const numbered = CHAPTERS.map(({ title, sections }, index) => {
   const before = CHAPTERS.slice(0, index).reduce((sum, chapter) => sum + chapter.sections.length, 0)
   return {

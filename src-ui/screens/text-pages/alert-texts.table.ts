@@ -4,7 +4,7 @@ import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
-/** The texts of `/modal-alert?code=…` by key; no text is taken from the address. [P-257] [D3-30] */
+/** The alerts of `/modal-alert?code=…`, by key. No text is taken from the address. [P-257] [D3-30] */
 const ALERT_TEXTS = {
   'guard.invalidAccess': GUARD_WORDS.invalidAccess,
   'guard.expired': GUARD_WORDS.expired,
@@ -20,19 +20,19 @@ const ALERT_TEXTS = {
   'common.serverError': GENERAL['common.serverError'],
 } as const satisfies Record<string, string>
 
-/** The keys with a text. */
+/** The keys that have an alert. */
 export const ALERT_CODES = Object.keys(ALERT_TEXTS) as readonly (keyof typeof ALERT_TEXTS)[]
 
 const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CODES as readonly string[]).includes(code)
 
 /**
- * Returns the text of a key; for an unknown key the text of a wrong access, without a key a separate text. [E-017]
- * [P-257]
+ * Returns the alert for a key. For an unknown key, it is the alert about a wrong access; if there is no key, a separate
+ * alert. [E-017] [P-257]
  */
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 
-/** Returns the helpful sentence after the text of a key; undefined if the text itself helps. [D1-255] */
+/** Returns the helpful sentence after the alert of a key; undefined if the alert already helps. [D1-255] */
 export const alertHelp = (code: string | null): string | undefined => {
   if (code === null) return SMALL_PAGES['alert.noneHelp']
   if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']

@@ -1,7 +1,7 @@
 import type { CheckAdminError, LogInAdminError } from '#app/admin/log-in-admin'
 import type { Messages } from '../message.ts'
 
-/** Texts of the administrators' login. [D1-210] to [D1-219] */
+/** The text of the administrators' login. [D1-210] to [D1-219] */
 export const ADMIN = {
   'admin.loginTitle': '관리자 로그인',
   'admin.id': '아이디',
@@ -18,7 +18,7 @@ export const ADMIN = {
 } as const satisfies Record<string, string>
 
 /**
- * The messages of a token check; a missing token has no message, because the login dialog follows. [E-164] [E-165]
+ * The messages of a token check. A missing token has no message, because the login dialog opens. [E-164] [E-165]
  * [E-166]
  */
 export const CHECK_ADMIN_MESSAGES = {

@@ -1,7 +1,7 @@
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import type { Messages } from '../message.ts'
 
-/** Texts of the queue outside the waiting room. [E-135] [D3-77] */
+/** The text about the queue outside the waiting room. [E-135] [D3-77] */
 export const QUEUE = {
   'queue.stopped': '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.',
   'queue.error': '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
@@ -9,10 +9,10 @@ export const QUEUE = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
-/** The link back to the page that reported that the queue admits no one. */
+/** The label of the link back to the page that said that the queue admits nobody. */
 const BACK = '하던 화면으로'
 
-/** Why the queue admits no one, and what would change it. Not from the specification. [D1-263] */
+/** Why the queue admits nobody, and what would change this. Not from the specification. [D1-263] */
 const STOPS = {
   closed: {
     title: '지금은 접속을 잠시 막아두었습니다.',
@@ -26,7 +26,7 @@ const STOPS = {
   },
 } as const
 
-/** The messages of the admission queue when it does not admit a person. [E-135] [P-194] [P-195] [P-198] [P-204] */
+/** The messages if the queue does not admit a person. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
   QueueBlocked: { text: QUEUE['queue.block'], stop: STOPS.closed, show: 'modal', ref: 'E-135' },
   AddressBlocked: { text: QUEUE['queue.ipBlock'], stop: STOPS.address, show: 'modal', ref: 'E-135' },

@@ -5,15 +5,15 @@ import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
 import { BUSINESS } from './business.ts'
 
-/** Why the form cannot be filled in, and what would change it. Not from the specification. */
+/** Why the form cannot be filled in, and what would change this. Not from the specification. */
 export const SESSION_MISSING = {
   title: '앞 단계에서 확인하신 정보가 이 창에 없습니다.',
   text: '사업자등록번호 입력부터 다시 진행하시면 이어집니다.',
 } as const
 
 /**
- * Why an application is not sent, and why a real name is not checked. The two spellings of 입력해주세요 in these records come
- * from the specification. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]
+ * Why an application is not sent, and why a real name is not checked. The two spellings of 입력해주세요 come from the
+ * specification. [A-047] [A-055] [A-106] to [A-118] [D2-15] [D2-60]
  */
 export const SUBMIT_REFUSALS = {
   sessionMissing: '누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.',
@@ -43,7 +43,7 @@ export const SUBMIT_REFUSALS = {
   documentMissing: '필수 증빙서류를 첨부해주세요. ({document})',
 } as const satisfies Record<SubmitCode, string>
 
-/** The English texts, for a deployment that chooses them. */
+/** The English messages, for a deployment that chooses English. */
 export const ENGLISH_REFUSALS = {
   corporateNameMissing: 'Please enter corporate name.',
   businessNameMissing: 'Please enter business name.',
@@ -51,7 +51,9 @@ export const ENGLISH_REFUSALS = {
   openingDateMissing: 'Enter opening date correctly.',
 } as const satisfies Record<EnglishCode, string>
 
-/** Why a business is not looked up, on the form and on the page that corrects it. to */
+/**
+ * Why a business is not looked up, on the form and on the page that corrects the business. [A-069] to [A-072] [A-217]
+ */
 export const LOOKUP_REFUSAL_WORDS = {
   entryMissing: '필수값을 입력해주세요.',
   openingDateInvalid: SUBMIT_REFUSALS.openingDateInvalid,

@@ -16,7 +16,7 @@ import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
- * Texts of the payout account and its check. [D2-59] [D2-60]; those after the blank line are not from the
+ * The text of the payout account and its check. [D2-59] [D2-60] The keys after the blank line are not from the
  * specification.
  */
 export const ACCOUNT = {
@@ -50,7 +50,10 @@ export const ACCOUNT = {
 const ERROR_TEXT = { plain: 'account.error', retry30: 'account.errorRetry' } as const
 const ERROR_NEXT = { plain: WORDS['way.kept'], retry30: WORDS['way.entriesKept'] } as const
 
-/** Returns the text of a service error, which the deployment chooses. [A-097] [A-099] [D2-32] */
+/**
+ * Returns the messages of a failed account check. The deployment chooses the one for a failure of the service. [A-097]
+ * [A-099] [D2-32]
+ */
 export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'accountErrorText'>) =>
   ({
     ...QUEUE_MESSAGES,
@@ -66,8 +69,8 @@ export const verifyAccountMessages = ({ accountErrorText }: Pick<Settings, 'acco
   }) as const satisfies Messages<VerifyAccountError>
 
 /**
- * Texts of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98]; those after the blank line
- * are not from the specification.
+ * The text of the application form and of its confirmation. [D2-59] [D2-60] [D2-61] [D2-98] The keys after the blank
+ * line are not from the specification.
  */
 export const APPLICATION = {
   'form.sectionApplicant': '신청인 정보',
@@ -175,9 +178,7 @@ export const APPLICATION = {
   'apply.toResult': '신청결과 보기',
 } as const satisfies Record<string, string>
 
-/**
- * The outcome of an application whose page was reloaded while it was being sent. Not from the specification. [A-267]
- */
+/** The outcome of an application that was being sent when its page was reloaded. Not from the specification. [A-267] */
 export const RECOVERED = {
   otherReceived: APPLICATION['apply.otherStored'],
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
@@ -187,7 +188,7 @@ export const RECOVERED = {
     '보내시던 신청이 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 다시 신청하셔도 두 번 접수되지 않습니다.',
 } as const satisfies Record<SubmissionOutcome, string>
 
-/** The kind of business that applies, above the form. [A-046] */
+/** The kind of business that applies. It is shown above the form. [A-046] */
 export const FORM_KIND = {
   corporate: '법인사업자로 신청하십니다.',
   individual: '개인사업자로 신청하십니다.',
@@ -225,7 +226,7 @@ const PLACE_NAMES = {
 /** The targets of the form, in page order. [D2-104] */
 export const PLACES: readonly string[] = Object.keys(PLACE_NAMES)
 
-/** Returns the name of a target; the label of a name depends on the kind of business. */
+/** Returns the name of a target. The label of the business name depends on the kind of business. */
 export const entryWords = (field: Place, entityType: EntityType | null): string =>
   field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : PLACE_NAMES[field]
 
@@ -235,7 +236,7 @@ export const BUSINESS_SECTION = {
   individual: '사업자 정보',
 } as const satisfies Record<EntityType, string>
 
-/** Returns the heading for a kind of business, or for an application of an unknown kind. */
+/** Returns the heading for a kind of business; if the kind is unknown, a heading for all kinds. */
 export const businessSection = (type: EntityType | null): string =>
   type === null ? '사업자 정보' : BUSINESS_SECTION[type]
 
@@ -255,8 +256,8 @@ export const READ_DELIVERY_TOTAL_MESSAGES = {
 } as const satisfies Messages<ReadDeliveryTotalError>
 
 /**
- * A rejected application shows the server's sentence; after any other failure all entries are kept. [A-125] [A-127]
- * [A-128]
+ * If an application is rejected, the server's message is shown. After any other failure all entries are kept. [A-125]
+ * [A-127] [A-128]
  */
 export const SUBMIT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -2,10 +2,10 @@ import type { ArrivedProof } from '#domain/proof/same-proof'
 import { fill } from '../fill.ts'
 import { REGISTRATION as T } from './registration.ts'
 
-/** The number of files that are named; further ones are counted. */
+/** The maximum number of file names that are listed; the rest are given as a number. */
 const NAMED = 5
 
-/** Lists the first names of files, and the number of further ones. */
+/** Lists the first names of files, and the number of the other files. */
 export const namesText = (names: readonly string[]): string =>
   names.length <= NAMED
     ? names.join(', ')
@@ -24,8 +24,9 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
 }
 
 /**
- * Describes a registered proof: type, years, division with its amount or number, and files; `nameOf` names a file by
- * its path and the agency's name for it. Data missing from the agency's response is omitted. [D3-139]
+ * Describes a registered proof: type, years, division with its amount or number, and files. `nameOf` returns the name
+ * of a file from its path and the agency's name for it. Data that the agency's answer does not have are left out.
+ * [D3-139]
  */
 export const arrivedText = (
   { proof, files }: ArrivedProof,

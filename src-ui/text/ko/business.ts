@@ -7,8 +7,8 @@ import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
- * Texts of the two number pages. [D1-167] to [D1-183]; `brno.before`, `brno.notes`, captions and legend are not from
- * the specification.
+ * The text of the two pages for a business number. [D1-167] to [D1-183] `brno.before`, `brno.notes`, captions and
+ * legend are not from the specification.
  */
 export const BUSINESS = {
   'brno.confirm': '확인',
@@ -46,7 +46,7 @@ export const BUSINESS = {
   'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
 } as const satisfies Record<string, string>
 
-/** Names the most common cause, a mistyped digit. Not from the specification. */
+/** Names the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
 export const CHECK_NUMBER_MESSAGES = {

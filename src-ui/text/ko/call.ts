@@ -6,7 +6,7 @@ import type { Messages } from '../message.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
-/** The messages of every failed request, unless its use case has its own. [E-174] [E-175] [E-176] */
+/** The messages of every failed call, unless its use case has messages of its own. [E-174] [E-175] [E-176] */
 export const COMMON_MESSAGES = {
   NoAnswer: { text: GENERAL['common.networkError'], show: 'modal', ref: 'E-174' },
   Refused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-174', server: true },
@@ -15,7 +15,7 @@ export const COMMON_MESSAGES = {
 } as const satisfies Messages<CallError>
 
 const KEPT = { next: WORDS['way.entriesKept'] } as const
-/** The same messages above a form: the entries are kept. [E-174] [E-175] */
+/** The same messages above a form. They add that the entries are kept. [E-174] [E-175] */
 export const FORM_MESSAGES = {
   ...COMMON_MESSAGES,
   NoAnswer: { ...COMMON_MESSAGES.NoAnswer, ...KEPT },
@@ -23,14 +23,14 @@ export const FORM_MESSAGES = {
   MalformedAnswer: { ...COMMON_MESSAGES.MalformedAnswer, ...KEPT },
 } as const satisfies Messages<CallError>
 
-/** The retry button while it waits. Not from the specification. [P-303] */
+/** The label of the retry button during a pause. Not from the specification. [P-303] */
 export const RETRY_IN = '{seconds}초 뒤에 다시 시도합니다'
 
-/** The opening hours next to a telephone number. [P-262] */
+/** The opening hours beside a telephone number. [P-262] */
 export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
 
 const FROM = `${CALL_TIME.from}시부터 상담하실 수 있습니다.`
-/** The message for callers, by the state of the call centre; null while it is open. */
+/** When calls are answered next, by the state of the help desk; null while it is open. */
 export const CALL_CLOSED = {
   open: null,
   today: `지금은 상담시간이 아닙니다. 오늘 ${FROM}`,

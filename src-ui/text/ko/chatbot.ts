@@ -1,4 +1,4 @@
-/** Texts of the chat button, and about blocked windows. [D1-125] */
+/** The text of the chat button, and the message about a blocked window. [D1-125] */
 export const CHATBOT = {
   'chatbot.label': '챗봇 상담 열기 (새 창)',
   'chatbot.aside': '챗봇 상담',

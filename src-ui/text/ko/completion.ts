@@ -1,7 +1,7 @@
 import { RESULT } from './result.ts'
 
 /**
- * Texts of the completion page. [D2-61] [D2-80] [D2-81] [D2-98]; those in the second group are not from the
+ * The text of the completion page. [D2-61] [D2-80] [D2-81] [D2-98] The keys in the second group are not from the
  * specification.
  */
 export const COMPLETION = {

@@ -10,8 +10,8 @@ import { SMALL_PAGES } from './small-pages.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
- * Texts of both consent pages. [D2-57]; the titles of the items are in the domain [D2-58]. Keys from `consent.intro` on
- * are not from the specification.
+ * The text of both consent pages. [D2-57] The titles of the items are in the domain. [D2-58] The keys from
+ * `consent.intro` on are not from the specification.
  */
 export const CONSENT = {
   'consent.required': '필수',
@@ -89,8 +89,8 @@ export const CONSENT_GROUP_ABOUT = {
 } as const satisfies Partial<Record<ConsentGroupKey, string>>
 
 /**
- * Shown if the duplicate check got no answer, or needs facts that only the server has. The reason is not from the
- * specification. [A-034] [D1-263]
+ * The message if the duplicate check got no answer, or needs facts that only the server has. The reason in it is not
+ * from the specification. [A-034] [D1-263]
  */
 const NOT_ASKED = {
   text: GENERAL['common.serverError'],
@@ -104,7 +104,8 @@ const NOT_ASKED = {
 } as const
 
 /**
- * Every failure except a known application shows the server's sentence, or the same sentence of ours. [A-033] [A-034]
+ * If the agency already knows an application, its failure has a message of its own. Any other failure shows the
+ * server's message; if there is none, the same message from this file. [A-033] [A-034]
  */
 export const CHECK_DUPLICATE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -1,4 +1,7 @@
-/** Limits of the device, shown next to the message of a failed request, and how it shows pages. [E-137] [E-174] */
+/**
+ * The messages about limits of the device, beside the message about a failed call, and about how the device shows
+ * pages. [E-137] [E-174]
+ */
 export const DEVICE = {
   'device.label': '기기 상태 알림',
   'device.offline':

@@ -1,5 +1,5 @@
 import { HEADINGS } from './titles.ts'
-/** Texts of the directory of regional centres. [D3-81] [D3-100] */
+/** The text of the directory of regional centres. [D3-81] [D3-100] */
 export const DIRECTORY = {
   'region.title': HEADINGS['/region-center'].words,
   'region.lead': '전국 {centres}개 지역센터에서 도우미가 신청을 도와드립니다.',
@@ -23,7 +23,7 @@ export const DIRECTORY = {
   'region.pages': '지역센터 목록 쪽',
 } as const satisfies Record<string, string>
 
-/** The regions in the usual administrative order: cities, then provinces. */
+/** The regions in their usual order: first the cities, then the provinces. */
 export const REGIONS: readonly string[] = [
   ...['서울', '부산', '대구', '인천'],
   ...['광주', '대전', '울산', '세종'],

@@ -10,6 +10,6 @@ export const DOCUMENT_NAMES = {
   localTax: '지방세 납세증명서',
 } as const satisfies Record<DocumentKey, string>
 
-/** Lists alternative documents in words. */
+/** Lists, in words, documents of which one is enough. */
 export const anyOf = (documents: readonly DocumentKey[]): string =>
   documents.map((document) => DOCUMENT_NAMES[document]).join(' 또는 ')

@@ -5,8 +5,8 @@ import { FORM_MESSAGES } from './call.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
 
 /**
- * Texts of the pages that edit an application. [D2-66] [D2-83] [D2-98]; those after the blank line are not from the
- * specification.
+ * The text of the pages that edit an application. [D2-66] [D2-83] [D2-98] The keys after the blank line are not from
+ * the specification.
  */
 export const EDIT = {
   'edit.notAllowed': '현재 진행상태에서는 수정할 수 없습니다.',
@@ -59,8 +59,8 @@ export const EDIT_CLOSED = {
 } as const
 
 /**
- * The message of each failed edit: a rejected update shows the server's sentence; the entries are kept. [A-222] [A-223]
- * [A-274]
+ * The message about each failed edit. If an update is rejected, it is the server's message. The entries are kept.
+ * [A-222] [A-223] [A-274]
  */
 export const EDIT_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,

@@ -1,7 +1,7 @@
 import type { SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { HEADINGS } from './titles.ts'
 /**
- * Texts of requirements, notes and self-check. [D1-141] to [D1-166] [D1-220] [D1-221]; their headings are not from the
+ * The text of requirements, notes and self-check. [D1-141] to [D1-166] [D1-220] [D1-221] The headings are not from the
  * specification.
  */
 export const ELIGIBILITY = {
@@ -102,8 +102,8 @@ export const ELIGIBILITY = {
 } as const satisfies Record<string, string>
 
 /**
- * Why an answer of the self-check rules out the support, and the requirement behind it. The fifth question asks whether
- * the note was read, so it is not a requirement. [D1-249] [D1-257] [D1-261]
+ * Why an answer of the self-check rules out the support, and the requirement that says so. The fifth question is not
+ * about a requirement, but asks whether the note was read. [D1-249] [D1-257] [D1-261]
  */
 export const SELF_CHECK_REASONS = {
   q1: {

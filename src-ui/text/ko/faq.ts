@@ -4,7 +4,7 @@ import { readPolicy } from '../policy.ts'
 import written from './faq.md?raw'
 import { METHOD_LIST } from './method-list.ts'
 import { HEADINGS } from './titles.ts'
-/** Texts of the frequent-questions page except the questions. [D3-81] [D3-100] */
+/** The text of the page with frequent questions, except the questions. [D3-81] [D3-100] */
 export const FAQ = {
   'faq.title': HEADINGS['/board-faq'].words,
   'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
@@ -28,8 +28,8 @@ export const FAQ = {
 } as const satisfies Record<string, string>
 
 /**
- * One question: `id` is the hash of its address, `topic` the id of its topic, `answer` the sentence that answers it,
- * `more` further help, `files` the documents that it links to. [P-250] [P-319]
+ * One question. `id` is the hash of its address, `topic` the id of its topic, `answer` the sentence that answers it.
+ * `more` is further help, `files` are the documents to which it links. [P-250] [P-319]
  */
 export type Question = {
   readonly id: string
@@ -40,7 +40,7 @@ export type Question = {
   readonly files: readonly { readonly text: string; readonly href: string }[]
 }
 
-/** Splits a heading that is followed by its id: `지원대상은 누구인가요? {#faq-02}`. */
+/** Splits a heading from the id at its end: `지원대상은 누구인가요? {#faq-02}`. */
 const headingOf = (text: string) => {
   const [, title, id] = /^([^{]+) \{#([\w-]+)\}$/.exec(text) ?? []
   if (title === undefined || id === undefined) throw new Error(`This heading has no id: ${text}`)
@@ -56,7 +56,7 @@ const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHo
 export const TOPICS = chapters.map(({ id, title }) => ({ id, title }))
 
 /**
- * The 27 questions in order; the first sentence of each answer comes from the specification. [P-248] [P-262] [D3-83]
+ * The 27 questions in order. The first sentence of each answer comes from the specification. [P-248] [P-262] [D3-83]
  */
 export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sections }) =>
   sections.map(({ title, blocks }) => {
@@ -67,7 +67,7 @@ export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sec
   }),
 )
 
-/** Synonyms for the words of a question, by its id: used in the search, never shown. */
+/** Synonyms for the words of a question, by its id. They are used in the search and never shown. */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-02': ['자격', '조건'],
   'faq-05': ['휴업', '문 닫'],

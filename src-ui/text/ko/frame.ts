@@ -1,4 +1,7 @@
-/** Texts of the frame around every screen: header, footer. [D1-117] to [D1-124]; the names of pages as in [D3-62] */
+/**
+ * The text of the frame around every screen, that is, of header and footer. [D1-117] to [D1-124] Pages have the names
+ * of [D3-62].
+ */
 export const FRAME = {
   'header.home': '첫 화면으로',
   'header.application': '고객센터',

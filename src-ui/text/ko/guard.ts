@@ -4,7 +4,7 @@ import type { StopReason } from '../message.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
-/** The texts of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
+/** The text of a page that refuses a visit, and of an unknown address. [D1-55] [D3-63] */
 export const GUARD_WORDS = {
   invalidAccess: '잘못된 접근입니다.',
   expired: GENERAL['guard.expired'],
@@ -14,13 +14,13 @@ export const GUARD_WORDS = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
-/** The helpful sentence after such a text. [D1-255] */
+/** The helpful sentence that follows such a text. [D1-255] */
 export const GUARD_HELP = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** The one reason why a guard refuses a visit, and what would change it. Not from the specification. */
+/** The only reason why a guard refuses a visit, and what would change this. Not from the specification. */
 export const GUARD_REASON = {
   numberMissing: {
     title: '이 창에서 확인하신 사업자등록번호가 없습니다.',
@@ -41,8 +41,8 @@ export const GUARD_REASON = {
 } as const satisfies Record<Exclude<GuardAlert, 'expired'>, { readonly title: string; readonly text: string }>
 
 /**
- * The one reason shown if the agency has no application of the certified person. Not from the specification. [E-130]
- * [A-146] [A-147] [P-164]
+ * The only reason if the agency has no application of the certified person. Not from the specification. [E-130] [A-146]
+ * [A-147] [P-164]
  */
 export const NO_APPLICATION = {
   title: '신청하실 때와 다른 번호나 다른 분으로 확인하셨을 수 있습니다.',
@@ -51,7 +51,7 @@ export const NO_APPLICATION = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The reason shown if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
+/** The only reason if the agency has no certification of the visitor. Not from the specification. [A-148] [P-164] */
 export const NOT_CERTIFIED = {
   title: '본인인증을 확인하지 못했습니다.',
   text: GUARD_REASON.personMissing.text,
@@ -59,7 +59,7 @@ export const NOT_CERTIFIED = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The buttons that lead from a refusal to the page that the specification names. */
+/** The labels of the buttons after a refusal that open the page which the specification names. */
 export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {
@@ -69,7 +69,10 @@ export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
   '/aply-result': '신청결과 보기',
 }
 
-/** Shown instead if the browser stores nothing: the missing data did not expire. Not from the specification. [E-137] */
+/**
+ * What is shown instead if the browser stores nothing, because the missing data have not expired. Not from the
+ * specification. [E-137]
+ */
 export const NOTHING_STORED_TEXTS = {
   'guard.unkept':
     '이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다. 브라우저 설정에서 쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.',

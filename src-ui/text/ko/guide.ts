@@ -4,7 +4,7 @@ import { readPolicy } from '../policy.ts'
 import written from './guide.md?raw'
 import { METHOD_LIST } from './method-list.ts'
 
-/** Texts of the user guide except its steps, including those on accessibility. [D3-81] */
+/** The text of the user guide, including accessibility, except its steps. [D3-81] */
 export const GUIDE = {
   'guide.lead': '이용 안내',
   'guide.contents': '목차',
@@ -34,10 +34,10 @@ export const GUIDE = {
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** What to have at hand before the start. */
+/** What the applicant should have ready before starting. */
 export const GUIDE_PREPARE = ['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'] as const
 
-/** A heading of the guide with its content. */
+/** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
 
 const chapters = readPolicy(fill<string>(written, { methods: METHOD_LIST, callHours: CALL_HOURS }))
@@ -49,11 +49,11 @@ const sectionsOf = (chapter: string): readonly GuideSection[] =>
       lines: blocks.flatMap((block) => (block.is === 'list' ? block.items : block.is === 'text' ? [block.text] : [])),
     }))
 
-/** The seven steps of use in order. [P-256] */
+/** The seven steps of using the portal, in order. [P-256] */
 export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
 
-/** Facts of the programme that every applicant should know, with placeholders for its numbers. [P-262] */
+/** Facts about the programme that every applicant should know. They have placeholders for its numbers. [P-262] */
 export const GUIDE_FACTS = sectionsOf(GUIDE['guide.facts']).flatMap(({ lines }) => lines)
 
-/** How the pages were tested, and their known limitations; `{phone}` is the number of the application desk. */
+/** How the pages were tested, and their known limits. `{phone}` is the number of the help desk for applications. */
 export const GUIDE_ACCESS = sectionsOf(GUIDE['guide.access'])

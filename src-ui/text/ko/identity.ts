@@ -9,7 +9,7 @@ import { NO_APPLICATION } from './guard.ts'
 import { HEADINGS } from './titles.ts'
 
 /**
- * Texts of certification. [D1-184] to [D1-201] [D1-238] to [D1-240]; those of the second part are not from the
+ * The text of the certification. [D1-184] to [D1-201] [D1-238] to [D1-240] The keys of the second part are not from the
  * specification.
  */
 export const IDENTITY = {
@@ -63,7 +63,7 @@ export const METHOD_NAMES = { ...SHORT_METHOD_NAMES, ipin: '아이핀(I-PIN) 인
 
 const SIMPLE_HINT = '카카오·네이버·토스 같은 인증 앱을 쓰시는 분'
 
-/** Whom each method suits, if several are offered. */
+/** Whom each method suits. This is shown if several methods are offered. */
 export const METHOD_HINTS = {
   phone: IDENTITY['cert.ownerOnly'],
   simple: SIMPLE_HINT,
@@ -73,7 +73,7 @@ export const METHOD_HINTS = {
   ipin: '아이핀 아이디가 있으신 분',
 } as const satisfies Record<IdentityMethod, string>
 
-/** What can be done after a failed certification. Not from the specification. */
+/** What the person can do after a failed certification. Not from the specification. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
 
 /** What can be done if it fails again. Not from the specification. */

@@ -1,6 +1,5 @@
 /**
- * Texts of the main page. [D1-111] to [D1-116]; keys beginning with `main.` that the specification does not contain are
- * our own.
+ * The text of the main page. [D1-111] to [D1-116] Keys with `main.` that the specification does not have are our own.
  */
 export const MAIN = {
   'main.leadStart': '연 매출 {salesShort} 원 이하 소상공인의',

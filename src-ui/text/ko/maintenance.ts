@@ -1,5 +1,6 @@
 /**
- * Texts of the maintenance window. [P-241] [D3-80] [D3-100]; keys that the specification does not contain are our own.
+ * The text about the maintenance window. [P-241] [D3-80] [D3-100] Keys that the specification does not have are our
+ * own.
  */
 export const MAINTENANCE_WORDS = {
   'cs.title': '시스템 점검 안내',

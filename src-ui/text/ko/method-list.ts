@@ -1,6 +1,6 @@
 import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 
-/** The methods inside a sentence, shorter than on their buttons. */
+/** The names of the methods within a sentence. They are shorter than those on the buttons. */
 export const SHORT_METHOD_NAMES = {
   simple: '간편인증',
   simpleResult: '간편인증',
@@ -10,7 +10,7 @@ export const SHORT_METHOD_NAMES = {
   ipin: '아이핀',
 } as const satisfies Record<IdentityMethod, string>
 
-/** Lists the methods of certification in a sentence. [E-100] */
+/** Lists the methods of certification, for a sentence. [E-100] */
 export const METHOD_LIST = methodsOf('application')
   .map((method) => SHORT_METHOD_NAMES[method])
   .join(', ')

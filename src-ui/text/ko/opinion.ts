@@ -12,7 +12,8 @@ import { UPLOAD, uploadRefusedMessage } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /**
- * Texts of the opinion page. [D3-76]; those after the blank line come from requirements without a key, or are our own.
+ * The text of the opinion page. [D3-76] The keys after the blank line come from requirements that have no key, or are
+ * our own.
  */
 export const OPINION = {
   'op.reasons': '보류 사유',
@@ -79,7 +80,7 @@ export const OPINION_EXAMPLES = {
   other: '매출이 확인되지 않았다고 하셨는데 올해도 매출이 있습니다. 부가가치세 과세표준증명을 첨부합니다.',
 } as const
 
-/** Why no opinion can be submitted now, as the page shows it. [P-146] [P-154] [P-155] */
+/** Why no opinion can be submitted now, as the page says it. [P-146] [P-154] [P-155] */
 export const CLOSED_NOTES = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
@@ -90,27 +91,30 @@ export const CLOSED_NOTES = {
 
 type Closed = Extract<OpinionVerdict, 'awaiting' | 'limit' | 'limitAwaiting'>
 
-/** Why no opinion can be submitted on a hold, shown inside the field. [P-154] [P-155] [D3-137] */
+/**
+ * Why no opinion can be submitted although the application is on hold. It is shown in the field. [P-154] [P-155]
+ * [D3-137]
+ */
 export const CLOSED_PLACEHOLDERS = {
   limit: OPINION['op.placeholderLimit'],
   limitAwaiting: OPINION['op.placeholderLimit'],
   awaiting: OPINION['op.placeholderWaiting'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** The line next to that field: when it can be used again, if ever. [P-154] [D3-137] */
+/** The line beside that field: when the field can be used again, if ever. [P-154] [D3-137] */
 export const CLOSED_BESIDE = {
   limit: OPINION['op.limit'],
   limitAwaiting: OPINION['op.limit'],
   awaiting: OPINION['op.opensAgain'],
 } as const satisfies Readonly<Record<Closed, string>>
 
-/** Why no opinion can be submitted, and what would change it. Not from the specification. [P-146] */
+/** Why no opinion can be submitted, and what would change this. Not from the specification. [P-146] */
 export const NOT_ON_HOLD = {
   title: '지금은 보류된 신청이 아닙니다.',
   text: '보류되면 신청결과에서 사유를 확인하고 의견을 제출하실 수 있습니다.',
 } as const
 
-/** The message of each failed load. [P-164] [P-306] */
+/** The message about each failed load. [P-164] [P-306] */
 export const LOAD_OPINIONS_MESSAGES = {
   ...LOAD_APPLICATION_MESSAGES,
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'P-164' },
@@ -119,20 +123,20 @@ export const LOAD_OPINIONS_MESSAGES = {
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
-/** Returns our sentence for a rejection, with that of the agency below it. [P-152] [P-161] */
+/** Returns our message about a rejection, with the agency's message below it. [P-152] [P-161] */
 const refusalText = (error: SubmitOpinionError): string =>
   error._tag === 'OpinionRefused' && error.message !== null
     ? `${OPINION['op.failed']}\n${error.message}`
     : OPINION['op.failed']
 
 /**
- * Returns the sentence after a rejection. A rejection by a rule would occur again, so the sentence does not suggest a
- * retry.
+ * Returns the sentence after the message about a rejection. If a rule has rejected the opinion, the rejection would
+ * occur again, so the sentence does not suggest to try again.
  */
 const afterRefusal = (error: SubmitOpinionError) =>
   error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
 
-/** Describes an opinion that has arrived, by its text and the names of its files. [D3-139] */
+/** Describes an opinion that has arrived, with its text and the names of its files. [D3-139] */
 const arrivedText = (error: SubmitOpinionError): string => {
   if (error._tag !== 'OtherOpinionArrived') return OPINION['op.arrived']
   const { content, files } = error.arrived
@@ -144,7 +148,7 @@ const arrivedText = (error: SubmitOpinionError): string => {
   ].join('\n')
 }
 
-/** Returns the message of each failed submission; text and files are kept. [P-152] [P-161] [P-163] [P-165] */
+/** Returns the message about each failed submission. Text and files are kept. [P-152] [P-161] [P-163] [P-165] */
 export const submitOpinionMessages = (error: SubmitOpinionError) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -1,4 +1,4 @@
-/** Texts of components: steps, remaining time, pagination, fields. [D1-202] [D1-203] */
+/** The text of components: steps, remaining time, pagination, fields. [D1-202] [D1-203] */
 export const PARTS = {
   'field.optional': ' (선택)',
   'secret.show': '보기',
@@ -23,7 +23,7 @@ export const PARTS = {
   'timer.short': '연장',
 } as const satisfies Record<string, string>
 
-/** The progress bar. */
+/** The text of the progress bar. */
 export const PROGRESS_TIMELINE = {
   'progressBar.at': '{label}: {count}단계 중 {nth}단계 {name}',
   'progressBar.next': '다음: {name}',
@@ -31,8 +31,8 @@ export const PROGRESS_TIMELINE = {
   'progressBar.unknown': '{label}: {count}단계 보기',
 } as const satisfies Record<string, string>
 
-/** The steps of the application, as named in the rail and the header. */
+/** The steps of the application, as rail and header name them. */
 export const APPLICATION_STEPS = ['사업자 확인', '본인인증', '정보 동의', '신청정보 입력'] as const
 
-/** The characters after year, month and day of a Korean date: `1965년 3월 1일`. */
+/** The characters after year, month and day in a Korean date: `1965년 3월 1일`. */
 export const DATE_MARKS = '년월일'

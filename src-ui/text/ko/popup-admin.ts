@@ -6,8 +6,8 @@ import { COMMON_MESSAGES } from './call.ts'
 import { GUARD_WORDS } from './guard.ts'
 
 /**
- * Texts of the pages on which the office manages popups and landing notices. [D3-78] [D3-79]; those after the blank
- * lines are not from the specification.
+ * The text of the pages on which administrators manage popups and landing notices. [D3-78] [D3-79] The keys after the
+ * blank lines are not from the specification.
  */
 export const POPUP_ADMIN = {
   'pm.popupList': '팝업 목록',
@@ -107,13 +107,13 @@ export const POPUP_ADMIN = {
   'pf.stillHere': '작성하신 내용은 그대로 있습니다.',
 } as const satisfies Record<string, string>
 
-/** The name of a type of notice. */
+/** The name of each type of notice. */
 export const TYPE_WORDS = {
   popup: POPUP_ADMIN['pm.typePopup'],
   landing: POPUP_ADMIN['pm.typeLanding'],
 } as const
 
-/** Why a form was not sent. `{type}` is the name of its type. [P-220] to [P-223] */
+/** Why a form was not sent. `{type}` is the name of the notice's type. [P-220] to [P-223] */
 export const POPUP_FORM_REFUSALS = {
   noContent: '{type} 내용을 입력해주세요.',
   missingDates: '시작 일시와 종료 일시를 모두 입력해주세요.',
@@ -121,7 +121,7 @@ export const POPUP_FORM_REFUSALS = {
   endBeforeStart: '종료 일시는 시작 일시 이후여야 합니다.',
 } as const satisfies Record<PopupFormRefusal, string>
 
-/** Why a request of an administrator failed, shown below the sentence that names the request. [P-320] */
+/** Why a call of an administrator failed. It is shown below the sentence that names the call. [P-320] */
 export const WHY_MESSAGES = {
   ...COMMON_MESSAGES,
   AdminTokenInvalid: { text: ADMIN['admin.invalidToken'], show: 'modal', ref: 'P-320' },

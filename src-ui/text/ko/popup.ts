@@ -1,7 +1,7 @@
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
 
 /**
- * Texts of the popups of the main page. [D1-126] to [D1-140] [D1-237]; keys that the specification does not contain are
+ * The text of the popups on the main page. [D1-126] to [D1-140] [D1-237] Keys that the specification does not have are
  * our own.
  */
 export const POPUP_WORDS = {

@@ -7,7 +7,7 @@ import written from './privacy.md?raw'
 
 const FROM = dateInWords(POLICY_LIMITS.privacyFrom)
 
-/** Texts of the privacy policy except its sections. [D3-81] */
+/** The text of the page with the privacy policy, except the sections of the policy. [D3-81] */
 export const PRIVACY = {
   'privacy.title': '개인정보 처리방침',
   'privacy.lead':
@@ -25,7 +25,7 @@ export const PRIVACY = {
 const KEPT = `${POLICY_LIMITS.retentionYears}년`
 const PROMOTION_KEPT = `${POLICY_LIMITS.promotionYears}년`
 
-/** Summaries of the most common topics; each links to its section. */
+/** Summaries of the most frequent topics. Each is a link to its section. */
 export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: string; readonly text: string }[] = [
   { to: 'privacy-01', name: '처리 목적', text: '신청 접수, 자격 검증, 지급' },
   { to: 'privacy-03', name: '보유기간', text: `${KEPT}, 홍보 동의는 ${PROMOTION_KEPT}` },
@@ -35,7 +35,7 @@ export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: str
   { to: 'privacy-12', name: '권익침해 구제', text: '상담 기관 4곳' },
 ]
 
-/** The sixteen sections in order. Values marked (예시) are samples. [P-245] [P-246] [D3-86] */
+/** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS = readPolicy(
   fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE }),
 ).flatMap(({ sections }) => sections)

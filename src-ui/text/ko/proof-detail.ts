@@ -17,8 +17,8 @@ import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } f
 import { WORDS } from './words.ts'
 
 /**
- * Texts of one proof and its supplement. [D3-72] to [D3-75] [D3-100]; those after the blank line are our own or from
- * the requirements.
+ * The text of one proof and its supplement. [D3-72] to [D3-75] [D3-100] The keys after the blank line come from
+ * requirements that have no key, or are our own.
  */
 export const DETAIL = {
   'detail.info': '증빙 정보',
@@ -130,7 +130,7 @@ export const DETAIL = {
 } as const satisfies Record<string, string>
 
 /**
- * The refusal of a proof without a due supplement: the sentence of the specification, the one reason, and the action.
+ * The refusal if no supplement of the proof is due: the specification's message, the only reason, and the action.
  * [P-090] [D1-263]
  */
 export const NOT_REQUESTED = {
@@ -142,7 +142,7 @@ export const NOT_REQUESTED = {
   close: '증빙 상세 보기',
 } as const
 
-/** The message when the proof failed to load: shown on the page, with a retry. [P-303] */
+/** The message if the proof failed to load. The page shows it with a retry button. [P-303] */
 export const LOAD_PROOF_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   NoProofChosen: {
@@ -177,7 +177,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noFileLeft: DETAIL['supp.noFileLeft'],
 } as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>
 
-/** The message when the session has ended before the button is pressed. [P-134] [D3-28] */
+/** The message if the session has ended before the click. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {
   SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, show: 'modal', ref: 'P-134' },
 } as const
@@ -186,8 +186,8 @@ const partly = (text: string, error: ApplySupplementError): string =>
   'after' in error && error.after.partly ? `${text}\n${DETAIL['supp.partly']}` : text
 
 /**
- * Returns the server's sentence if it sent one, followed by a note if the supplement was stored in part. [P-128]
- * [P-142] [P-314]
+ * Returns the server's message if there is one, otherwise our own. If a part of the supplement was stored, a note
+ * follows. [P-128] [P-142] [P-314]
  */
 const ownOrServerSentence = (own: string, error: ApplySupplementError): string =>
   partly(
@@ -198,10 +198,10 @@ const ownOrServerSentence = (own: string, error: ApplySupplementError): string =
 /** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 
-/** Says what can be done now, unless the sentence on a partly stored supplement says it already. */
+/** Returns what the person can do now, unless the message about a partly stored supplement already says so. */
 const wayOn = (error: ApplySupplementError) => ('after' in error && error.after.partly ? {} : { next: STAGED_KEPT })
 
-/** Returns the messages of a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
+/** Returns the messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const supplementMessages = (error: ApplySupplementError) =>
   ({
     ...QUEUE_MESSAGES,
@@ -264,8 +264,8 @@ export const BASE_SUPPLEMENT_REFUSALS = {
 const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-094' } as const
 
 /**
- * The failures with a message. Arrived files ask for a confirmation instead, and a proof without a due supplement shows
- * a refusal.
+ * The failures that have a message. If files have arrived, the page asks for a confirmation instead; if no supplement
+ * of the proof is due, it shows a refusal.
  */
 export type FailedBaseSupplement = Exclude<
   SupplementBaseProofError,
@@ -273,8 +273,8 @@ export type FailedBaseSupplement = Exclude<
 >
 
 /**
- * Returns the messages when base files were not added; the files are kept. They contain the server's sentence if there
- * is one. [P-076] [P-090] [P-094] [P-095] [D3-141]
+ * Returns the messages if base files were not added. The files are kept. If the server sent a message, it is included.
+ * [P-076] [P-090] [P-094] [P-095] [D3-141]
  */
 export const supplementBaseMessages = (error: FailedBaseSupplement) =>
   ({

@@ -9,7 +9,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
 /**
- * Texts of the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98]; those after the blank line are not from the
+ * The text about the submitted proofs. [D2-62] [D2-64] [D2-65] [D2-98] The keys after the blank line are not from the
  * specification.
  */
 export const PROOF = {
@@ -87,14 +87,14 @@ export const PROOF = {
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
 
-/** A total in words, by its unit; a proof without a total was looked up. [P-103] */
+/** A total in words, by its unit. A proof without a total was looked up. [P-103] */
 export const TOTAL_SENTENCES = {
   amount: '제출 {total}',
   cases: '제출 {total}건',
   none: '조회 {total}',
 } as const satisfies Record<TotalKind, string>
 
-/** Returns the shares of the ceiling in order; the open amount is the empty rest. [D2-119] */
+/** Returns the shares of the ceiling in words, in order. The open amount is the empty rest of the bar. [D2-119] */
 export const shareWords = (shares: SupportShares) =>
   [
     { name: PROOF['gauge.paid'], won: shares.paid, look: 'paid' },
@@ -103,11 +103,11 @@ export const shareWords = (shares: SupportShares) =>
     { name: PROOF['gauge.entered'], won: shares.entered, look: 'entered' },
   ] as const
 
-/** A row and a document inside it are cancelled by two requests, each with its own texts. [A-197] [A-198] [D2-42] */
+/** Two different calls cancel a proof and a document of it. Each has its own message. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
 /**
- * Returns the messages when a cancellation fails; `verdict` is the reason if the proof cannot be cancelled. [A-194]
+ * Returns the messages if a cancellation fails. `verdict` is the reason if the proof cannot be cancelled. [A-194]
  * [A-195]
  */
 export const cancelProofMessages = (
@@ -135,7 +135,7 @@ export const DOWNLOAD_RECEIPT_MESSAGES = {
   DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'A-189' },
 } as const satisfies Messages<DownloadReceiptError>
 
-/** The messages if the address of a stored file cannot be found. [P-182] */
+/** The messages if the address of a stored file is not found. [P-182] */
 export const FIND_FILE_ADDRESS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: WORDS['file.downloadFailed'], next: WORDS['way.retry'], show: 'modal', ref: 'P-182' },

@@ -14,8 +14,8 @@ import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } f
 import { WORDS } from './words.ts'
 
 /**
- * Texts for choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71]; those after the blank line are our own
- * or from the requirements.
+ * The text for choosing and registering a proof. [D3-64] [D3-67] [D3-68] [D3-71] The keys after the blank line come
+ * from requirements that have no key, or are our own.
  */
 export const REGISTRATION = {
   'intro.lead': '등록하실 증빙 유형을 선택해주세요.',
@@ -150,7 +150,7 @@ export const REGISTRATION = {
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
 
-/** What is given to the carriers, in the words of the privacy policy. */
+/** What the carriers are given, in the words of the privacy policy. */
 export const GIVEN_TO_CARRIERS = [
   { name: '제공받는 곳', words: '택배사' },
   { name: '목적', words: '택배 이용 실적 확인' },
@@ -160,7 +160,7 @@ export const GIVEN_TO_CARRIERS = [
 
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
-/** The framed part of each kind's drawing, one sentence each, in the order of the detail types. */
+/** What the framed part of each drawing shows, one sentence for each, in the order of the detail types. */
 export const MARKED_PARTS = {
   general: [
     '작성일자와 합계금액',
@@ -182,7 +182,7 @@ export const MARKED_PARTS = {
   ],
 } as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof PROOF_DOCUMENT_TYPES)[Type]> }
 
-/** The message of the first failure. [P-052] to [P-060] [P-082] to [P-084] */
+/** The message about the first failure. [P-052] to [P-060] [P-082] to [P-084] */
 export const ENTRY_REFUSALS = {
   tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',
   agreementMissing: '동의 여부를 확인해주세요.',
@@ -212,7 +212,7 @@ const AFTER_SELECTION = {
   text: '지금 진행상태는 신청결과에서 보실 수 있습니다.',
 } as const
 
-/** The one reason for each refusal that closes the page. Not from the specification. [P-018] [P-301] */
+/** The only reason for each refusal that closes the page. Not from the specification. [P-018] [P-301] */
 export const REGISTRATION_CLOSED: Readonly<
   Partial<Record<RegistrationEligibility, { readonly title: string; readonly text: string }>>
 > = {
@@ -224,7 +224,10 @@ export const REGISTRATION_CLOSED: Readonly<
   },
 }
 
-/** The failures of loading on opening and before sending; 401 and 403 end the session. [P-020] */
+/**
+ * The messages if loading fails when the page opens, or before the proof is sent. (401 and 403 end the session.)
+ * [P-020]
+ */
 const NOT_LOADED = {
   text: REGISTRATION['reg.loadFailed'],
   next: WORDS['way.retry'],
@@ -237,22 +240,22 @@ export const OPEN_REGISTRATION_MESSAGES = {
   RegistrationNotLoaded: NOT_LOADED,
 } as const satisfies Messages<OpenRegistrationError>
 
-/** The message when the cookie is missing at the moment of sending. [P-052] */
+/** The message if the cookie is missing when the proof is sent. [P-052] */
 export const TOKEN_MISSING_MESSAGES = {
   SessionEnded: { text: ENTRY_REFUSALS.tokenMissing, show: 'modal', ref: 'P-052' },
 } as const satisfies Messages<{ readonly _tag: 'SessionEnded' }>
 
-/** The text of an unexpected failure, by page. [P-040] [P-077] */
+/** The message about an unexpected failure, by page. [P-040] [P-077] */
 const UNANSWERED = { '/proof-reg': 'reg.failedDirect', '/proof-reg-all': 'reg.failedGeneral' } as const
 export type RegistrationPage = keyof typeof UNANSWERED
 
-/** The failures with a message; failures of entries or of the page are reported there. */
+/** The failures that have a message. Failures of entries or of the page are shown where they occur. */
 export type FailedRegistration = Exclude<
   RegisterProofError,
   { readonly _tag: 'AlreadyRegistered' | 'NoValidFiles' | 'RegistrationNotAllowed' }
 >
 
-/** Returns the messages of a failed registration, by page. [P-067] [P-075] to [P-079] */
+/** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
 export const registerProofMessages = (page: RegistrationPage, error: FailedRegistration) =>
   ({
     ...STORE_FILE_MESSAGES,
@@ -279,7 +282,7 @@ export const registerProofMessages = (page: RegistrationPage, error: FailedRegis
 
 export type FailedCarrierRequest = Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>
 
-/** Returns the messages of a failed carrier request. [P-089] */
+/** Returns the messages about a failed carrier request. [P-089] */
 export const requestCarriersMessages = (error: FailedCarrierRequest) =>
   ({
     SessionEnded: COMMON_MESSAGES.SessionEnded,

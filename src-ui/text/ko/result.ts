@@ -13,8 +13,8 @@ import { WORDS } from './words.ts'
 const LOOKUP_RUNNING = '택배사에서 이용내역을 조회하고 있습니다.'
 
 /**
- * Texts of the result page. [D2-62] to [D2-65] [D2-97] [D2-98]; `result.none` is A-146, those in the last group are not
- * from the specification.
+ * The text of the result page. [D2-62] to [D2-65] [D2-97] [D2-98] `result.none` comes from A-146. The keys in the last
+ * group are not from the specification.
  */
 export const RESULT = {
   'step.1': PROGRESS_STEPS[1],
@@ -169,7 +169,7 @@ export const RESULT = {
 const SUPPLEMENT_REASONS = '보완 사유'
 const REJECTION_REASONS = '미선정 사유'
 
-/** Texts for an amount that is undecided or unknown. [D2-99] [D2-119] */
+/** The words for an amount that is undecided or unknown. [D2-99] [D2-119] */
 export const NO_AMOUNT = {
   undecided: '결정 전',
   settling: '금액 확정 중',
@@ -177,7 +177,7 @@ export const NO_AMOUNT = {
   unknown: '-',
 } as const
 
-/** The heading of the agency's reasons for each status. It depends on what the status requests or decides. [D2-140] */
+/** The heading above the agency's reasons, by status. It depends on what the status requests or decides. [D2-140] */
 export const REASON_HEADINGS = {
   applied: SUPPLEMENT_REASONS,
   received: SUPPLEMENT_REASONS,
@@ -199,7 +199,7 @@ export const REASON_HEADINGS = {
   unknown: SUPPLEMENT_REASONS,
 } as const satisfies Record<ApplicationStatus | 'unknown', string>
 
-/** Returns the name of a reason; null while the list of names is missing. [A-168] [A-169] */
+/** Returns the name of a reason; null if the list of names is missing. [A-168] [A-169] */
 export const reasonTitle = ({ title }: StatusReason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
@@ -207,7 +207,10 @@ const APPLIED = '신청이 접수되었습니다.'
 const AFTER_APPLYING = '접수된 순서대로 담당 기관에서 신청정보를 조회합니다.'
 const REVIEWED_NEXT = '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'
 
-/** 배너: the headline for each status; 다음 순서: what happens next and who acts. [A-142] [A-165] [A-271] [D2-97] [D2-112] */
+/**
+ * For each status, 배너 is the headline, and 다음 순서 is what happens next and who acts. [A-142] [A-165] [A-271]
+ * [D2-97] [D2-112]
+ */
 export const STATUS_SENTENCES = {
   banner: {
     applied: APPLIED,
@@ -304,7 +307,7 @@ const WRONG_ACCOUNT = '계좌를 잘못 적으셨나요?'
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
 const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'
 
-/** What to do about a wrong account that cannot be edited now. [D2-155] */
+/** What the applicant can do about a wrong account that cannot be edited now. [D2-155] */
 export const ACCOUNT_ADVICE_WORDS = {
   cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. ${AFTER_A_FAILED_TRANSFER} 그 전에 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.`,
   cancel:
@@ -329,7 +332,7 @@ export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>>
   paid: '입금되지 않았나요?',
 }
 
-/** What the applicant loses by cancelling in this status, shown before the question. [A-202] [D2-133] */
+/** What the applicant loses by a cancellation in this status. It is shown before the question. [A-202] [D2-133] */
 export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
   hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
@@ -337,7 +340,7 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
     '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
 }
 
-/** The message of each failed load. [A-146] [A-147] [A-148] */
+/** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
   NoApplication: { text: RESULT['result.none'], stop: NO_APPLICATION, show: 'modal', ref: 'A-146' },
   EmptyApplication: {
@@ -352,8 +355,8 @@ export const LOAD_APPLICATION_MESSAGES = {
 } as const satisfies Messages<LoadApplicationError>
 
 /**
- * Returns the message of a rejected cancellation, with its reason. The reasons are not from the specification. [A-201]
- * [D1-263]
+ * Returns the message about a rejected cancellation, with its reason. The reasons are not from the specification.
+ * [A-201] [D1-263]
  */
 const notCancellable = (title: string, text: string) =>
   ({
@@ -363,7 +366,7 @@ const notCancellable = (title: string, text: string) =>
     ref: 'A-201',
   }) as const
 
-/** The refusal that the page decides before it sends anything. [A-200] [A-201] */
+/** The refusal if the page decides it, before anything is sent. [A-200] [A-201] */
 export const NOT_CANCELLABLE_NOW = {
   NotCancellable: notCancellable(
     RESULT['cancel.byProof'],

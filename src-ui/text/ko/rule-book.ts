@@ -1,4 +1,4 @@
-/** Texts of the rule book, the page for auditors. */
+/** The text of the rule book, the page for auditors. */
 export const RULE_BOOK_WORDS = {
   title: '규칙집',
   lead: '이 지원사업의 규칙을 한곳에 모았습니다. 화면과 서버가 묻는 바로 그 규칙에서 만든 문서라서, 여기 적힌 대로 판정합니다.',

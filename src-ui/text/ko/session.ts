@@ -4,7 +4,7 @@ import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GUARD_HELP } from './guard.ts'
 
-/** Texts of the countdown and of its end; the last two are not from the specification. [D1-202] to [D1-209] */
+/** The text of the countdown and of its end. The last two keys are not from the specification. [D1-202] to [D1-209] */
 export const SESSION_TEXT = {
   'timer.title': '인증시간 연장 안내',
   'timer.warning': '인증 유효시간이 {time} 남았습니다. 연장하시겠습니까?',
@@ -21,7 +21,10 @@ export const SESSION_TEXT = {
 
 type Reason = { readonly title: string; readonly text: string }
 
-/** The note on kept data and where to continue, by the page of the new certification. Not from the specification. */
+/**
+ * The note on which data are kept and where to continue, by the page of the new certification. Not from the
+ * specification.
+ */
 export const CERTIFY_AGAIN = {
   '/bzmn-reg': {
     title: '다시 인증하시면 사업자등록번호 입력부터 진행합니다.',
@@ -33,17 +36,17 @@ export const CERTIFY_AGAIN = {
   },
 } as const satisfies Record<string, Reason>
 
-/** Where a draft continues, by its flow. [D1-262] */
+/** The label of the link that continues a draft, by its flow. [D1-262] */
 export const GO_ON_WRITING = {
   application: '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 쓰시던 신청서로 이어집니다.',
   result: '본인인증을 거쳐 신청결과에서 쓰시던 화면으로 이어집니다.',
 } as const satisfies Record<Flow, string>
 
-/** Where a draft continues if its application was sent and may have been received. [D2-149] */
+/** The label of that link if the application of the draft was sent and may have been received. [D2-149] */
 export const GO_ON_CHECKING =
   '사업자등록번호 입력, 본인인증, 동의 확인을 거쳐 접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.'
 
-/** The reason without a certification in this tab, by the page of the certification. [D1-255] */
+/** The reason if this tab never had a certification, by the page of the certification. [D1-255] */
 export const NEVER_CERTIFIED = {
   '/bzmn-reg': {
     title: GUARD_HELP['guard.neverCertified'],
@@ -55,7 +58,7 @@ export const NEVER_CERTIFIED = {
   },
 } as const satisfies Record<keyof typeof CERTIFY_AGAIN, Reason>
 
-/** What can be done while the countdown continues. Not from the specification. */
+/** What the person can do while the countdown continues. Not from the specification. */
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'
 
 export const EXTEND_SESSION_MESSAGES = {

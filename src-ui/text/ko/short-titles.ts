@@ -1,8 +1,8 @@
 import { TITLES } from './titles.ts'
 
 /**
- * The part of a long title that fits on one line in the header of a phone; the rest is only read by screen readers
- * there, and the heading of the page says it.
+ * The part of a long title that fits on one line in the header of a phone. Screen readers read the rest there, and the
+ * heading of the page shows it.
  */
 export const SHORT_TITLES: Readonly<Record<string, string>> = {
   [TITLES['title.bzmnResult']]: '신청결과 조회',

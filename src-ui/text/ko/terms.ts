@@ -6,7 +6,7 @@ import { readPolicy } from '../policy.ts'
 import { METHOD_LIST } from './method-list.ts'
 import written from './terms.md?raw'
 
-/** Texts of the terms of use except their articles. [D3-81] */
+/** The text of the page with the terms of use, except the articles of the terms. [D3-81] */
 export const TERMS = {
   'terms.title': '이용약관',
   'terms.toc': '목차',
@@ -18,5 +18,5 @@ export const TERMS = {
   'terms.print': '인쇄',
 } as const satisfies Record<string, string>
 
-/** Five chapters with fourteen articles, which are numbered across all chapters. [P-247] [D3-87] */
+/** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
 export const CHAPTERS = readPolicy(fill(written, { ...POLICY_LIMITS, methods: METHOD_LIST, callHours: CALL_HOURS }))

@@ -5,7 +5,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { IDENTITY, CERTIFY_PERSON_MESSAGES } from './identity.ts'
 import { WORDS } from './words.ts'
 
-/** Texts of the test tools, only in a development build. [E-103] */
+/** The text of the test tools. Only a development build contains them. [E-103] */
 export const TEST_TOOLS = {
   'test.title': '시험 도구 (개발 환경 전용)',
   'test.lead': '실제 인증 없이 시험 시스템의 사람으로 인증합니다.',

@@ -1,7 +1,7 @@
 import type { Route } from '#domain/session/routes'
 import { GENERAL } from './general.ts'
 
-/** Titles by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */
+/** The titles, by the keys of the specification. [D1-76] to [D1-110] [D2-56] [D3-62] */
 export const TITLES = {
   'title.home': GENERAL['service.name'],
   'title.eligCheck': '지원요건 안내',
@@ -51,7 +51,7 @@ export const TITLES = {
 
 export type TitleKey = keyof typeof TITLES
 
-/** The title of each address until its screen sets another. [E-018] */
+/** The title of each address, until its screen sets a different one. [E-018] */
 export const ROUTE_TITLES = {
   '/': 'title.home',
   '/elig-check': 'title.eligCheck',
@@ -94,13 +94,11 @@ export const ROUTE_TITLES = {
   '/popup-mng': 'title.popupMng',
 } as const satisfies Record<Route, TitleKey>
 
-/** Returns the document's title: the page and the service; only the service on the main page. */
+/** Returns the title of the document: the page and the service; for the main page, only the service. */
 export const documentTitle = (title: string): string =>
   title === GENERAL['service.name'] ? title : `${title} | ${GENERAL['service.name']}`
 
-/**
- * The heading of each page whose heading is always the same, so that it is also shown while the page loads.
- */
+/** The heading of each page whose heading never changes. It is therefore shown while the page loads, too. */
 export const HEADINGS = {
   '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.' },
   '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.' },

@@ -7,12 +7,12 @@ import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
-/** The accepted files, for places that mention the size of a PDF separately. */
+/** The accepted files, for places that say separately how large a PDF may be. */
 const TYPES_ONLY = '사진이나 PDF 파일을 올려주세요.'
 
 /**
- * Texts of files and of leaving a page with unsaved data. [D3-69] [D3-100]; those after the blank line are not from the
- * specification.
+ * The text about files, and about leaving a page with unsaved data. [D3-69] [D3-100] The keys after the blank line are
+ * not from the specification.
  */
 export const UPLOAD = {
   'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
@@ -88,13 +88,13 @@ export const EVIDENCE_REFUSALS = {
   cannotShrink: '이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.',
 } as const satisfies Record<EvidenceRefusal, string>
 
-/** Returns a sentence that rejects files, followed by their names. [D3-141] */
+/** Returns a message that rejects files, followed by the names of the files. [D3-141] */
 export const withNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
 /**
- * The message when some files could not be stored; stored ones stay, and are not sent again. [P-075] [P-076] [P-165]
- * [P-307]
+ * The message if some files could not be stored. Files that are stored stay, and are not sent again. [P-075] [P-076]
+ * [P-165] [P-307]
  */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
@@ -104,7 +104,7 @@ export const STORE_FILE_MESSAGES = {
   UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
 } as const satisfies Messages<Exclude<StoreFileError, UploadRefused> | UploadCancelled>
 
-/** Returns the message of an empty file that only the server detected, with its name. [P-078] */
+/** Returns the message about an empty file that only the server has noticed, with the name of the file. [P-078] */
 export const emptyFileMessage = (error: { readonly _tag: string; readonly name?: unknown }) =>
   ({
     text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? String(error.name) : '' }),
@@ -114,15 +114,15 @@ export const emptyFileMessage = (error: { readonly _tag: string; readonly name?:
   }) as const satisfies MessageRow
 
 /**
- * Returns the message of a file that the back end rejects: its sentence if it sent one, and the name of the file.
- * [P-179] [D3-141]
+ * Returns the message about a file that the back end rejects: the back end's own message if there is one, and the name
+ * of the file. [P-179] [D3-141]
  */
 export const uploadRefusedMessage = (error: {
   readonly _tag: string
   readonly name?: unknown
   readonly message?: unknown
 }) => {
-  // Importing the class would load the whole library of its base class into texts that only need its name.
+  // Does not import the class, because that would load the whole library of its base class for its name alone.
   const isRefused = error._tag === 'UploadRefused'
   const said = isRefused && typeof error.message === 'string' ? error.message.trim() : ''
   const sentence = said || UPLOAD['file.uploadFailed']
@@ -134,7 +134,9 @@ export const uploadRefusedMessage = (error: {
   } as const satisfies MessageRow
 }
 
-/** The message for a stored file that cannot be shown, by the kind of page: registration (P-183), detail (P-185). */
+/**
+ * The message about a stored file that cannot be shown, by the kind of page: registration (P-183) or detail (P-185).
+ */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   DownloadFailed: { text: UPLOAD['file.processing'], next: WORDS['way.retry'], show: 'modal', ref: 'P-185' },

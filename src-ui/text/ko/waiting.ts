@@ -1,4 +1,4 @@
-/** Texts of the waiting room; keys `waiting.*` are not from the specification. [D3-77] */
+/** The text of the waiting room. The keys `waiting.*` are not from the specification. [D3-77] */
 export const WAITING_WORDS = {
   'queue.title': '서비스 접속 대기 중입니다.',
   'queue.ahead': '앞에 {n}명이 대기하고 있습니다.',

@@ -1,6 +1,6 @@
 /**
- * Texts that several screens share, by the keys of the specification; those of `way.*` are our own and say what can be
- * done now. [D1-55] to [D1-75] [D3-63] [D2-98]
+ * The text that several screens share, by the keys of the specification. The keys `way.*` are our own and say what the
+ * person can do now. [D1-55] to [D1-75] [D3-63] [D2-98]
  */
 export const WORDS = {
   'common.back': '이전',

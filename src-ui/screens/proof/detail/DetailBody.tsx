@@ -49,7 +49,10 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
   </div>
 )
 
-/** Notes: the base proof is approved, or a supplement has begun and is not complete. [P-094] [P-107] [P-314] */
+/**
+ * Shows a note if the base proof is approved, and a note if a supplement has begun and is not complete. [P-094] [P-107]
+ * [P-314]
+ */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
   useSignals()
   const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
@@ -64,7 +67,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
   )
 }
 
-/** Creates the row actions; each action reports its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
+/** Creates the actions on a row. Each action shows its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
@@ -113,7 +116,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 const Pending = ({ page }: { readonly page: DetailPage }) => {
   useSignals()
   const n = page.staged.value.size
-  // Once there were changes to cancel, the button stays in place.
+  // After there have been changes to cancel, the button stays in place.
   const [touched, setTouched] = useState(false)
   if (page.unsaved.value && !touched) setTouched(true)
   const [said, setSaid] = useState('')
@@ -125,8 +128,8 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // The banner has no role while sending: otherwise it would be announced when the dialog above it closes,
-        // although its text is no longer true by then.
+        // The banner has no role during sending. Otherwise it would be announced when the dialog above it closes,
+        // although it is no longer true then.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}
@@ -152,8 +155,8 @@ type BarProps = {
 }
 
 /**
- * Shows how many files are corrected, and the next step: another file for the first remaining one, or the supplement.
- * While a file remains, the filled button is that of the file. [P-112] [D2-160]
+ * Shows how many files are corrected, and the next step: a new file for the first of the remaining ones, or the
+ * supplement. While a file remains, the filled button is that of the file. [P-112] [D2-160]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
@@ -213,12 +216,12 @@ type DetailBodyProps = {
   readonly reload: () => Promise<unknown>
 }
 
-/** The parts of the page after the proof is loaded. [P-096] */
+/** The parts of the page when the proof is loaded. [P-096] */
 export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const { proof } = loaded
-  // An unfinished supplement is not a draft: the tab stores it separately.
+  // An unfinished supplement is not a draft, because the tab stores it separately.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
   useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
   const editable = page.editable.value
@@ -277,7 +280,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
               void registerSupplement(page, {
                 reload,
                 stopDraft: () => draft?.stop(),
-                // The page is no longer editable, and has another heading.
+                // The page is no longer editable and has a different heading.
                 registered: focusHeading,
               })
             }

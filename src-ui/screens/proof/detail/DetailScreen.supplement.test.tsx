@@ -43,19 +43,19 @@ const register = async () => {
   fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
   await soon()
 }
-/** Waits until no part of the page is busy, for at most twenty tasks. */
+/** Waits until no part of the page is busy, at most twenty tasks. */
 const settle = async () => {
   await soon()
   for (let turn = 0; turn < 20 && document.querySelector('main [aria-busy="true"]') !== null; turn += 1) await soon()
   await soon()
 }
-/** Registers and confirms. */
+/** Clicks the button of the supplement, and confirms. */
 const registerAll = async () => {
   await register()
   await answer('보완등록')
   await settle()
 }
-/** Returns the message of the bar after a submission with errors, and checks that no dialog has opened. */
+/** Returns the message in the bar after a submission with errors. Checks that no dialog has opened. */
 const refused = () => {
   expect(shownWindow()).toBeNull()
   return screen.getByRole('alert').textContent
@@ -63,7 +63,7 @@ const refused = () => {
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-/** Returns the texts that describe an element. */
+/** Returns the texts of the elements that describe an element. */
 const descriptionOf = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
@@ -494,7 +494,7 @@ describe('a supplement that is being sent', () => {
       screen.queryAllByRole('status').filter(({ textContent }) => textContent?.includes('저장되지 않은'))
     expect(pending()).toHaveLength(1)
     await registerAll()
-    // If the message had its role, it would be announced when the success dialog closes.
+    // If the message had its role, it would be announced when the dialog about the success closes.
     expect(pending()).toEqual([])
     expect(pageText()).toContain('저장되지 않은')
     const deleting = base().querySelector('[aria-busy="true"]')

@@ -17,12 +17,15 @@ import styles from './detail.module.css'
 
 const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
 
-/** Returns the heading of a supplement, by the number of returned files; without any, the proof itself was returned. */
+/**
+ * Returns the heading of a supplement, by the number of returned files. If there is none, the proof itself was
+ * returned.
+ */
 const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill(T['detail.mendFiles'], { n }))
 
 /**
- * The detail page of a proof. A returned proof is corrected here, as the heading says; the document title stays that of
- * the route. [P-096] to [P-117] [P-303] [D3-138]
+ * The detail page of a proof. A returned proof is corrected on it, as the heading says. The document title stays that
+ * of the route. [P-096] to [P-117] [P-303] [D3-138]
  */
 export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
   useSignals()

@@ -39,7 +39,7 @@ const columnsFor = (
     key: 'file',
     label: T['detail.colFile'],
     cell: (row) =>
-      // Only a returned row can change; the others follow no signal.
+      // Only a returned row can change, so the others follow no signal.
       row.open ? (
         <FileCell row={row} page={page} {...returnedFile} />
       ) : (
@@ -96,8 +96,8 @@ type CardProps = {
 }
 
 /**
- * One document as a card named by its file, with name and value of every column in order. For a returned document the
- * new file comes first, because replacing it is the main action. [P-104] [D3-142]
+ * One document as a card; its file is its name. It has the name and the value of every column, in order. If the
+ * document was returned, the new file comes first, because replacing the file is the main action. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
@@ -123,7 +123,7 @@ type FileCardsProps = {
   readonly services: ViewerServices
 }
 
-/** Renders one of the two lists of a proof, with pagination if it is long. [P-104] [P-105] [P-118] to [P-121] */
+/** Renders one of the two lists of a proof. A long list has pages. [P-104] [P-105] [P-118] to [P-121] */
 export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
   useSignals()
   const id = useId()

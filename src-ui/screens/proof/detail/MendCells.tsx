@@ -32,7 +32,7 @@ export type RowActs = {
   readonly onUndo: (row: DetailRow) => void
 }
 
-/** Ids of the sentences that say why a control is disabled. [A-270] */
+/** The ids of the sentences that say why a control is disabled. [A-270] */
 export type Whys = {
   readonly running: string
   readonly replaced: string
@@ -50,7 +50,7 @@ type SendingProps = {
   readonly row: DetailRow
 }
 
-/** A new file with its upload progress; a failed file is marked and can be sent again without the others. [P-307] */
+/** A new file with its upload progress. If it fails, it is marked and can be sent again without the others. [P-307] */
 const Sending = ({ entry, files, row }: SendingProps) => {
   useSignals()
   const { is } = entry.state.value
@@ -78,16 +78,16 @@ const Sending = ({ entry, files, row }: SendingProps) => {
   )
 }
 
-/** Returns the `id` of the name of a row: its files, without messages about them. */
+/** Returns the `id` of the name of a row: the names of its files, without messages about them. */
 export const nameId = ({ id }: DetailRow) => `name-${id}`
 
-/** Returns the `id` of the reason why a row was returned; it describes the control that changes the file. */
+/** Returns the `id` of the reason why a row was returned. The reason describes the control that changes the file. */
 const reasonId = ({ id }: DetailRow) => `reason-${id}`
 
 export const fileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? EMPTY_CELL : files.map(({ name }) => name).join(', ')
 
-/** The message that a row must be corrected; `id` is that of the control that corrects it. [P-139] [D3-140] */
+/** The message that a row must be corrected. `id` is the id of the control that corrects it. [P-139] [D3-140] */
 const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
   <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
     <Icon name="alert" small />
@@ -95,7 +95,7 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
   </ErrorLine>
 )
 
-/** True after the supplement was rejected because its deletions leave no file. [D3-140] */
+/** True if the supplement was rejected because its deletions would leave no file. [D3-140] */
 const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
 
 /** What the picture of a returned file needs besides its row. */
@@ -166,7 +166,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   )
 }
 
-/** The button for another file; a pending one can be undone or replaced. [P-119] [P-120] [P-122] */
+/** The button for a new file. If a new file is pending, it can be undone or replaced. [P-119] [P-120] [P-122] */
 export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
   useSignals()
   const change = page.staged.value.get(row.id)

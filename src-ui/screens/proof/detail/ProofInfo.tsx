@@ -20,7 +20,7 @@ import type { DetailPage } from './detail.model.ts'
 import { periodText, TOTAL_WORDS } from './supplement.model.ts'
 import { Years } from '../Years.tsx'
 
-/** The total in won or cases, within the limits of a registration. [P-115] [D3-103] */
+/** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   const kind = totalKindOf(proof)
   if (kind === 'none') return null
@@ -47,7 +47,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   )
 }
 
-/** The entered years and total: `2025년 · 12건`. */
+/** The years and the total that were entered: `2025년 · 12건`. */
 const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
   const { years, total } = page.entered.value
@@ -57,12 +57,12 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 }
 
 /**
- * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a collapsible row.
- * [P-099] [P-100] [P-103] [P-117]
+ * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a row that can be
+ * collapsed. [P-099] [P-100] [P-103] [P-117]
  */
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
-  // If the officer asks for no file, the correction concerns the years or the total, so they are open.
+  // If the officer asks for no file, the years or the total must be corrected, so these are open.
   const [opened] = useState(() => signal(page.asksFor.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value

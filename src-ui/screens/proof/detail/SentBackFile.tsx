@@ -12,7 +12,7 @@ import styles from './detail.module.css'
 /** Loads the drawings after the text. */
 const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).Example }))
 
-/** Returns the number of the detail type that best shows what such a file should look like. [P-022] [P-023] */
+/** Returns the number of the detail type whose drawing best shows what such a file should look like. [P-022] [P-023] */
 const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {
   if (type === 'direct' && table === 'base') return SHOP_SIGN
   return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
@@ -21,7 +21,7 @@ const [DELIVERY_PHOTO, RECEIPT, SHOP_SIGN] = [1, 2, 8]
 
 const KIND_ICON = { image: 'image', pdf: 'file', other: 'file' } as const
 
-/** A submitted picture, or the icon of its kind for a file that cannot be displayed. */
+/** A submitted picture; or, for a file that cannot be shown, the icon of its kind. */
 const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const task = useOwnTask<FindFileAddressError, string>()
@@ -47,8 +47,8 @@ type SentBackFileProps = {
 }
 
 /**
- * The returned file next to a good example. The picture has no alternative text: the row names it, and the button next
- * to it opens the file in a dialog.
+ * The returned file beside a good example. The picture has no alternative text, because the row names it, and the
+ * button beside it opens the file in a dialog.
  */
 export const SentBackFile = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>

@@ -10,7 +10,7 @@ import { makeAddBasePage } from './add-base.model.ts'
 
 beforeEach(() => dialogs.discardAll())
 
-/** Opens the page with one chosen file; `to` records the navigation. */
+/** Opens the page with one chosen file. `to` records the navigation. */
 const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const world = detailWorld(answers)
   const to: string[] = []

@@ -43,7 +43,7 @@ export const ADD_BASE_SERVICES = {
 export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
 
 /**
- * Makes the model of the page that adds base files: the proof that receives them, the files, and their sending.
+ * Makes the model of the page that adds base files: the proof that gets the files, the files, and how they are sent.
  * `navigate` replaces the page. [P-090] to [P-095]
  */
 export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string) => void) => {
@@ -55,13 +55,13 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
 
   const refusal = makeBarMessage(files.entries)
 
-  /** Reports that the proof was not returned, and leads to its detail. [P-090] */
+  /** Says that the proof was not returned, and opens the detail page of the proof. [P-090] */
   const leaveFor = async (because: Because) => {
     await showNotOpen({ ...NOT_REQUESTED, because })
     navigate(ROUTE_NAMES.DetailPage)
   }
 
-  /** Loads the proof; leads away if none is chosen or it was not returned. [P-090] */
+  /** Loads the proof. Goes back to the list if none is chosen, or if it was not returned. [P-090] */
   const load = async () => {
     const outcome = await runTask(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
@@ -74,7 +74,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     return outcome
   }
 
-  /** Returns the sentence that says why these files cannot be sent; null if they can. [P-092] */
+  /** Returns the message that says why these files cannot be sent; null if they can. [P-092] */
   const check = ({ proof }: LoadedProof): string | null => {
     const entries = files.entries.peek()
     const { verdict } = decideBaseSupplement(entries, proof.proofType === 'direct')
@@ -84,7 +84,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   }
 
   const send = async (proof: LoadedProof) => {
-    // Sending may end the visit, so the draft stores first what is sent.
+    // Sending may end the visit, so the draft first stores what is being sent.
     draft?.saveNow()
     const steps = {
       storeAll: files.storeAll('receipt'),
@@ -96,7 +96,10 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     return outcome
   }
 
-  /** Handles 보완등록: the rules, sending, and the outcome; after any failure the files stay. [P-092] [P-094] [P-095] */
+  /**
+   * Handles 보완등록: checks the rules, sends the files, and shows the outcome. After any failure the files stay.
+   * [P-092] [P-094] [P-095]
+   */
   const register = async (): Promise<void> => {
     const proof = loaded.peek()
     if (proof === null) return
@@ -116,7 +119,10 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     await showFailure(error, supplementBaseMessages(error), 'proof')
   }
 
-  /** Paths of the sent files, with their chosen names; stored in the draft, so that none is added twice. [P-315] */
+  /**
+   * The paths of the sent files, with the names of the chosen files. They are stored in the draft, so that no file is
+   * added twice. [P-315]
+   */
   const sent = signal<readonly string[]>([])
   const sentNames = signal<readonly string[]>([])
   const noteSent = (stored: readonly StoredFile[]) => {
@@ -127,16 +133,21 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     })
     draft?.saveNow()
   }
-  /** Returns the chosen names of files that arrived, or the agency's names. [D3-18] */
+  /**
+   * Returns the names that files which have arrived had when they were chosen; otherwise the agency's names. [D3-18]
+   */
   const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
     arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
   const isRestored = signal(false)
-  /** Returns the files sent before a reload that the proof now has; null if none were sent. [P-315] [D3-139] */
+  /**
+   * Returns the files that were sent before a reload and that the proof now has; null if none were sent. [P-315]
+   * [D3-139]
+   */
   const recovered = computed((): readonly ArrivedFile[] | null => {
     if (!isRestored.value || sent.peek().length === 0) return null
     return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
   })
-  /** Names the files that arrived, and asks whether to add others. [P-315] [D3-139] */
+  /** Names the files that have arrived, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
       text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
@@ -149,7 +160,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     navigate(ROUTE_NAMES.DetailPage)
   }
   /**
-   * Reports the outcome of files whose page was reloaded while they were being sent; runs after the draft is restored.
+   * Shows the outcome for files that were being sent when the page was reloaded. Runs after the draft is restored.
    * [P-315] [D3-139]
    */
   const tellRecovered = () => {
@@ -159,7 +170,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
   /**
-   * Continues without the files that arrived: removes them from the list, and starts a new upload at the next attempt.
+   * Continues without the files that have arrived: removes them from the list. The next attempt starts a new upload.
    */
   const goOnWithout = (arrived: readonly ArrivedFile[]) => {
     const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
@@ -174,7 +185,10 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     draft?.saveNow()
   }
 
-  /** Nothing is typed here: the draft consists of the files and of what was sent. [P-317] [D3-99] [D3-102] [D3-139] */
+  /**
+   * Nothing is typed on this page. The draft consists of the files, and of what was sent. [P-317] [D3-99] [D3-102]
+   * [D3-139]
+   */
   let draft: Draft | null = null
   const draftOf = ({ proof }: LoadedProof): Draft =>
     (draft ??= makeDraft(
@@ -204,14 +218,14 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     loading,
     sending,
     files,
-    /** The message of the bar about the last attempt. [D2-147] */
+    /** The message in the bar about the last attempt. [D2-147] */
     refusal,
     /** True if files are chosen and not submitted. [D3-102] */
     unsent: computed(() => isUnsent(files, sending.value)),
     load,
     register,
     tellRecovered,
-    /** Releases the files when the screen closes, after the draft has stored their names. */
+    /** Releases the files when the screen closes, but only after the draft has stored their names. */
     leave: () => void setTimeout(files.clear),
   } as const
 }

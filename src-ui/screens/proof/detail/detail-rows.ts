@@ -8,10 +8,10 @@ import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { filesOfItem, toneOfProof } from '../proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
-/** One document of a proof as shown in its list. */
+/** One document of a proof, as its list shows it. */
 export type DetailRow = {
   readonly id: string
-  /** The position in the list, starting at 1. */
+  /** The position in the list, counted from 1. */
   readonly no: number
   readonly files: readonly ViewedFile[]
   /** The name of its first file, for screen readers and messages. */
@@ -19,16 +19,16 @@ export type DetailRow = {
   readonly status: string
   readonly tone: BannerTone | undefined
   readonly day: KstDate | null
-  /** Null if nothing is recognised yet. */
+  /** Null if nothing is recognised so far. */
   readonly amount: Won | null
-  /** True if it was returned: it can be deleted or replaced, and shows its reason. [P-109] [P-118] */
+  /** True if the document was returned. It can then be deleted or replaced, and shows its reason. [P-109] [P-118] */
   readonly open: boolean
   readonly reason: string | null
 }
 
 /**
- * Converts one document for display. Called only for rendered rows, because a proof may have a thousand. [P-104]
- * [P-106]
+ * Converts one document for display. Called only for rows that are rendered, because a proof may have a thousand.
+ * [P-104] [P-106]
  */
 export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   const { status } = item
@@ -47,7 +47,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
   }
 }
 
-/** A document with its position in its list (from 1), and whether it was returned. */
+/** A document, its position in its list (from 1), and whether it was returned. */
 export type ListedItem = {
   readonly item: ProofItem
   readonly table: ProofTable
@@ -56,8 +56,8 @@ export type ListedItem = {
 }
 
 /**
- * Returns the documents of one of the two lists in response order. In a list of several pages the returned ones are
- * first, because each of them must be handled. [P-105]
+ * Returns the documents of one of the two lists, in the order of the answer. If the list has several pages, the
+ * returned documents come first, because each of them must be handled. [P-105]
  */
 export const listedItems = (proof: Proof, table: ProofTable): readonly ListedItem[] => {
   const items = proof.items
@@ -73,10 +73,13 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
     : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
 }
 
-/** Returns the reports of carriers or platforms for this proof. [P-103] */
+/** Returns the records of carriers or platforms for this proof. [P-103] */
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
-/** Returns the number of finished files next to unfinished ones, which are collapsed; 0 in a list of several pages. */
+/**
+ * Returns how many finished files are collapsed: those in a list that has unfinished files, too; 0 in a list of several
+ * pages.
+ */
 export const collapsedFileCount = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ open }) => !open).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept

@@ -41,7 +41,7 @@ export const MENDING_SERVICES = {
 } as const
 
 /**
- * Makes the model of the detail page: the viewed proof, its entries and pending changes, and their sending. [P-097] to
+ * Makes the model of the detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to
  * [P-144]
  */
 export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
@@ -54,16 +54,16 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const { staged, markDeleted, replaceFile } = staging
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
-  /** The id of the document to go to: its list shows the page that contains it. */
+  /** The id of the document to go to. Its list shows the page that contains the document. */
   const soughtId = signal<string | null>(null)
-  /** True after an attempt while files must be corrected: they are marked. [P-139] [D3-140] */
+  /** True after an attempt, if files must be corrected. These files are then marked. [P-139] [D3-140] */
   const asked = signal(false)
 
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
   )
   const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
-  /** The ids of the returned files without a pending change. [P-139] */
+  /** The ids of the returned files that have no pending change. [P-139] */
   const waiting = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
@@ -78,14 +78,14 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
   /** True if the supplement would leave the proof without a file. [D3-140] */
   const noFileLeft = computed(() => leavesNoFile(deletionsOf(staged.value)))
-  /** True if the proof has no other file left, so that it could not be registered without this row. [D3-140] */
+  /** True if this row is the last file of the proof, so that the proof could not be registered without it. [D3-140] */
   const isLastFile = (id: string): boolean => leavesNoFile([...deletionsOf(staged.value), id])
-  /** True if an earlier attempt was stored in part and must be completed. [P-314] */
+  /** True if a part of an earlier attempt was stored, so that the attempt must be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
     return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
   })
-  /** A looked-up proof has no total to enter: the stored one is sent unchanged. */
+  /** A looked-up proof has no total to enter, so the stored total is sent unchanged. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
@@ -118,7 +118,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     enter({ years: offeredYears(supplement.years, YEARS), total: supplement.total })
   }
 
-  /** Shows a proof; entries stay if only a part of them was stored. */
+  /** Shows a proof. Entries stay if only a part of them was stored. */
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
@@ -137,7 +137,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return outcome
   }
 
-  /** Resets everything to the server's state; false if nothing was changed. [P-127] [P-138] */
+  /** Resets everything to the state at the server. Returns false if nothing was changed. [P-127] [P-138] */
   const cancelChanges = (): boolean => {
     if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
     batch(() => {
@@ -147,7 +147,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     return true
   }
 
-  /** Makes the draft of a proof of which nothing has been sent yet. [P-317] [D3-99] */
+  /** Makes the draft of a proof for which nothing has been sent. [P-317] [D3-99] */
   const draftOf = (proof: LoadedProof) =>
     makeDraft(
       {
@@ -195,7 +195,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     step.value = null
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      // Also deletes a draft from before a reload, which no page follows any more.
+      // Deletes also a draft from before a reload that no page uses.
       services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)
@@ -228,7 +228,9 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     draftOf,
     check,
     apply,
-    /** Releases all files when the screen closes; in a later task, because the draft still saves the pending ones. */
+    /**
+     * Releases all files when the screen closes, in a later task, because the draft first saves those that are pending.
+     */
     leave: () => void setTimeout(() => note(NOTHING_STAGED)),
   } as const
 }

@@ -28,15 +28,15 @@ import { ANY_FILES } from '../../../parts/upload/places.ts'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 
-/** A file that replaces the one of a row; `files` shows its progress, null for a stored file. */
+/** A file that replaces the file of a row. `files` shows its progress; null for a stored file. */
 export type RowFile = StagedFile & { readonly files: EvidenceFiles | null }
 
-/** The result for a chosen file: the file to stage, or the messages about its rejection. */
+/** The result for a chosen file: the file to stage, or the messages that say why it was rejected. */
 type StagedChoice =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Resolves when no file is being reduced any more. */
+/** Resolves when no file is being reduced. */
 const prepared = (files: EvidenceFiles): Promise<void> =>
   new Promise((resolve) => {
     if (!files.preparing.peek()) return resolve()
@@ -47,7 +47,7 @@ const prepared = (files: EvidenceFiles): Promise<void> =>
     })
   })
 
-/** Accepts one file like every upload field; a rejected file is released. [P-123] */
+/** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
   const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
   await files.add([file])
@@ -83,7 +83,7 @@ export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   files: null,
 })
 
-/** Makes the pending changes of a proof's rows: deletions, and replaced files. [P-119] [P-120] */
+/** Makes the pending changes of a proof's rows: deletions and new files. [P-119] [P-120] */
 export const makeStaging = (
   lock: EntryLock,
   services: EvidenceServices,
@@ -92,7 +92,7 @@ export const makeStaging = (
   const staged = signal<StagedChanges<RowFile>>(NOTHING_STAGED)
   /** The row whose new file is being prepared. */
   const preparing = signal<string | null>(null)
-  /** Why the last action on a row failed, with the row's id; reset by the next change. */
+  /** Why the last action on a row failed, with the id of the row. The next change resets it. */
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
   /** Stores the pending changes, and releases files that are no longer pending. */
@@ -105,7 +105,8 @@ export const makeStaging = (
 
   const isBusy = () => lock.locked.peek() || preparing.peek() !== null
   /**
-   * Returns why a change is not possible and shows it at the row; `busy` during another change; null if it is possible.
+   * Returns why a change is not possible, and shows it at the row. Returns `busy` during another change; null if the
+   * change is possible.
    */
   const refusalOf = (id: string, action: StagingAction): StagingRefusal | 'busy' | null => {
     const proof = loaded.peek()?.proof
@@ -117,7 +118,7 @@ export const makeStaging = (
     return verdict
   }
 
-  /** Marks the row for deletion; returns why that is not possible, or null if it was done. [P-119] */
+  /** Marks the row for deletion. Returns null, or the reason why this is not possible. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
     if (refusal === null) note(stageDeletion(staged.peek(), id))
@@ -125,8 +126,8 @@ export const makeStaging = (
   }
 
   /**
-   * Sets another file for the row; a rejected file changes nothing and is reported at the row. Returns the reason for
-   * the rejection, or null. [P-119] [P-122] [P-123]
+   * Sets a new file for the row. If the file is rejected, nothing changes and the row shows why. Returns null, or the
+   * reason for the rejection. [P-119] [P-122] [P-123]
    */
   const replaceFile = async (id: string, file: File): Promise<StagingRefusal | 'busy' | 'refused' | null> => {
     const refusal = refusalOf(id, 'replace')
@@ -145,7 +146,7 @@ export const makeStaging = (
     return 'refused'
   }
 
-  /** Undoes the pending change of the row; returns why that is not possible, or null if it was done. [P-120] */
+  /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
     if (refusal === null) note(unstage(staged.peek(), id))

@@ -15,7 +15,7 @@ import { registerSupplement } from './supplement.model.ts'
 beforeEach(() => dialogs.discardAll())
 
 const DONE = '보완등록이 완료되었습니다.'
-/** The requests when row 1 is deleted and row 3 gets another file. */
+/** The requests if row 1 is deleted and row 3 gets a new file. */
 const ALL = ['store 새_영수증.pdf', 'delete 1', 'write with 3']
 
 const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
@@ -24,7 +24,7 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
   await page.load()
   const press = () =>
     registerSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })
-  /** Presses, confirms, and returns the message. */
+  /** Clicks, confirms, and returns the message. */
   const send = async () => {
     const pressed = press()
     await answered()
@@ -42,7 +42,7 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
   await opened.page.replaceFile('3', aPdf('새 영수증.pdf'))
   return opened
 }
-/** Asks and declines. */
+/** Clicks, and answers the question with no. */
 const question = async (press: () => Promise<void>) => {
   const pressed = press()
   const asked = await answered(false)

@@ -19,10 +19,10 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
 import { filesOfItem } from '../proof-rows.ts'
 
-/** Returns the `id` of the control that changes the file of a row; the focus returns to it. */
+/** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
 export const changeId = (rowId: string) => `change-${rowId}`
 
-/** Returns the `id` of the control that deletes a row or undoes that. */
+/** Returns the `id` of the control that deletes a row, or undoes the deletion. */
 export const deleteId = (rowId: string) => `delete-${rowId}`
 
 /** The names of the units of the total. [P-103] */
@@ -41,11 +41,11 @@ export const TOTAL_WORDS = {
   },
 } as const
 
-/** Years as text: `2024년, 2025년`. [P-100] */
+/** Returns years as text: `2024년, 2025년`. [P-100] */
 export const periodText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
-/** Returns the question before anything is sent: the period and the total with its unit. [P-140] */
+/** Returns the question before anything is sent. It has the period, and the total with its unit. [P-140] */
 const questionOf = (page: DetailPage): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
@@ -61,7 +61,7 @@ const questionOf = (page: DetailPage): string => {
   })
 }
 
-/** Returns a sentence with the names of the files to be deleted; undefined if there are none. [P-125] [P-140] */
+/** Returns a sentence that names the files to be deleted; undefined if there are none. [P-125] [P-140] */
 const deletionsInWords = (page: DetailPage): string | undefined => {
   const deleted = deletionsOf(page.staged.peek())
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
@@ -71,14 +71,14 @@ const deletionsInWords = (page: DetailPage): string | undefined => {
   })
 }
 
-/** Marks the files without a change, and focuses the first. [P-137] [P-139] */
+/** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
 const askToMend = (page: DetailPage, text: string) => {
   page.asked.value = true
   const entries = page.waiting.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
 }
 
-/** Marks the rows to be deleted, and focuses the first, whose deletion can be undone. [D3-140] */
+/** Marks the rows to be deleted. Focuses the first of them, so that its deletion can be undone. [D3-140] */
 const askToKeepFile = (page: DetailPage, text: string) => {
   page.asked.value = true
   const rows = deletionsOf(page.staged.peek())
@@ -89,7 +89,10 @@ const askToKeepFile = (page: DetailPage, text: string) => {
   )
 }
 
-/** Reports the reason below the entry to correct, which gets the focus; the bar shows reasons without an entry. */
+/**
+ * Shows the reason below the entry to correct, and focuses the entry. If no entry can be corrected, the bar shows the
+ * reason.
+ */
 const refuse = (
   page: DetailPage,
   { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
@@ -102,8 +105,8 @@ const refuse = (
 }
 
 /**
- * Handles the button of a supplement: checks, asks, sends, and reports the outcome; `registered` is called once a
- * success has been confirmed. [P-133] to [P-143]
+ * Handles the button of a supplement: checks, asks, sends, and shows the outcome. Calls `registered` when the person
+ * has confirmed the message about a success. [P-133] to [P-143]
  */
 export const registerSupplement = async (
   page: DetailPage,
@@ -131,7 +134,7 @@ export const registerSupplement = async (
   if (outcome?.is !== 'failed') return
   const { error } = outcome
   await showFailure(error, supplementMessages(error), 'proof')
-  // The page is out of date: it reloads, or shows that it cannot be loaded.
+  // The page is out of date. It loads the proof again, or says that the proof cannot be loaded.
   if (
     error._tag === 'ReloadFailed' ||
     error._tag === 'NothingToChange' ||

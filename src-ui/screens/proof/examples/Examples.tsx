@@ -10,10 +10,13 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type ExampleProps, MarkedPart } from './MarkedPart.tsx'
 import styles from './examples.module.css'
 
-/** A sheet for each type: its drawings in the order of the detail types, stacked and evenly spaced. [D3-90] */
+/**
+ * A sheet for each type. Its drawings are in the order of the detail types, one below the other and evenly spaced.
+ * [D3-90]
+ */
 const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
 
-/** One drawing of a sheet. Without `name` the text next to it describes it. */
+/** One drawing of a sheet. If `name` is not given, the text beside the drawing describes it. */
 export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
   <img
     className={styles.drawing}
@@ -23,7 +26,7 @@ export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { reado
   />
 )
 
-/** One drawing; its caption is its name, after `prefix` outside a list of examples. [D3-90] */
+/** One drawing. Its caption is its name; outside a list of examples, `prefix` comes before the name. [D3-90] */
 export const Example = ({ prefix, ...example }: ExampleProps & { readonly prefix?: string }) => {
   const name = [prefix, detailTypeName(example.type, example.kind)].filter(Boolean).join(' ')
   return (
@@ -46,8 +49,8 @@ const Explained = ({ type, kind }: ExampleProps) => (
 )
 
 /**
- * Shows drawn examples of a type by the numbers of its kinds; resolves when the dialog is closed. [P-015] [P-050]
- * [D3-90]
+ * Shows drawn examples of a type, by the numbers of the detail types. Resolves when the dialog is closed. [P-015]
+ * [P-050] [D3-90]
  */
 export const openExamples = (type: RegisteredType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({

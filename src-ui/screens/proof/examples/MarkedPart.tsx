@@ -2,10 +2,10 @@ import type { RegisteredType } from '#domain/proof/proof'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { MARKED_PARTS } from '../../../text/ko/registration.ts'
 
-/** The kind of a proof by its number. [P-022] [P-023] */
+/** A detail type by its number. [P-022] [P-023] */
 export type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
 
-/** The framed part of a drawing; nothing for a number without a drawing. */
+/** The framed part of a drawing. Renders nothing for a number that has no drawing. */
 export const MarkedPart = ({ type, kind }: ExampleProps) => {
   const part = MARKED_PARTS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />

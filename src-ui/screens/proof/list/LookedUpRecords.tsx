@@ -9,7 +9,7 @@ import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './looked-up.module.css'
 import { sumOfRecords } from '../proof-rows.ts'
 
-/** The carrier or platform that reported a delivery, and its cost. [A-187] [P-103] */
+/** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
 export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   { key: 'company', kind: 'head', label: T['lookup.company'], cell: ({ carrierName }) => carrierName ?? '-' },
   {
@@ -20,14 +20,14 @@ export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
   },
 ]
 
-/** The total of all these records. */
+/** The sum of all these records. */
 export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
     <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
   </div>
 )
 
-/** The reports of carriers or platforms for a looked-up proof. [P-103] */
+/** The records of carriers or platforms for a looked-up proof. [P-103] */
 export const LookedUpRecords = ({
   proof,
   records,

@@ -61,7 +61,10 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
   )
 }
 
-/** A file of a proof: a picture is shown, any other file can be opened. Its address is requested on viewing. */
+/**
+ * A file of a proof. A picture is shown; any other file can be opened. Its address is requested when it is viewed.
+ * [A-188]
+ */
 const StoredFileView = ({
   file,
   findFileAddress,
@@ -102,7 +105,7 @@ const StoredFileView = ({
 }
 
 export type ProofFilesProps = {
-  /** The application as the page has it now; it can be reloaded while this dialog is open. */
+  /** The application as the page has it now. It may be loaded again while this dialog is open. */
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
   /** The id of the item that is being cancelled. */

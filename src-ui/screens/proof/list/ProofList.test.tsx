@@ -42,14 +42,14 @@ const aFile = (path: string, name: string, mimeType: string) => ({
 
 type World = {
   readonly application?: Partial<Application>
-  /** The results of the next loads; afterwards the first result again. */
+  /** The results of the loads after the first one; after that, the first result again. */
   readonly then?: readonly Partial<Application>[]
   readonly cancelled?: Effect.Effect<void, CallError>
   readonly address?: Effect.Effect<string, CallError>
   readonly receipt?: Effect.Effect<void, CallError>
 }
 
-/** Opens the result page over use cases with in-memory ports; `calls` lists the requests in order. */
+/** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
 const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
@@ -99,11 +99,11 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
 }
 
 const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
-/** Returns the text of an element, in which the test setup has replaced the non-breaking spaces. */
+/** Returns the text of an element. (The test setup has replaced the non-breaking spaces in it.) */
 const plain = (element: Element | null | undefined) => element?.textContent ?? ''
 const rows = () => within(list()).getAllByRole('listitem')
 const headOf = (row: HTMLElement) => row.querySelector('button') as HTMLElement
-/** Returns the visible kind, day, amount and status of each row. */
+/** Returns the visible type, day, amount and status of each row. */
 const heads = () => rows().map((row) => plain(headOf(row)))
 /** Opens every closed row, so that its actions are rendered. */
 const openRows = () => {
@@ -175,7 +175,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
     expect(within(list()).queryByRole('radiogroup')).toBeNull()
     expect(rows()).toHaveLength(10)
     expect(heads()[0]).toContain('1,000원')
-    // Two proofs of the same kind and day have different names for screen readers.
+    // Two proofs of the same type and day have different names for screen readers.
     openRows()
     const names = within(list())
       .getAllByRole('button', { name: /상세$/ })
@@ -225,7 +225,7 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
       ['전체 12', false],
     ])
     expect(heads()).toEqual(['배달·택배 서비스 이용 처리일자 - 금액 - 검토중 보완 필요'])
-    // The chip has the state as its name, so that the rows do not repeat it on the screen.
+    // The name of the chip is the state, so that the rows do not repeat the state on the screen.
     expect(within(list()).getByText('검토중 보완 필요').className).toBe('sr')
     expect(plain(within(list()).getByRole('heading'))).toBe('증빙 제출내역 보완 필요 증빙 1건 · 전체 12건')
     fireEvent.click(screen.getByRole('radio', { name: /끝남/ }))
@@ -265,7 +265,7 @@ describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
     const note =
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
     expect(plain(headOf(row))).toContain('검토중 보완 필요')
-    // The row is closed at first, because the answer of the page has the task.
+    // The row is closed at first, because the answer of the page already names the task.
     expect(headOf(row).getAttribute('aria-expanded')).toBe('false')
     openRows()
     expect(plain(row)).toContain(note)
@@ -373,7 +373,7 @@ describe('[A-188] the view of submitted documents', () => {
         .getByRole('link', { name: /파일 열기/ })
         .getAttribute('href'),
     ).toBe('/storage/a/1002.pdf')
-    // The status has the colour and the text of a task, as in the list.
+    // The status has the colour and the words of a task, as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')

@@ -31,7 +31,7 @@ import { usePrinting } from './use-printing.ts'
 export type { ProofActions }
 
 /**
- * The status of a proof or a document, in the colour of a task if the applicant must act. [A-178] [A-181] [A-275]
+ * The status of a proof or a document. If the applicant must act, it has the colour of a task. [A-178] [A-181] [A-275]
  * [D2-144]
  */
 export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
@@ -41,18 +41,24 @@ type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: Re
 
 type NewProofProps = {
   readonly application: Application
-  /** Amount in won that may still be paid, if some is paid or granted. [D2-131] */
+  /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
   readonly remaining: Won | null
-  /** `main`: nothing on the page is more urgent; `second`: possible, and in view; `more`: among the rare actions. */
+  /**
+   * `main`: nothing on the page is more urgent. `second`: it is possible, and in view. `more`: it is among the rare
+   * actions.
+   */
   readonly place?: keyof typeof KIND_AT
-  /** True if the application has ended: one line says why, without a button. [D2-116] */
+  /**
+   * True if the application has ended. Then one line says why no proof can be registered, and there is no button.
+   * [D2-116]
+   */
   readonly closed?: boolean
   readonly onNew: () => void
 }
 
 const KIND_AT = { main: 'primary', second: 'secondary', more: 'text' } as const
 
-/** The button for a new proof, with a sentence that says when one is possible. [A-190] to [A-193] [A-270] */
+/** The button for a new proof, with a sentence that says when a new proof is possible. [A-190] to [A-193] [A-270] */
 export const NewProof = ({ application, remaining, place = 'more', closed = false, onNew }: NewProofProps) => {
   useSignals()
   const whyId = useId()
@@ -81,7 +87,7 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
   )
 }
 
-/** The status of the latest proof in one quiet line, with its name if there are others. [A-178] */
+/** The status of the latest proof, in one quiet line. If there are other proofs, the line names the proof. [A-178] */
 const CurrentProof = ({ proofs, status: application }: Application) => {
   const display = currentProofDisplay(proofs, application)
   const latest = currentProof(proofs)
@@ -93,7 +99,7 @@ const CurrentProof = ({ proofs, status: application }: Application) => {
   )
 }
 
-/** The chips of a list that is longer than one page, each with its number of proofs. */
+/** The chips above a list of several pages. Each has its number of proofs. */
 const Chips = ({ counts, chosen, onChoose }: ChipsProps) => {
   const name = useId()
   return (
@@ -121,7 +127,7 @@ type ChipsProps = {
   readonly onChoose: (chip: ProofChip) => void
 }
 
-/** Returns the number of proofs, after the number of those that need the applicant. [D2-144] */
+/** Returns the number of proofs that need the applicant, followed by the number of all proofs. [D2-144] */
 const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
   const n = all.toLocaleString('ko-KR')
   if (mend === 0) return fill(T['proof.count'], { n })
@@ -131,14 +137,14 @@ const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string 
 
 type ListProps = {
   readonly application: Application
-  /** True if the application has ended: actions that can never become possible again are not rendered. [D2-116] */
+  /** True if the application has ended. Actions that can never become possible again are then not rendered. [D2-116] */
   readonly closed: boolean
   /** The id of the proof that is being cancelled. */
   readonly cancelling: string | null
   readonly actions: ProofActions
 }
 
-/** An empty list is one line; the task is shown above it. */
+/** An empty list is one line, because the task is already shown above it. */
 const NoProofs = () => (
   <section className={styles.none} aria-labelledby="no-proofs">
     <h2 id="no-proofs">{T['result.proofs']}</h2>
@@ -147,14 +153,15 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs in a row that opens, latest first; if there are many, those to correct first. [A-175] to [A-198]
+ * The submitted proofs, in a row that opens. The latest is first; if there are many, those to correct come first.
+ * [A-175] to [A-198]
  */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofChip>('mend')
   const counts = countsOf(proofs)
-  // No chips if all proofs are under one chip.
+  // If all proofs are under one chip, there are no chips.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))

@@ -13,7 +13,7 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** The subject of the receipt, for screen readers. */
+  /** What the receipt is about, for screen readers. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
 }
@@ -58,7 +58,7 @@ type ProofRecordsProps = {
   readonly downloadReceipt: DownloadReceipt
 }
 
-/** The reports of platforms or carriers for a proof, with their total. */
+/** The records of platforms or carriers for a proof, with their sum. */
 export const ProofRecords = ({ title, records, downloadReceipt }: ProofRecordsProps) => {
   const page = usePage(records)
   return (

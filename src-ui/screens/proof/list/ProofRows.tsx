@@ -30,7 +30,7 @@ export type ProofActions = {
   readonly onNew: () => void
 }
 
-/** Returns the name of a row for its buttons; the amount distinguishes two proofs of one kind and day. */
+/** Returns the name of a row for its buttons. The amount distinguishes two proofs of the same type and day. */
 const nameOf = ({ proof, amount, stated }: ProofRow): string => {
   const sum = amount === null ? stated : formatWon(amount)
   return sum === null ? proofName(proof) : `${proofName(proof)} ${sum}`
@@ -39,12 +39,14 @@ const nameOf = ({ proof, amount, stated }: ProofRow): string => {
 type RowProps = {
   readonly row: ProofRow
   readonly busy: boolean
-  /** True if the application has ended: actions that can never become possible again are not rendered. [D2-116] */
+  /** True if the application has ended. Actions that can never become possible again are then not rendered. [D2-116] */
   readonly closed: boolean
   readonly actions: ProofActions
 }
 
-/** The button to cancel a proof, or the reason why it is disabled; a cancelled proof has neither. [A-270] [D2-116] */
+/**
+ * The button that cancels a proof, or the reason why it is disabled. A cancelled proof has neither. [A-270] [D2-116]
+ */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
   if (verdict !== 'allowed' && (closed || isCancelledOrDeleted(row.proof.status))) return null
@@ -60,7 +62,7 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   )
 }
 
-/** The actions of an opened row, and the last day of a returned proof. [A-175] [A-275] [D2-112] */
+/** The actions of an open row and, for a returned proof, its last day. [A-175] [A-275] [D2-112] */
 const Inside = (props: RowProps) => {
   useSignals()
   const { row, actions } = props
@@ -85,7 +87,7 @@ const Inside = (props: RowProps) => {
   )
 }
 
-/** The decided amount; before that `-` with the submitted amount. [A-177] [P-103] */
+/** The decided amount; until it is decided, `-` and the submitted amount. [A-177] [P-103] */
 const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   if (amount !== null) return <Money won={amount} />
   if (stated === null) return '-'
@@ -97,7 +99,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   )
 }
 
-/** The last day of a returned proof, and each returned document with its reason. [D2-112] [A-275] */
+/** The last day of a returned proof, and its returned documents, each with its reason. [D2-112] [A-275] */
 const Task = ({ proof, sentBack }: ProofRow) => {
   const due = dueDayOf(proof.updatedAt)
   return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
@@ -109,8 +111,8 @@ const Task = ({ proof, sentBack }: ProofRow) => {
 }
 
 /**
- * One proof as a row that opens: kind, day, amount, status and, if returned, its last day and documents. [A-175]
- * [A-177] [D2-144]
+ * One proof as a row that opens. It shows type, day, amount and status; if the proof was returned, also its last day
+ * and documents. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, stateNamed, printing } = props
@@ -168,7 +170,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
 }
 
 type EntryProps = {
-  /** True if the chosen chip has the state as its name; it is then not repeated in each row. */
+  /** True if the name of the chosen chip is the state. The rows then do not repeat it. */
   readonly stateNamed: boolean
   readonly printing: boolean
 }
@@ -177,7 +179,7 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   readonly label: string
   /** The number of proofs in the list. */
   readonly total: number
-  /** Creates the rows of the first `count` proofs: only the rendered ones. */
+  /** Creates the rows of the first `count` proofs, because only these are rendered. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
   /** The id of the proof that is being cancelled. */
   readonly cancelling: string | null
@@ -187,8 +189,8 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
 }
 
 /**
- * The rows of a list, ten at first and ten more per click; on paper all of them. The focus moves to the first new row.
- * [A-175] [D1-227]
+ * The rows of a list. At first there are ten, and each click adds ten; on paper there are all. The focus moves to the
+ * first new row. [A-175] [D1-227]
  */
 export const ProofRows = ({
   label,

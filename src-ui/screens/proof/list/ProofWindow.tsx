@@ -12,7 +12,7 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
   parcel: T['lookup.parcelTitle'],
 }
 
-/** Opens the dialog of a proof: its files, or its looked-up records. */
+/** Opens the dialog of a proof with its files, or with its looked-up records. */
 export const openProof = (application: Application, proof: Proof, page: Omit<ProofFilesProps, 'proofId'>): void => {
   const lookup = LOOKUP_TITLE[proof.proofType]
   void dialogs.open<void>({

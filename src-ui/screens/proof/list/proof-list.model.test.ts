@@ -25,7 +25,7 @@ const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, n
 )
 
 /**
- * Makes the actions on an application with one proof of two files and a third, cancelled one; `calls` lists the
+ * Makes the actions on an application with one proof that has two files and a cancelled third one. `calls` lists the
  * requests.
  */
 const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {

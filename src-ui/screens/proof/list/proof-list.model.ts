@@ -22,16 +22,19 @@ export const PROOF_SERVICES = {
 } as const
 export type ProofServices = Served<typeof PROOF_SERVICES>
 
-/** The page that contains the list. */
+/** What the list needs from its page. */
 type ListPage = {
   readonly shown: ReadonlySignal<Application | null>
   readonly load: () => Promise<unknown>
-  /** True if something else is being sent: no action may start. */
+  /** True if something else is being sent, so that no action may start. */
   readonly acting: () => boolean
   readonly navigate: (to: string, options?: { readonly state: unknown }) => void
 }
 
-/** Returns the title of the cancel question: a whole proof or one document of it, by its name and its files. */
+/**
+ * Returns the title of the question before a cancellation. It names the proof, or one of its documents, with its files.
+ * [A-196]
+ */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
   const files = (item === undefined ? whole : [item]).flatMap(filesOfItem)
@@ -43,7 +46,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const { shown, load, acting, navigate } = page
   const task = makeTask<CancelProofError>()
-  /** Id of the proof or item that is being cancelled; one at a time. */
+  /** The id of the proof or item that is being cancelled. Only one can be at a time. */
   const cancelling = signal<string | null>(null)
 
   const cancel = async (proof: Proof, item?: ProofItem) => {

@@ -16,7 +16,7 @@ type AgreementBoxProps = {
   readonly text: string
 }
 
-/** The agreement: one row with a checkbox that gives or withdraws it, its label and the text. [P-033] */
+/** The agreement: one row with a checkbox that gives or withdraws the agreement, its label, and the text. [P-033] */
 export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]

@@ -13,7 +13,7 @@ import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { filesOfItem } from '../proof-rows.ts'
 import styles from './ApprovedBase.module.css'
 
-/** A picture loaded directly from its address; shows a message if it cannot be displayed. [P-183] */
+/** A picture that is loaded directly from its address. If it cannot be shown, there is a message. [P-183] */
 const Picture = ({ file, services }: { readonly file: ViewedFile; readonly services: ViewerServices }) => {
   useSignals()
   const { task } = useFileAddress(file.path, services.findFileAddress)
@@ -30,7 +30,7 @@ const Picture = ({ file, services }: { readonly file: ViewedFile; readonly servi
   return <img src={state.value} alt={file.name} onError={() => setUnreadable(true)} />
 }
 
-/** The files of the approved base proof, read-only. [P-046] [P-183] [P-184] */
+/** The files of the approved base proof. They are read-only. [P-046] [P-183] [P-184] */
 export const ApprovedBase = ({
   items,
   services,

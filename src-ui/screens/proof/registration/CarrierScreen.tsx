@@ -33,7 +33,7 @@ export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-/** What the carriers are given, as the privacy policy says it. */
+/** What the carriers are given, as the privacy policy says. */
 const Given = () => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>
@@ -114,7 +114,7 @@ const CarrierForm = ({
   )
 }
 
-/** The page that asks carriers for a business's shipments, instead of uploaded proofs. [P-081] to [P-089] */
+/** The page that asks carriers for the shipments of a business, in place of uploaded proofs. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
   <FlowPage>
     <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />

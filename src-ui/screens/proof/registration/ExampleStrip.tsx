@@ -12,15 +12,16 @@ import styles from './ExampleStrip.module.css'
 const Drawing = lazyOptional(async () => ({ default: (await import('../examples/Examples.tsx')).ExampleDrawing }))
 
 type StripProps = Examples & {
-  /** The accepted documents; the label of the list for screen readers. */
+  /** The heading above the accepted documents. It is the label of their list for screen readers. */
   readonly title: string
-  /** The label of the examples button. */
+  /** The label of the button that shows the examples. */
   readonly words: string
 }
 
 /**
- * Drawn examples in a grid, as one tab stop that the arrow keys move, each with its name and what must be legible; a
- * click shows them large. The space of the drawings is reserved until they load. [P-015] [P-050] [D3-54] [D3-143]
+ * Drawn examples in a grid, each with its name and with what must be legible. The grid is one tab stop, and arrow keys
+ * move in it. A click shows the examples large. The space of the drawings is reserved until they are loaded. [P-015]
+ * [P-050] [D3-54] [D3-143]
  */
 export const ExampleStrip = ({ type, kinds, title, words }: StripProps) => {
   const id = useId()

@@ -12,21 +12,21 @@ import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import type { Registration } from './registration.model.ts'
 import styles from './ExpectedSupport.module.css'
 
-/** The pause in typing before the amount is announced, in milliseconds. */
+/** The pause in typing after which the amount is announced, in milliseconds. */
 const PAUSE = 500
 
 type TallyProps = { readonly registration: Registration }
 
-/** True if the expected support exceeds the ceiling of a business. */
+/** True if the expected support is above the ceiling of a business. */
 const isAboveCeiling = ({ expected, shares }: Registration): boolean => expected.value > shares.value.ceiling
 
-/** Returns the number of cases times the amount per case. [P-032] */
+/** Returns the number of cases times the amount per case, in words. [P-032] */
 const timesOf = (cases: string): string => fill(T['reg.times'], { n: Number(cases), ...PROGRAMME_WORDS })
 
 /**
- * The expected support of the entered cases, even above the ceiling, and their share of the ceiling. It is announced
- * half a second after the last digit, but not when it first appears, so that the heading is read. [P-032] [D3-144]
- * [D1-227]
+ * The expected support for the entered cases, even above the ceiling, and its share of the ceiling. It is announced
+ * half a second after the last digit; when it first appears, it is not announced, so that the heading is read. [P-032]
+ * [D3-144] [D1-227]
  */
 export const ExpectedSupport = ({ registration }: TallyProps) => {
   useSignals()
@@ -65,7 +65,7 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
   )
 }
 
-/** The expected support on one line, for the bar of the form. [P-032] */
+/** The expected support on one line, in the bar of the form. [P-032] */
 export const TallyLine = ({ registration }: TallyProps) => {
   useSignals()
   return (

@@ -33,7 +33,7 @@ const DIVISIONS = [
 ] as const
 
 /**
- * The entry for the total, in won or cases depending on the division; nothing until a division is chosen. [P-029]
+ * The entry for the total, in won or in cases as the division says. Renders nothing until a division is chosen. [P-029]
  * [P-030] [P-031]
  */
 const Total = ({ registration }: { readonly registration: Registration }) => {
@@ -41,7 +41,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   const { division, total } = registration.fields
   const kind = division.value.value
   const cases = kind === 'cases'
-  /** Clears a number of cases above the limit, and reports it. */
+  /** Clears a number of cases above the limit, and says so. */
   const clear = (typed: string) => {
     const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
     total.enter('')
@@ -146,7 +146,7 @@ export const RegistrationEntries = ({
 }
 
 /**
- * Returns the reason why the page is blocked, with the id that links it to the button; null while it is not blocked.
+ * Returns the reason why the page is blocked, with the id that links it to the button; null if the page is not blocked.
  * [P-019]
  */
 export const useBlocked = (registration: Registration) => {
@@ -168,8 +168,8 @@ const THINGS = {
 } as const
 
 /**
- * Returns the missing entries, in page order: a click opens the file chooser, or moves the focus to any other entry.
- * [D2-160]
+ * Returns the missing entries, in page order. A click opens the file chooser; for any other entry it moves the focus
+ * there. [D2-160]
  */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
   registration.missing.value.map((place) => {
@@ -185,12 +185,13 @@ type RegisterBarProps = {
   readonly registration: Registration
   readonly register: RegisterModel
   readonly onBack: () => void
-  /** Leads to the files of the first step. */
+  /** Goes back to the files of the first step. */
   readonly onBase?: () => void
 }
 
 /**
- * The bar of a registration: back, and register, with the reason why it is disabled. [P-019] [P-037] [P-041] [P-048]
+ * The bar of a registration, with the button to go back, and the button to register or the reason why it is disabled.
+ * [P-019] [P-037] [P-041] [P-048]
  */
 export const RegisterBar = ({ registration, register, onBack, onBase = onBack }: RegisterBarProps) => {
   useSignals()

@@ -53,7 +53,10 @@ type FirstStepProps = {
   readonly services: ViewerServices
 }
 
-/** The base proof: up to three files, or the approved ones, read-only. [P-041] [P-042] [P-043] [P-046] [P-050] */
+/**
+ * The base proof: up to three files; or the approved files, which are read-only. [P-041] [P-042] [P-043] [P-046]
+ * [P-050]
+ */
 const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
@@ -62,7 +65,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
     const refusal = registration.firstStepRefusal()
     if (refusal !== null)
       return refuseInPlace(registration.refusal, refusal, [{ at: registration.fields.base, text: refusal }])
-    // A separate history entry, so that Back leads to the first step.
+    // Adds an entry to the history, so that Back returns to the first step.
     history.pushState({ step: 2 }, '')
     show(registration, 2)
   }
@@ -136,7 +139,7 @@ const SecondStep = ({ registration, register }: FormProps) => (
   </Form>
 )
 
-/** The registration of a direct delivery in two steps. It keeps the entries of both steps. [P-041] to [P-051] */
+/** The registration of a direct delivery, in two steps. It keeps the entries of both. [P-041] to [P-051] */
 export const DirectDeliveryForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {
@@ -152,7 +155,7 @@ export const DirectDeliveryForm = ({ registration, register, baseItems, services
   )
 }
 
-/** General use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
+/** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
 export const GeneralForm = ({ registration, register }: FormProps) => {
   const leave = useLeave()
   return (

@@ -46,7 +46,7 @@ export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
-/** The line below the title; a direct delivery has none, because each of its steps says what to upload. */
+/** The line below the title. A direct delivery has none, because each of its steps says what to upload. */
 const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
 
 const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
@@ -54,11 +54,14 @@ const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] 
 const STEPS = [T['reg.base'], T['reg.performance']] as const
 const FIRST_STEP = 1
 
-/** Returns the type with which a page opens: the page's own, or the one chosen before. [P-016] [D3-14] */
+/**
+ * Returns the type with which a page opens: the only type of the page, or the type that was chosen before. [P-016]
+ * [D3-14]
+ */
 const firstType = (page: Page, { proofType }: Session): RegisteredType =>
   page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
 
-/** True if the choice between the two types is offered. [P-025] [P-038] */
+/** True if the page offers the choice between the two types. [P-025] [P-038] */
 const offersTabs = (page: Page, { generalProof }: Session): boolean => page === '/proof-reg' && generalProof !== true
 
 type FilledProps = {
@@ -77,8 +80,8 @@ const Head = ({ type }: Pick<FilledProps, 'type'>) => {
 }
 
 /**
- * The current step of direct delivery, rendered from the start, so that loading moves nothing. General use has no
- * steps.
+ * The current step of direct delivery. It is rendered from the start, so that nothing moves when the page is loaded.
+ * General use has no steps.
  */
 const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
   useSignals()
@@ -89,12 +92,14 @@ const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
 
 type TypeLineProps = {
   readonly registration: Registration
-  /** Null where the types cannot be changed. */
+  /** Null if the type cannot be changed. */
   readonly change: (() => void) | null
   readonly isChanging: boolean
 }
 
-/** The type of the proof, read-only, and the button that shows the choice between the types. [P-025] [P-026] */
+/**
+ * The type of the proof, which is read-only, and the button that shows the choice between the types. [P-025] [P-026]
+ */
 const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
   useSignals()
   return (
@@ -129,7 +134,8 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
   const [draft] = useState(() => makeDraft(registration.draft, services))
   useAutosave(draft)
-  // A restored draft may have the other type, so the choice is rendered again after a restore, and only then.
+  // A restored draft may have the other type. The choice is therefore rendered again after a restore, and at no other
+  // time.
   const [drawn] = useState(() => {
     let last = 0
     return computed(() => (last = draft.restoredAt.value ?? last))
@@ -203,7 +209,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   )
 }
 
-/** Registers an uploaded proof: general use, or a direct delivery in two steps. [P-017] to [P-080] */
+/** Registers an uploaded proof, for general use, or for a direct delivery in two steps. [P-017] to [P-080] */
 export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services' | 'page'>) => {
   const [shown] = useState(() => signal<Registration | null>(null))
   const [type] = useState(() => signal(firstType(page, services.session.read())))

@@ -29,7 +29,7 @@ import {
   windowText,
 } from '../../../testing/windows.ts'
 
-// The code is loaded before the tests, so that a click finds it.
+// Loads the code before the tests, so that it is there when a test clicks.
 beforeAll(() => import('../examples/Examples.tsx'))
 beforeEach(() => {
   history.replaceState(null, '')

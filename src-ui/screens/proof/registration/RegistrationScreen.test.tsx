@@ -368,7 +368,7 @@ describe('[P-065] empty files of a registration', () => {
 })
 
 describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
-  /** Each verdict once; the domain tests cover the whole table. */
+  /** Each verdict exactly once; the domain tests cover the whole table. */
   const ONE_OF_EACH = [
     { status: 'hold', existing: 'none', path: 'general', verdict: 'notSelected' },
     { status: 'hold', existing: 'none', path: 'parcel', verdict: 'notSelectedForParcel' },

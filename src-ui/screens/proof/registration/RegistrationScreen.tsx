@@ -1,6 +1,6 @@
 import { ServedRegistration } from './RegistrationPage.tsx'
 
-/** `/proof-reg`: direct delivery in two steps, and general use behind a choice of types. [P-025] [P-041] */
+/** The page `/proof-reg`: direct delivery in two steps; general use can be chosen instead. [P-025] [P-041] */
 const RegistrationScreen = () => <ServedRegistration page="/proof-reg" />
 
 export default RegistrationScreen

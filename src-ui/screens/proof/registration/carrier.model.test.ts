@@ -16,7 +16,7 @@ afterEach(() => {
   now.value = null
 })
 
-/** Makes a request that is ready to send; `to` records the navigation. */
+/** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict: 'ok' | 'parcelExists' = 'ok') => {
   const to: string[] = []
   const request = makeCarrierRequest(world.services, { application, verdict }, (address) => to.push(address))

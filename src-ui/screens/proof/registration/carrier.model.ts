@@ -41,13 +41,13 @@ export const REQUEST_SERVICES = {
   ...DRAFT_SERVICES,
 } as const
 
-/** The entries of a carrier request; the agreement is given again each time. [P-083] [P-317] */
+/** The entries of a carrier request. The agreement must be given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
   carriers: keptInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
   agreement: choiceEntry<Agreement>(),
 })
 
-/** Returns the names of the proofs that block another request, as in the list of the result page. [D3-114] */
+/** Returns the names of the proofs that block a new request, as the list of the result page shows them. [D3-114] */
 export const existingProofs = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
@@ -62,7 +62,7 @@ export const existingProofs = ({ proofs, status }: Application): string =>
   })
 
 /**
- * Makes a carrier request with the handler of 조회신청: the rules, the question, the request, and the outcome. After any
+ * Makes a carrier request and the handler of 조회신청: the rules, the question, the call, and the outcome. After any
  * failure the entries stay. [P-081] to [P-089]
  */
 export const makeCarrierRequest = (
@@ -71,7 +71,8 @@ export const makeCarrierRequest = (
   navigate: (to: string, options: object) => void,
 ) => {
   const form = openCarrierForm(makeEntryLock('carrierRequest'))
-  // While a request is open, a new one is refused, so a draft of a new one is not restored. [P-084] [D2-149]
+  // While a request is open, a second request is refused. A draft of a second request is therefore not restored.
+  // [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTask<RequestCarriersError>()
@@ -80,7 +81,7 @@ export const makeCarrierRequest = (
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
     if (code === 'tokenMissing')
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
-    // No entry causes this failure, and no correction can solve it.
+    // No entry causes this failure, so no correction can remove it.
     if (code === 'parcelExists')
       return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${existingProofs(opened.application)}`, [])
     return refuseInPlace(

@@ -19,7 +19,7 @@ beforeEach(() => dialogs.discardAll())
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
 
-/** Makes a valid registration of general use; `to` records the navigation. */
+/** Makes a valid registration for general use. `to` records the navigation. */
 const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-all') => {
   const registration = makeRegistration(
     world.services,
@@ -41,7 +41,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   const draft = makeDraft(registration.draft, world.services)
   const { submit } = makeRegister(registration, draft, world.services, { page, navigate: (path) => to.push(path) })
   const kept = () => [fields.total.value.value, fields.agreement.value.value, performance.entries.value.length]
-  /** Presses, confirms, and returns the next dialog. */
+  /** Clicks, confirms, and returns the next dialog. */
   const send = async () => {
     const sent = submit()
     expect((await answered()).text).toBe('등록하시겠습니까?')

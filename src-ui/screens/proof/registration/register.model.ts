@@ -38,15 +38,15 @@ export const REGISTER_SERVICES = {
 
 const CATEGORY = 'receipt'
 
-/** Returns the chosen name of a stored file, otherwise the agency's name. [D3-18] */
+/** Returns the name that a stored file had when it was chosen; if it is unknown, the agency's name. [D3-18] */
 const chosenName = ({ base, performance }: Registration, file: Pick<StoredFile, 'path' | 'name'>): string => {
   const name = base.chosenNameOf(file)
   return name === file.name ? performance.chosenNameOf(file) : name
 }
 
 /**
- * Returns the steps that only the page can run: sending the files of both fields, and asking about empty ones by their
- * chosen names.
+ * Returns the steps that only the page can run: it sends the files of both fields, and asks about empty files by the
+ * names that they had when they were chosen.
  */
 const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSteps => {
   const { base, performance, baseApproved, type, sent } = registration
@@ -68,8 +68,9 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
 }
 
 /**
- * Handles 등록하기: the rules, the question, the registration, and the outcome. While one runs, a second click does
- * nothing; after any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061] [P-074] to [P-080]
+ * Handles 등록하기: the rules, the question, the registration, and the outcome. While a registration is running, a
+ * second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061]
+ * [P-074] to [P-080]
  */
 export const makeRegister = (
   registration: Registration,
@@ -94,8 +95,8 @@ export const makeRegister = (
   }
 
   /**
-   * Reports that an earlier attempt has arrived, and which proof it is. To register another proof instead, the person
-   * clicks again, and its files are sent again. [P-315] [P-080] [D3-139]
+   * Says that an earlier attempt has arrived, and which proof it is. To register a second proof, the person clicks
+   * again, and the files are sent again. [P-315] [P-080] [D3-139]
    */
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
@@ -117,7 +118,7 @@ export const makeRegister = (
   }
 
   /**
-   * Reports the outcome of a registration whose page was reloaded while it was being sent; runs after the draft is
+   * Shows the outcome of a registration that was being sent when its page was reloaded. Runs after the draft is
    * restored. [P-315]
    */
   const recover = () => {
@@ -143,14 +144,14 @@ export const makeRegister = (
         { at: registration.fields[isBase ? 'base' : 'performance'], text },
       ])
     }
-    // The help desk has no information about a failed entry, only about a failed request.
+    // The help desk knows nothing about a wrong entry, only about a failed call.
     const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
     await showFailure(error, registerProofMessages(page, error), desk)
   }
 
   const submit = async (): Promise<void> => {
     if (task.peek().is === 'running') return
-    // The next request may end the session, so the latest entries are saved first.
+    // The next call may end the session, so the latest entries are saved first.
     draft.saveNow()
     const [form, facts] = [registration.form(), registration.facts()]
     const checked = services.checkRegistration(facts)

@@ -11,8 +11,8 @@ type NotAllowed = Exclude<RegistrationEligibility, 'ok'>
 export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)
 
 /**
- * Returns true after reporting that registering is closed permanently; false if it is closed for now. [P-018] [P-301]
- * [D1-263]
+ * If registering is permanently closed, shows this and returns true. If it is closed only for now, returns false.
+ * [P-018] [P-301] [D1-263]
  */
 export const reportIfClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false

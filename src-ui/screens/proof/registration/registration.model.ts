@@ -28,11 +28,12 @@ import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/
 import { placesOf } from '../../../parts/draft/unsent-files.model.ts'
 import { BASE_FILES_PLACE, placeForAtMost } from '../../../parts/upload/places.ts'
 
-/** Ids of the upload fields, for focus. */
+/** The ids of the upload fields, so that they can get the focus. */
 export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
 
 /**
- * The entries of a registration besides its files. The agreement is given again each time. [P-027] to [P-033] [P-317]
+ * The entries of a registration, except its files. The agreement must be given again each time. [P-027] to [P-033]
+ * [P-317]
  */
 const openEntries = defineForm({
   years: keptInDraft(choicesEntry(), (years) => years),
@@ -45,21 +46,21 @@ const openEntries = defineForm({
 const PLACES = ['base', 'performance', 'years', 'division', 'total', 'agreement'] as const
 export type RegistrationPlace = (typeof PLACES)[number]
 
-/** True if this history entry shows the second step, also after a reload. */
+/** True if this entry of the history shows the second step, even after a reload. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
 
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
   readonly type: RegisteredType
-  /** Number of the detail type chosen before; '' for the first. [D3-13] */
+  /** The number of the detail type that was chosen before; '' for the first one. [D3-13] */
   readonly detailType: string
   readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
 }
 
 /**
- * Makes a registration to be filled in: one signal per entry, the two upload fields, the step of direct delivery, and
- * whether registering is possible. Types share their common entries, and each keeps its division and total when the
- * type changes. [P-025] to [P-035] [P-041] to [P-048]
+ * Makes a registration to be filled in: a signal for each entry, the two upload fields, the step of direct delivery,
+ * and whether registering is possible. The types share their common entries; division and total are kept separately for
+ * each type. [P-025] to [P-035] [P-041] to [P-048]
  */
 export const makeRegistration = (
   services: EvidenceServices,
@@ -71,7 +72,10 @@ export const makeRegistration = (
   const type = signal<RegisteredType>(start.type)
   const entries = openEntries(lock, { opened: { division: emptyRegistration(start.type).division } })
   const { division, total, agreement } = entries.fields
-  /** Paths of the files sent last; stored in the draft, so that nothing is registered twice. [P-315] */
+  /**
+   * The paths of the files that were sent last. They are stored in the draft, so that nothing is registered twice.
+   * [P-315]
+   */
   const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
@@ -84,7 +88,7 @@ export const makeRegistration = (
     return { ...rest, type: type.value, detailType: detailType.value, years: years.map(Number) }
   })
   const formNow = () => entered.peek()
-  /** A listed file always has its content. [P-060] */
+  /** A file in the list always has its content. [P-060] */
   const facts = computed(() => ({
     form: entered.value,
     baseApproved,
@@ -97,7 +101,7 @@ export const makeRegistration = (
     const fields = registrationRefusals(checked).map(({ field }) => field)
     return PLACES.filter((place) => fields.includes(place))
   })
-  /** Writes the form back to the signals after the rules have changed it for another type or division. */
+  /** Writes the form back to the signals, after the rules have adapted it to another type or division. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
     division.value.value = form.division
@@ -114,7 +118,7 @@ export const makeRegistration = (
     type.value = next
     put(changed)
   }
-  /** Sets the unit of the total; returns false while the entries are locked. */
+  /** Sets the unit of the total. Returns false if the entries are locked. */
   const divide = (chosen: Division): boolean => {
     if (lock.locked.peek()) return false
     put(withDivision(formNow(), chosen))
@@ -153,9 +157,9 @@ export const makeRegistration = (
     baseApproved,
     agreed: computed(() => agreement.value.value === AGREED),
     expected,
-    /** How the maximum amount is shared among the proofs, including the number of cases being typed. [P-032] */
+    /** How the proofs share the maximum amount, including the number of cases that is being typed. [P-032] */
     shares,
-    /** The remaining amount in won if the typed total exceeds it; otherwise null. [P-301] */
+    /** The remaining amount in won, if the typed total is above it; otherwise null. [P-301] */
     exceeded: computed(() => {
       const entered = division.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
       return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
@@ -167,16 +171,16 @@ export const makeRegistration = (
     /** Returns the facts that the rules need, except the cookie. */
     facts: () => facts.peek(),
     missing,
-    /** The message of the bar about the last attempt. [D2-147] */
+    /** The message in the bar about the last attempt. [D2-147] */
     refusal: makeBarMessage(facts),
-    /** The correctable entries, by their names in the rules; the type is read-only. */
+    /** The entries that can be corrected, by their names in the rules. The type is read-only. */
     fields: {
       ...entries.fields,
       division: { ...division, enter: divide },
       base: { id: FILE_FIELD_IDS.base, refuse: base.refuse },
       performance: { id: FILE_FIELD_IDS.performance, refuse: performance.refuse },
     },
-    /** Returns the text that blocks the second step, or null. [P-042] [P-043] */
+    /** Returns the message that says why the second step is blocked; null if it is not. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
       const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
       if (refusal === null) return null
