@@ -18,7 +18,7 @@ export type QueueWaiting = {
   readonly kind: 'queue' | 'address'
   readonly action: QueueAction
   readonly ahead: number
-  /** Estimated wait in seconds, from the speed of the queue; null until the speed is known. */
+  /** The estimated wait in seconds, from the speed of the queue; null until the speed is known. */
   readonly estimateSeconds: number | null
   /** The completed share of the queue, from 0 to 1; never decreases. */
   readonly progress: number

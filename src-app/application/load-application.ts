@@ -55,7 +55,10 @@ export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 const discardClosedDrafts = (records: KeepRecords, application: Application) =>
   records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 
-/** Keeps an existing number: after a re-application it belongs to the new application, not to the one that is shown. */
+/**
+ * Keeps an existing number. (After a re-application, it is the number of the new application, but the old application
+ * is shown.)
+ */
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({
     ...kept,

@@ -25,7 +25,7 @@ export type ListTestPeopleError = ErrorOf<typeof ListTestPeople>
 /** The role of a tester: the applicant, or an administrator who views the application. */
 export type TestRole = 'person' | 'administrator'
 
-/** The reported values of a tester's certification, which no provider has checked. */
+/** The values that a tester's certification reports. No provider has checked them. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
 
 /**

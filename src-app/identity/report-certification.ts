@@ -105,7 +105,7 @@ export const ReportCertification = useCase(
         ports.session.update((session) => ({ ...session, ...kept }))
       })
       const token = yield* Effect.onExit(steps, (exit) => (exit._tag === 'Success' ? Effect.void : restore))
-      // A full countdown; the next page asks the server for the remaining time, as every page does. [E-141]
+      // A full countdown. The next page asks the server for the remaining time, as every page does. [E-141]
       const timer = startTimer(SESSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
       yield* ports.records.happened('visitChanged')

@@ -7,7 +7,8 @@ type Tagged = { readonly _tag: string }
 export const isRefusal = ({ status }: Refused): boolean => status < 500
 
 /**
- * True if the visitor is not the certified person: HTTP 401, which arrives as `SessionEnded`, or 403. [A-148] [E-176]
+ * True if the visitor is not the certified person, that is, after HTTP 403 or 401. (401 arrives as `SessionEnded`.)
+ * [A-148] [E-176]
  */
 export const isNotCertified = (error: CallError): boolean =>
   error._tag === 'SessionEnded' || (error._tag === 'Refused' && error.status === 403)

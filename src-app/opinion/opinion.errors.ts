@@ -26,8 +26,8 @@ export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ reado
 export class OpinionFailed extends Data.TaggedError('OpinionFailed')<{ readonly cause: unknown }> {}
 
 /**
- * An earlier submission from this page, whose answer was lost, has arrived, but its text or files differ. The current
- * text and files were not stored. [P-315] [D3-139]
+ * An earlier submission from this page got no answer, but has arrived; its text or files differ from the current ones.
+ * The current text and files were not stored. [P-315] [D3-139]
  */
 export class OtherOpinionArrived extends Data.TaggedError('OtherOpinionArrived')<{
   readonly arrived: Pick<Opinion, 'content' | 'files'>

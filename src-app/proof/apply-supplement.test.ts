@@ -324,7 +324,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     '[F-001] [D3-139] [P-315] fails with OtherSupplementArrived when the proof was completed with %s',
     async (_, other) => {
       const world = start({ fails: { 'delete 1': NO_ANSWER } })
-      // Another tab completes the proof before this one, and the answer to the call of this tab is lost.
+      // Another tab completes the proof before this tab does, and the answer to the call of this tab is lost.
       const store = Effect.sync(() => {
         const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id !== '1')
         world.change({ status: 'supplementComplete', items, ...other })

@@ -62,7 +62,7 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
 }> {}
 
 /**
- * An earlier request of this page has arrived, but for carriers other than the ones ticked now. Nothing was sent now.
+ * An earlier request of this page has arrived, but for carriers other than the ticked ones. Nothing was sent now.
  * [P-315] [D3-139]
  */
 export class CarrierRequestArrived extends Data.TaggedError('CarrierRequestArrived')<{
@@ -87,8 +87,8 @@ export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
 > {}
 
 /**
- * An earlier supplement of this proof, whose answer was lost, has arrived, but its entries or files differ. The current
- * entries and files were not stored. [P-315] [D3-139]
+ * An earlier supplement of this proof got no answer, but has arrived; its entries or files differ from the current
+ * ones. The current entries and files were not stored. [P-315] [D3-139]
  */
 export class OtherSupplementArrived extends Data.TaggedError('OtherSupplementArrived')<{ readonly proof: Proof }> {}
 
@@ -107,7 +107,7 @@ export class FileNotUploaded extends Data.TaggedError('FileNotUploaded')<{
 /** Data of the proof page. */
 export type LoadedProof = {
   readonly proof: Proof
-  /** Null if it could not be read: the page then shows the proof's values. [P-098] */
+  /** Null if the application could not be read. The page then shows the values of the proof. [P-098] */
   readonly application: Application | null
   /** A supplement that this tab sent for this proof, and that may not have arrived completely. [P-314] */
   readonly pending: PendingSupplement | null

@@ -8,7 +8,7 @@ import { UploadFailed } from '../upload/upload.errors.ts'
 
 const pathOf = (name: string) => aStoredReceipt(name).path
 
-/** Makes a page with these chosen files, which records the paths of the files it sends. */
+/** Makes a page with these chosen files. The page records the paths of the files that it sends. */
 const start = (answers: SupplementAnswers = {}, names: readonly string[] = ['a.pdf', 'b.pdf']) => {
   const world = supplementWorld(answers)
   let chosen = names

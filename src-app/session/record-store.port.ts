@@ -34,8 +34,8 @@ export interface TabStore {
   /** True if the browser keeps data for a reload; a private window or a full disk may prevent it. [E-137] [E-139] */
   readonly isAccepted: () => boolean
   /**
-   * Calls `onRefused` when the browser refuses to store a value of this tab, which then stays in memory. Returns an
-   * unsubscribe function. [E-137]
+   * Calls `onRefused` when the browser refuses to store a value of this tab, so that the value stays only in memory.
+   * Returns an unsubscribe function. [E-137]
    */
   readonly followRefusals: (onRefused: () => void) => () => void
 }

@@ -63,7 +63,9 @@ export type SupplementAnswers = {
   readonly pendingSupplements?: readonly PendingSupplement[]
 }
 
-/** Makes a page and a server whose state changes like that of the real server. `log` lists every call in order. */
+/**
+ * Makes a page and a server. The state of the server changes as on the real server. `log` lists every call in order.
+ */
 export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const log: string[] = []
   const sent: {

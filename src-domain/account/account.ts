@@ -5,7 +5,7 @@ import { digitsIn } from '../kernel/cut-text.ts'
 /** Bank code as the API sends it: three digits. [A-094] */
 export type BankCode = Branded<string, 'BankCode'>
 
-/** Pads the code of a bank of the agency's list with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
+/** Pads the code of a bank in the agency's list with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
 export const bankCodeFrom = (code: string | number): BankCode =>
   String(code).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
 

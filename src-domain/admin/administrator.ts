@@ -10,8 +10,8 @@ export const ADMINISTRATOR = 'ROLE_ADMIN'
 export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean; readonly atOffice: boolean }
 
 /**
- * `open`: the popup pages open. `tokenInvalid`: the login is refused. `notAdministrator`: the role is wrong, or the
- * visitor is outside the office.
+ * The verdict. `open`: the popup pages open. `tokenInvalid`: the login is refused. `notAdministrator`: the role is
+ * wrong, or the visitor is outside the office.
  */
 export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 

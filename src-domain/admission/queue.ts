@@ -78,9 +78,9 @@ export type EntryFacts = {
 }
 
 /**
- * What the action does next: starts and holds a slot; starts without a slot; waits and polls again; stops, because the
- * service is closed to it; requests a new ticket when the block of the address is over; stops, because the address is
- * blocked; or stops with an error.
+ * The next step of the action: it starts and holds a slot; starts without a slot; waits and polls again; stops, because
+ * the service is closed to it; requests a new ticket when the block of the address is over; stops, because the address
+ * is blocked; or stops with an error.
  */
 export type EntryVerdict =
   | 'start'

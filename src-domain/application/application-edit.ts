@@ -21,7 +21,7 @@ export type AccountEdit = {
  * [A-216]
  */
 export type BusinessEdit = {
-  /** Null while it is incomplete. */
+  /** Null if the number is incomplete. */
   readonly registrationNumber: RegistrationNumber | null
   readonly companyName: string
   readonly openingDate: string
@@ -48,7 +48,8 @@ export type EditedApplication = Application & ChangeMark
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
 
 /**
- * Returns the status after an edit. Throws if the transition table has no row for it, which is a defect of the table.
+ * Returns the status after an edit. Throws if the transition table has no row for the edit, because that is a defect of
+ * the table.
  */
 const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
   const after = applicationAfter({ who: 'applicant', action, from })

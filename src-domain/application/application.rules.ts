@@ -453,7 +453,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         '정하지 않음',
         '신청 취소',
         '대상선정 취소',
-        // Listed twice: a repeated word ranks higher in the search.
+        // The word is listed twice, because a repeated word ranks higher in the search.
         '재신청',
         '다시 신청하기',
         '기존 신청',

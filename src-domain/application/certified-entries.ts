@@ -1,9 +1,9 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 /**
- * What the agency compares with a certified person. `kinds`: payment and entity type are as registered. `name`,
- * `birth`: they equal the certified ones. `residentBirth`: the resident number starts with the certified birth date.
- * `account`: the agency has confirmed the account.
+ * The facts that the agency compares with a certified person. `kinds`: payment and entity type are as registered.
+ * `name`, `birth`: they equal the certified ones. `residentBirth`: the resident number starts with the certified birth
+ * date. `account`: the agency has confirmed the account.
  */
 export type CertifiedFacts = {
   readonly kinds: boolean

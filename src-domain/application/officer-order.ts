@@ -63,8 +63,8 @@ export const hasEnded = (status: ReadStatus | null): boolean => status !== null 
 
 /**
  * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. The payment of a proof
- * is added to what the application was paid. The payment of an application is its total, which includes what its proofs
- * were paid. [A-004] [D2-44]
+ * is added to what the application was paid. The payment of an application is its total, including what its proofs were
+ * paid. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, complete, amount, pays } = order

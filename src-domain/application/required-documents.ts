@@ -79,7 +79,7 @@ export const PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
   { document: 'localTax', requirement: 'required' },
 ]
 
-/** What decides the required documents: the kind of applicant, its taxation, and its consents. */
+/** The facts that decide the required documents: the kind of applicant, its taxation, and its consents. */
 export type DocumentApplicant = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
@@ -99,7 +99,7 @@ export const requestedDocuments = (
   return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }
 
-/** Selected files by document. */
+/** The selected files, by document. */
 type ChosenDocuments = Readonly<Partial<Record<DocumentKey, unknown>>>
 
 /**

@@ -35,7 +35,7 @@ export type NextFacts = {
   readonly lookup: NextStepFacts['lookup']
   /** The amount paid, and the amount that a new proof may add. [A-192] [D2-131] */
   readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
-  /** What the applicant can do with an opinion now, and how many opinions were submitted. */
+  /** The verdict about another opinion. `opinions` is the number of submitted opinions. */
   readonly opinion: OpinionVerdict
   readonly opinions: number
 }
@@ -116,8 +116,8 @@ export const agencyActs = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 
 /**
- * What the applicant can expect while waiting: the usual days of the step (0 if unknown), the day on which they end,
- * and how the applicant is notified.
+ * The expectations of a waiting applicant: the usual days of the step (0 if unknown), the day on which they end, and
+ * how the applicant is notified.
  */
 export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 

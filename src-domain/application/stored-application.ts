@@ -51,8 +51,8 @@ const storedEntries = (stored: StoredEntries) =>
   )
 
 /**
- * Decides whether the agency's application is the one that was just sent. Its answer has neither mobile number nor
- * documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
+ * Decides whether the agency's application is the application that was just sent. Its answer has neither mobile number
+ * nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
 export const decideStoredApplication = (
   stored: StoredEntries,
@@ -73,8 +73,8 @@ export type DraftedEntries = {
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
 /**
- * Decides whether the stored application is the one of this draft, whose page was reloaded while it was sent. Empty
- * entries of the draft are ignored. [A-267] [D2-108] [D3-139]
+ * Decides whether the stored application is the one of this draft. The page of the draft was reloaded while it was
+ * sent. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139]
  */
 export const decideRecoveredApplication = (
   stored: StoredEntries,

@@ -2,7 +2,7 @@ import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { Cancellation } from './transitions.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 
-/** Cancellation of an application, by its status and its proofs' statuses. */
+/** Cancellations of an application, with its status and the statuses of its proofs, and the verdict. */
 export const CANCELLATION_CASES: readonly {
   readonly proves: readonly string[]
   readonly status: ReadStatus

@@ -9,8 +9,8 @@ const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
 export type OpeningDateRefusal = 'invalid' | 'future'
 
 /**
- * Facts about the entered date. `exists`: it is a real date; `early`: before the first accepted day; `future`: after
- * today.
+ * The facts about the entered date. `exists`: it is a real date. `early`: it is before the first accepted day.
+ * `future`: it is after today.
  */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 

@@ -15,7 +15,7 @@ export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
 /** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] [A-002] */
 export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
-/** 신청유형: one of the two known texts, or an unknown text, which is kept unchanged. [E-006] [A-220] */
+/** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] [A-220] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
 /** Parses the text that the API or the session has for a payment type. `words` has the text of each type. */

@@ -3,7 +3,9 @@ import { matchesQuery, parseQuery, type Searchable, toSearchable } from '../kern
 /** Rows per page of the directory. [P-251] [P-298] */
 export const CENTRES_PER_PAGE = 10
 
-/** Number of offices above the regional centres in the directory: the headquarters and its regional ones. [D3-84] */
+/**
+ * The number of offices above the regional centres in the directory: the headquarters and its regional offices. [D3-84]
+ */
 export const OFFICES_ABOVE_CENTRES = 7
 
 /** One row of the directory in display form. [P-251] */

@@ -41,7 +41,7 @@ export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =
 /** True if the text consists of exactly `count` digits from 0 to 9. */
 export const hasDigits = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)
 
-/** Returns the parts of a comma-separated list, trimmed, without empty ones; repeated parts are kept. */
+/** Returns the parts of a comma-separated list, trimmed and without empty parts. Repeated parts are kept. */
 export const partsOf = (list: string): readonly string[] =>
   list
     .split(',')

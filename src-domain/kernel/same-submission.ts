@@ -7,9 +7,9 @@ import { normalForm } from './normal-form.ts'
  */
 export type ComparedEntries = Readonly<Record<string, string | number | readonly (string | number)[] | null>>
 
-/** What is known apart from the entries in the agency's answer. */
+/** The facts that are known apart from the entries in the agency's answer. */
 export type KnownSubmissions = {
-  /** What this browser has sent under this number before: nothing, only this content, or other content, too. */
+  /** The earlier submissions of this browser under this number: none, only this content, or other content, too. */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */
   readonly mayBeStored: boolean

@@ -7,8 +7,7 @@ import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 export const LONGEST_MS = 2 ** 31 - 1
 
 /**
- * The name of a kind of setting. If the type alone is not enough, also the check of its number or of each of its
- * strings.
+ * The name of a kind of setting. If the type alone is not enough, it has a check of the number or of each string, too.
  */
 type Meaning = {
   readonly called: string
@@ -71,7 +70,7 @@ export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
 }
 
 /**
- * True if the value makes sense for its setting; `npm run config:check` lists the others, and `npm run deploy:sample`
+ * True if the value makes sense for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
  * refuses them. The page itself checks only the type, the choices and the addresses (`readSettings`).
  */
 export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {

@@ -142,11 +142,11 @@ export const SETTING_TABLE = {
   announcementUrl: ['address', '/pdf/announcement.pdf'],
   /** The path of the payment pledge form in the storage; the download call needs it. [E-062] */
   pledgePath: ['text', 'forms/pledge.hwpx'],
-  /** Empty: the portal's own page. [D1-42] */
+  /** If it is empty, the portal's own page. [D1-42] */
   homepageUrl: ['address', ''],
   privacyUrl: ['address', ''],
   termsUrl: ['address', ''],
-  /** Empty: no button. [D1-43] */
+  /** If it is empty, there is no button. [D1-43] */
   chatbotUrl: ['address', ''],
   creditProgramUrl: ['address', ''],
   /** Names used in the consents. [D2-68] */

@@ -19,7 +19,7 @@ export type PopupForm = {
   readonly end: string
 }
 
-/** The failing field, which gets the focus. [P-222] */
+/** The field that is wrong and gets the focus. [P-222] */
 export type PopupField = 'content' | 'start' | 'end'
 /**
  * Why a form is not sent: its content shows nothing, a date is missing or unreadable, or the end is before the start.

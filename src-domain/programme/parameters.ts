@@ -30,7 +30,7 @@ export const SALES_YEARS = [2023, 2024] as const
 /** 개업일 기한: the last permitted opening day of a supported business. [D1-230] [E-003] */
 export const LAST_OPENING_DAY = kstDate('2024-12-31')
 
-/** 이용기간: the first and last month, both included, whose usage counts. [D1-230] [E-004] */
+/** 이용기간: usage counts from the first to the last of these months, both included. [D1-230] [E-004] */
 export const USAGE_PERIOD = { first: '2024-01', last: '2025-12' } as const
 
 /** 합산 이용금액 기준: the usage at all delivery agencies together must be above this amount. [E-005] */

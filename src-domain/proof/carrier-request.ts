@@ -66,6 +66,6 @@ export const CARRIER_CHECKS = [
 export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
   decideFirst<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, facts)
 
-/** Returns every refusal of a decision by `decideCarrierRequest`, in page order. [D2-160] */
+/** Returns every refusal in a decision of `decideCarrierRequest`, in page order. [D2-160] */
 export const carrierRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
   breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked)

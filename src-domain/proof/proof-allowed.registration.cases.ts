@@ -4,9 +4,9 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
- * Who may register what, as the specification says in section 4 ("Eligibility to submit proof") and section 5 of the
- * third document, with the ceiling of the second document. This table lists proofs that an application may already
- * have, each under a name.
+ * The rules about registering a proof, as in section 4 ("Eligibility to submit proof") and section 5 of the third
+ * document, and with the ceiling of the second document. This table lists proofs that an application may already have,
+ * each under a name.
  */
 export const EXISTING_PROOFS = {
   none: { proofs: [], decidedAmount: 0 },

@@ -41,7 +41,7 @@ export const displayOfProof = (status: ReadProofStatus, application: ReadStatus)
 
 type Numbered = Pick<ProofFacts, 'id'>
 
-/** Compares proofs by id, the lowest first: digits as numbers, anything else as text. */
+/** Compares the ids of proofs, the lowest first: digits as numbers, anything else as text. */
 export const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
@@ -58,9 +58,7 @@ export const CURRENT_PROOF_TABLE: Table<CurrentProofFacts, 'drives' | 'follows'>
 export const decideCurrentProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
   decide(CURRENT_PROOF_TABLE, { first: before === null, higher: before !== null && compareProofIds(proof, before) > 0 })
 
-/**
- * Returns the proof with the highest id, whose status is the current proof status; null if there is no proof. [A-178]
- */
+/** Returns the proof with the highest id; null if there is no proof. Its status is the current proof status. */
 export const currentProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
   proofs.reduce<One | null>(
     (before, proof) => (decideCurrentProof(proof, before).verdict === 'drives' ? proof : before),

@@ -41,7 +41,7 @@ export type ProofStatus = keyof typeof PROOF_STATUS
 /** A parsed status. Text that the table does not have is kept as the agency sent it. */
 export type ReadProofStatus = ParsedOrText<ProofStatus>
 
-/** The row of an unknown status, which has no group. */
+/** The row of an unknown status; it has no group. */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
   ko: '',
   shown: '',

@@ -1,7 +1,7 @@
 import type { Proof, RegisteredType } from './proof.ts'
 import type { TotalKind, TotalVerdict } from './proof-total.ts'
 
-/** Proofs by type and stored unit, and what the total of each counts. */
+/** Proofs with their type and stored unit, and what the total of each counts. */
 export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> & {
   readonly proves: readonly string[]
   readonly kind: TotalKind
@@ -31,7 +31,7 @@ export const TOTAL_CASES: readonly {
   { proves: ['P-116'], text: '9,999,999,999', total: 9_999_999_999 },
 ]
 
-/** What is typed into a field of ten digits, and the value of the field. */
+/** Input of a field of ten digits, and the value of the field. */
 export const TYPED_CASES: readonly {
   readonly proves: readonly string[]
   readonly text: string

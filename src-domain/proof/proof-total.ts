@@ -5,7 +5,7 @@ import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegisteredType } from './proof.ts'
 import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
-/** What the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
+/** The unit that the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
 export type TotalKind = 'amount' | 'cases' | 'none'
 
 /** Returns what the total of this proof counts. An unknown unit is taken as won. [P-103] [P-264] */

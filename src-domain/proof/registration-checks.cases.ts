@@ -138,7 +138,7 @@ const ASKED_DIRECT = { type: 'direct', baseApproved: false } as const
 const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
 
-/** The files that remain without the empty ones, and whether they are enough. */
+/** The files that remain if the empty files are skipped, and whether they are enough. */
 export const VALID_FILES_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -103,7 +103,7 @@ export const REGISTRATION_CHECKS = [
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
   decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
-/** Returns every refusal of a decision by `decideRegistrationForm`, in page order. [D2-160] */
+/** Returns every refusal in a decision of `decideRegistrationForm`, in page order. [D2-160] */
 export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>
   breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
 
@@ -130,8 +130,8 @@ export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
 ]
 
 /**
- * 남은 파일: decides whether the stored files without those of 0 bytes are enough. `remaining` has their number for
- * each kind. [P-068]
+ * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` has their
+ * number for each kind. [P-068]
  */
 export const decideValidFiles = (
   remaining: { readonly base: number; readonly performance: number },

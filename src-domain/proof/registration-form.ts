@@ -9,7 +9,7 @@ import type { RegisteredType } from './proof.ts'
  */
 export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
-/** What the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
+/** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type Division = '' | 'amount' | 'cases'
 
 /** The value that is stored when the person agrees. [P-033] */

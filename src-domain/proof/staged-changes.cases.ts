@@ -18,7 +18,7 @@ export type StagingCase = {
 
 const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
 
-/** The actions that are allowed on an open row, by its pending change. */
+/** The actions that are allowed on an open row with each pending change. */
 export const STAGING_CASES: readonly StagingCase[] = [
   {
     proves: ['P-118'],

@@ -22,7 +22,7 @@ export type StagingFacts = {
   readonly pending: StagedChange<unknown>['is'] | 'none'
 }
 
-/** Allowed, or why not. */
+/** Allowed, or the reason why not. */
 export type StagingVerdict = 'allowed' | StagingRefusal
 export type StagingRefusal = 'proofNotOpen' | 'rowNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 

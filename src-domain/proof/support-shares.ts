@@ -13,11 +13,11 @@ import type { Proof, ProofFacts } from './proof.ts'
 export type SupportShares = {
   readonly ceiling: Won
   readonly paid: Won
-  /** Decided but not paid. */
+  /** Granted: decided but not paid. */
   readonly granted: Won
   /** 남은 한도: the part of the limit that has been neither paid nor granted. */
   readonly remaining: Won
-  /** Estimated from the submitted totals; the agency may decide on less. */
+  /** An estimate from the submitted totals. The agency may decide on less. */
   readonly underReview: Won
   /** The expected support for the entries on the page. */
   readonly entered: Won
@@ -26,7 +26,7 @@ export type SupportShares = {
 
 type Stated = Pick<Proof, 'proofType' | 'totalUnit' | 'total'>
 
-/** Returns the expected support for the total of a proof, in won; 0 for a lookup, whose amount is unknown. */
+/** Returns the expected support for the total of a proof, in won; 0 for a lookup, because its amount is unknown. */
 const statedSupport = (proof: Stated): number => {
   const kind = totalKindOf(proof)
   const total = Math.max(0, proof.total ?? 0)

@@ -3,10 +3,10 @@ import type { Instant } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
-/** The state of a running countdown. `over`: no seconds are left; `near`: the warning time has begun. */
+/** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
 export type CountdownFacts = { readonly over: boolean; readonly near: boolean; readonly warned: boolean }
 
-/** What happens now: nothing, the warning, or the end of the session. */
+/** The event of a tick: nothing, the warning, or the end of the session. */
 export type CountdownEvent = 'none' | 'warn' | 'expire'
 
 export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [

@@ -18,7 +18,8 @@ export type PageNeed =
 export type GuardAlert = 'expired' | 'numberMissing' | 'notCertified' | 'personMissing' | 'noPermission'
 
 /**
- * What a guard does: the page to which it sends the visitor, the alert before it, and whether it clears the session.
+ * The effects of a guard: the page to which it sends the visitor, the alert before it, and whether it clears the
+ * session.
  */
 export type GuardRow = {
   readonly id: string
@@ -54,7 +55,7 @@ export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof BEFORE_NEEDS.
   '/bzmn-result-admin': BEFORE_NEEDS.fixedRedirect,
 }
 
-/** Result pages of certification windows: no guard, not even that of the maintenance window. [E-014] */
+/** Result pages of certification windows. They have no guard, not even the guard of the maintenance window. [E-014] */
 export const UNGUARDED: readonly Route[] = ['/kmc-result', '/integration-result']
 
 /** Pages that open even during a maintenance window, for a visitor who has just submitted. [P-237] */

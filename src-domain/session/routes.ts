@@ -5,7 +5,7 @@
 export type HelpDesk = 'application' | 'proof' | 'both'
 
 /**
- * What a page has: whether its frame shows the countdown, whether it has a frame at all (a certification window has
+ * The flags of a page: whether its frame shows the countdown, whether it has a frame at all (a certification window has
  * none), and which help desk it shows.
  */
 export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean; readonly helpDesk: HelpDesk }
@@ -13,7 +13,7 @@ export type RouteFlags = { readonly countdown: boolean; readonly frame: boolean;
 const PAGE = { countdown: false, frame: true, helpDesk: 'application' } as const
 const TIMED = { ...PAGE, countdown: true } as const
 const BARE = { ...PAGE, frame: false } as const
-/** The pages of document 3: those about proofs, opinions and objections, and general pages. */
+/** The pages of document 3, about proofs, opinions and objections, and general pages. */
 const OF_PROOFS = { ...PAGE, helpDesk: 'proof' } as const
 const GENERAL = { ...PAGE, helpDesk: 'both' } as const
 const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const

@@ -36,7 +36,7 @@ import { CERTIFIED_FOR_MS, SIGN_IN_TABLE } from './sign-in.ts'
 import { toDateStep } from '../notice/landing-time.ts'
 import { DRAFT_LIFE } from '../programme/parameters.ts'
 
-/** A time between two steps, as an example. */
+/** A time between two steps of the field, as an example. */
 const LANDING_TIME = '2025-10-28T09:37'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const

@@ -51,7 +51,7 @@ export const EMPTY_SESSION = {
    */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,
-  /** The path chosen for a general proof, which fixes its type; null if no path was chosen. [P-013] [P-025] */
+  /** The path that was chosen for a general proof; null if none was chosen. The path fixes the type. [P-013] [P-025] */
   generalProof: null as boolean | null,
   /** True if the person was certified with the tools of a test system. [E-103] */
   testPerson: false,

@@ -4,9 +4,9 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 
 /**
- * What the agency knows when a person signs in for a business number. `certified`: the person was certified in this
- * browser within `CERTIFIED_FOR_MS`. `application`: the number has an application. `belongs`: the certified person is
- * the applicant of the live application; if there is no live application, the person was certified for the number or
+ * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
+ * within `CERTIFIED_FOR_MS`. `application`: the number has an application. `belongs`: the certified person is the
+ * applicant of the live application; if there is no live application, the person was certified for the number or
  * applied last.
  */
 export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }

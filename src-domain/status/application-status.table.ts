@@ -59,7 +59,10 @@ export type ApplicationStatus = keyof typeof APPLICATION_STATUS
 /** A parsed status. Text that the table does not have is shown unchanged. */
 export type ReadStatus = ParsedOrText<ApplicationStatus>
 
-/** Returns the key of a status, for a record with an entry for every status and one for all unknown ones. */
+/**
+ * Returns the key of a status, for a record that has an entry for every status and one entry for all unknown statuses.
+ * [A-142]
+ */
 export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. */

@@ -97,7 +97,7 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 
 /**
  * Decides whether this file may be attached to an application. The content type to send is that of its bytes, otherwise
- * its MIME type, otherwise the one of its extension. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
+ * its MIME type, otherwise the type of its extension. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
  */
 export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))

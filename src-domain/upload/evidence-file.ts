@@ -133,8 +133,8 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
 
 /**
- * Returns the content type to send: that of the bytes if it is known, otherwise the claimed one. HEIC keeps the variant
- * that is claimed.
+ * Returns the content type to send: the type of the bytes if it is known, otherwise the claimed type. HEIC keeps the
+ * claimed variant.
  */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null

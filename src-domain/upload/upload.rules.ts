@@ -45,7 +45,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoic
 
 type DocumentVerdict = (typeof APPLICATION_DOCUMENT_CASES)[number]['verdict']
 
-/** True for a refusal. The verdict about an accepted file is its content type, which contains a slash. */
+/** True for a refusal. (The verdict about an accepted file is its content type; only a content type has a slash.) */
 const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !verdict.includes('/')
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']

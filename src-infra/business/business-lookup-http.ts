@@ -23,7 +23,10 @@ const LookupWire = Schema.Struct({
   ),
 })
 
-/** Reads the status in the entry of the business, or beside the list, where some answers have it. [D2-21] */
+/**
+ * Reads the status in the entry of the business, or beside the list of businesses, because some answers have it there.
+ * [D2-21]
+ */
 const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
   const business = data?.data?.[0]
   return {

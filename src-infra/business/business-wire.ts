@@ -18,7 +18,7 @@ export const paymentWord = (stated: PaymentTypeOrText | null): string =>
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
-/** Returns the entity type for `mngFrGb`, which the API sends as a number or a string; null if it is missing. */
+/** Returns the entity type for `mngFrGb`, a number or a string in the answer; null if it is missing. */
 export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOf(wire))
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFrom = (wire: unknown): PaymentTypeOrText | null => {
@@ -43,7 +43,8 @@ export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: 
 })
 
 /**
- * Returns a count, which the API sends as a number, as digits, or as `count` of an object; 0 for anything else. [D1-34]
+ * Returns a count; 0 for anything that is not a count. The API sends it as a number, as digits, or as `count` of an
+ * object. [D1-34]
  */
 export const countFrom = (wire: unknown): number => {
   if (typeof wire === 'number') return wire

@@ -12,8 +12,8 @@ export interface DeviceClock extends Clock {
 
 const SECOND_MS = 1000
 /**
- * The difference between the device's two clocks that means that one was set, in milliseconds. Normal drift in an hour
- * is a fraction of this. [D1-260]
+ * A larger difference than this, in milliseconds, between the two clocks of a device means that one clock was set.
+ * Normal drift in an hour is a fraction of it. [D1-260]
  */
 const SET_MS = 2000
 

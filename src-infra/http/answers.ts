@@ -65,7 +65,7 @@ export const decodeList =
 
 /** A string that may be missing, null, or sent as a number. */
 export const WireText = Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number, Schema.Boolean])))
-/** An id, which every record must have. */
+/** An id. Every record must have one. */
 export const WireId = Schema.Union([Schema.String.check(Schema.isMinLength(1)), Schema.Number])
 /** A number that may be missing, null, empty, or sent as a string with or without thousands separators. [P-264] */
 export const WireAmount = Schema.optionalKey(

@@ -43,9 +43,9 @@ export type CallOptions = {
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
   /**
-   * What HTTP 401 means. By default it is `SessionEnded` for calls that need the session, and `Refused` for the others.
-   * `refused`: the call has its own message for it. [E-176] A call that ends the session on 401 needs the cookie; it is
-   * not sent if the cookie belongs to another applicant. [E-209]
+   * The meaning of HTTP 401. By default it is `SessionEnded` for calls that need the session, and `Refused` for the
+   * others. `refused`: the call has its own message for it. [E-176] A call that ends the session on 401 needs the
+   * cookie; it is not sent if the cookie belongs to another applicant. [E-209]
    */
   readonly unauthorized?: 'refused'
 }

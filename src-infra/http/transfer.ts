@@ -15,9 +15,7 @@ export type TransferRequest = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: FormData | Blob | null
-  /**
-   * True for calls to the back end, which get cookies; false for the storage, which must not get them. [P-304] [D3-94]
-   */
+  /** True if cookies are sent. The back end gets cookies; the storage must not get any. [P-304] [D3-94] */
   readonly credentials: boolean
   readonly onProgress?: ((progress: TransferProgress) => void) | undefined
   readonly limits: TransferLimits

@@ -10,7 +10,7 @@ import {
 /** How long a result page waits for the confirmation by the waiting page, in milliseconds. [E-124] */
 const RECEIPT_TIMEOUT_MS = 2000
 
-/** Decodes a part of an address with `URLSearchParams`, which never throws. */
+/** Decodes a part of an address. Uses `URLSearchParams`, because it never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
 
 /** Returns `tr_cert` and `tr_add`, two segments of the path: `/kmc-result/{tr_cert}/{tr_add}`. [E-113] */

@@ -78,7 +78,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
 
   return {
     state,
-    // If the window is closed, the form would open another window, which has no listener.
+    // If the window is closed, the form would open another window, and nothing listens to that one.
     fill: (form) => {
       if (!opened.closed) fill(form)
     },

@@ -2,9 +2,9 @@ import { Effect } from 'effect'
 import { createStore, entries, promisifyRequest } from 'idb-keyval'
 
 /**
- * Records by key in a database of this browser. For values that every tab shares, or that must survive the page and are
- * too large for the storage of the tab. If the browser refuses to store them, they are kept in memory until the page is
- * left. Never fails. [E-139]
+ * A store of records in a database of this browser, each under a key. It is for values that every tab shares, or that
+ * must survive the page and are too large for the storage of the tab. If the browser refuses to store them, they are
+ * kept in memory until the page is left. Never fails. [E-139]
  */
 export type BrowserStore = {
   readonly records: Effect.Effect<readonly BrowserRecord[]>
@@ -25,7 +25,7 @@ export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)
-      // Commits immediately, so that the browser need not wait for the page, which may be left before.
+      // Commits immediately, so that the browser need not wait for the page: the page may be left before.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     })

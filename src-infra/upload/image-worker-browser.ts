@@ -53,7 +53,8 @@ const makeDrawing: MakeDrawing = ({ width, height }) => {
 }
 
 /**
- * Does the worker's job on the page, without our decoder. It is for an old Safari, which decodes HEIC itself. [D3-17]
+ * Does the worker's job on the page, without our decoder. It is for an old Safari, because that browser decodes HEIC
+ * itself. [D3-17]
  */
 export const makeImageOnPage: OnPage = async (image, profile) =>
   makeImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

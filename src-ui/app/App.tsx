@@ -11,7 +11,9 @@ import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
 
-/** Shown if the overlays cannot be loaded. No dialog can open then, but the page can still be read. [E-207] */
+/**
+ * The page's message if the overlays cannot be loaded. No dialog can open then, but the page can still be read. [E-207]
+ */
 const OverlaysMissing = () => (
   <PageWidth role="alert">
     <p>{GENERAL['common.screenFailed']}</p>

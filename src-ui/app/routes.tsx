@@ -4,8 +4,8 @@ import type { Route } from '#domain/session/routes'
 type Screen = { readonly default: ComponentType }
 
 /**
- * One row of the route table: the screen, which is loaded on its first use. The main page is in the first chunk and has
- * no row.
+ * One row of the route table: the screen. It is loaded on its first use. The main page is in the first chunk and has no
+ * row.
  */
 export type RouteRow = {
   readonly screen: () => Promise<Screen>

@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 
 /**
- * Waits for the next dialog, answers it, and returns its heading, its message and the text below. For models, which
- * have no document.
+ * Waits for the next dialog, answers it, and returns its heading, its message and the text below. It is for tests of
+ * models, because these have no document.
  */
 export const answered = async (answer = true) => {
   await expect.poll(() => dialogs.active.value, { interval: 1 }).not.toBeNull()

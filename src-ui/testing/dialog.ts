@@ -1,6 +1,6 @@
 /**
- * A minimal `dialog` for jsdom, which has the element but not what it does: opening, closing, the later `close` event,
- * and Escape, which fires `cancel` and closes the dialog unless this is prevented. Tests import this file.
+ * A minimal `dialog` for jsdom. (jsdom has the element, but not what it does.) It can open and close, fires `close`
+ * later, and reacts to Escape: it fires `cancel`, and closes unless this is prevented. Tests import this file.
  */
 const open = function (this: HTMLDialogElement) {
   if (this.open) throw new DOMException('already open', 'InvalidStateError')

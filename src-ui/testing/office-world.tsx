@@ -77,7 +77,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
     calls,
     /** Changes a notice, as a second administrator does. */
     storeElsewhere: change,
-    /** Makes the next calls of this kind fail with this error. Without an error they succeed. */
+    /** Makes the next calls of this kind fail with this error; if no error is given, they succeed. */
     fail: (of: string | null, error?: CallError) => {
       world.failure = of === null || error === undefined ? null : { of, error }
     },

@@ -44,7 +44,7 @@ const partsBelow = (mark: '# ' | '## ', written: string): readonly (readonly [ti
 
 /**
  * Parses a text in Markdown. `#` is a chapter, `##` a section, `###` the caption of the table below it. There may be
- * paragraphs, lists, and lists of links, which are files. No other Markdown is supported.
+ * paragraphs, lists, and lists of links to files. No other Markdown is supported.
  */
 export const readPolicy = (markdown: string): readonly PolicyChapter[] =>
   partsBelow('# ', markdown).map(([title, chapter]) => ({

@@ -33,7 +33,8 @@ const stepsOf = (route: Route | null): FormSteps | null => {
 }
 
 /**
- * The title in the header, and the steps below it on a phone. The title is that of the route until the screen sets one.
+ * The title in the header, and the steps below it on a phone. Until the screen sets a title, it is the title of the
+ * route.
  */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()

@@ -37,7 +37,9 @@ export const readJson = (text: string): unknown => {
   }
 }
 
-/** Renders again only after a change: each render rewrites the text of a field, which would end a selection in it. */
+/**
+ * Renders again only after a change, because each render rewrites the text of a field and would end a selection in it.
+ */
 const Area = memo(AreaBox)
 
 type FieldProps = {

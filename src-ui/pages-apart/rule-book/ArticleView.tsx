@@ -12,8 +12,8 @@ import { markedIn } from './search.ts'
 import { TryIt } from './TryIt.tsx'
 
 /**
- * Returns the values selected in an article, and the function that changes them. At first, the values are those in the
- * address; null if there are none.
+ * Returns the values selected in an article, and the function that changes them; null if the article has no values. At
+ * first, the values are those in the address.
  */
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)

@@ -88,7 +88,7 @@ const Steps = ({ title, none, steps, machine, onPress }: StepsProps) => (
   </div>
 )
 
-/** Shows a machine by its states. A clicked state shows the transitions to it and from it. */
+/** Shows the states of a machine. A click on a state shows the transitions to it and from it. */
 export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { readonly machine: MachineEntry }) => {
   const { prefix, title, states } = machine
   const names = Object.keys(states)

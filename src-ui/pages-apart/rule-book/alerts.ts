@@ -52,7 +52,7 @@ const POPUP_FORM_ROWS = {
   endBeforeStart: { text: POPUP_FORM_REFUSALS.endBeforeStart, ref: 'P-223' },
 } as const satisfies Record<PopupFormRefusal, Rows[string]>
 
-/** What the portal does besides showing an alert, by the requirement of the alert. */
+/** Other effects besides the alert, by the requirement of the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-107':
     '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',

@@ -69,7 +69,7 @@ type Unplaced = Omit<Article, 'number' | 'answer'>
 export type BookChapter = {
   readonly id: string
   readonly title: string
-  /** True for the annex, which is outside the main part and contains the limits of the system. */
+  /** True for the annex. It is outside the main part and contains the limits of the system. */
   readonly annex: boolean
   readonly articles: readonly Article[]
 }

@@ -6,7 +6,7 @@ export type ProvingTests = { readonly file: string; readonly titles: readonly st
 
 /** The evidence that the build finds in the sources for the rule book. */
 export type Evidence = {
-  /** The texts of requirements and decisions, by id. */
+  /** The requirements and decisions as text, by id. */
   readonly requirements: Readonly<Record<string, string>>
   readonly proofs: Readonly<Record<string, readonly ProvingTests[]>>
 }

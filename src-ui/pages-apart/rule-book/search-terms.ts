@@ -1,6 +1,6 @@
 // The terms of a text: what the search of the rule book compares.
 
-/** Matches question words, which a search ignores. */
+/** Matches question words. A search ignores them. */
 const ASKING =
   /^(?:수|할|때|왜|뭐|딱|꼭|무엇|무엇인가|무슨|어느|어떤|어떻게|언제|언제까지|언제인가|누가|있나|있나요|있습니까|하나|하나요|합니까|되나|되나요|되고|됩니까|쓰나|인가|인가요|입니까|뭔가요|뭐예요|얼마예요|얼마나|얼마를|얼마이고|얼마인가|얼마인가요|무엇입니까|누구|누구에게|누구입니까)$/
 
@@ -47,7 +47,7 @@ export const termsOf = (text: string): string[] =>
   })
 
 /**
- * Matches the endings of a question and particles, which a search ignores: `단계인가요` searches `단계`, and `결산월은`
+ * Matches the endings of a question and particles. A search ignores them: `단계인가요` searches `단계`, and `결산월은`
  * searches `결산월`.
  */
 const ASKED_ENDING =

@@ -179,7 +179,7 @@ const partStated = (id: string, terms: readonly string[]): number => {
 
 /**
  * Returns the score of each article. If the query is a single word, only articles that contain all of it get a score;
- * if there are none, those with at least half of the best score do.
+ * if there are none, the articles with at least half of the best score do.
  */
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))

@@ -18,8 +18,8 @@ import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 
 /**
- * The sentences of the screens that no rule and no failed call decides: what a page could not load, what it asks before
- * an action, and what it tells after one. Each with the situation, the requirement, and what the portal does besides.
+ * The messages of the screens that no rule and no failed call decides: what a page could not load, what it asks before
+ * an action, and what it says after one. Each has the situation, the requirement, and what else the portal does.
  */
 export const TOLD_SENTENCES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
   [

@@ -48,8 +48,8 @@ type ButtonProps = ButtonLook & {
    */
   readonly label?: string | undefined
   /**
-   * What the button shows while its task is running: a label (`제출하는 중`), or true for a spinner beside the usual
-   * label.
+   * The content of the button while its task is running: a label (`제출하는 중`), or true for a spinner beside the
+   * usual label.
    */
   readonly busy?: string | boolean | undefined
   /**

@@ -32,7 +32,7 @@ const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions,
 /** The CSS class for content that is shown only on a phone, where each row is a card. */
 export const ON_CARD = styles.card
 
-/** What an empty cell shows. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
+/** The content of an empty cell. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
 export const EMPTY_CELL = '-'
 
 /** The name of a table: a caption of its own, or the heading above it. The heading is then not repeated. */

@@ -25,7 +25,7 @@ export type FileState =
   | { readonly is: 'done'; readonly words: string }
   | { readonly is: 'failed'; readonly words: string }
 
-/** A button in a row: its visible label, and its accessible name, which includes the file. */
+/** A button in a row: its visible label, and its accessible name, to which the file belongs. */
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
@@ -52,7 +52,7 @@ const FilePicture = ({ address, is }: { readonly address: string | null; readonl
 type FileRowProps = {
   readonly name: string
   readonly size: string
-  /** The address of a preview of the file, which replaces the icon; null if there is none. */
+  /** The address of a preview that replaces the icon; null if there is none. */
   readonly picture?: string | null | undefined
   readonly state: FileState
   readonly remove: FileAct

@@ -23,9 +23,9 @@ export const SlipHead = ({ children, row = false }: Content & { readonly row?: b
 
 type SlipBodyProps = Content & {
   readonly title?: string
-  /** True if a straight line without notches separates it. */
+  /** True if a straight line without notches separates this part. */
   readonly plain?: boolean
-  /** True if its values are in two columns on a tablet and on paper. */
+  /** True if the values are in two columns on a tablet and on paper. */
   readonly columns?: boolean
 }
 

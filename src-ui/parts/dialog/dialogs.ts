@@ -4,8 +4,8 @@ import type { Because } from '#domain/kernel/decide'
 import { GENERAL } from '../../text/ko/general.ts'
 
 /**
- * The texts and buttons of a dialog. If a custom dialog is closed by Escape, by its close button or by `discardAll`,
- * its answer is `cancelled`.
+ * The words and buttons of a dialog. If a custom dialog is closed with Escape, with its close button or by
+ * `discardAll`, its answer is `cancelled`.
  */
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })

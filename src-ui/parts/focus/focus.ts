@@ -2,7 +2,7 @@ import { callLater } from './call-later.ts'
 import { isFocusNowhere, restFocus } from './resting-place.ts'
 
 /**
- * How long it takes until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and
+ * The time until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and
  * Chromium): in a dialog, after its frame was focused; in the page, after the last dialog was closed, or after the page
  * was rendered. The time after an announcement was not measured; it is assumed to be the one after closing. [D1-227]
  */

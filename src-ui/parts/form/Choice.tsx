@@ -15,7 +15,7 @@ export const TickMark = ({ on, off }: { readonly on: boolean; readonly off: bool
 type ChoiceProps = {
   readonly children: ReactNode
   readonly htmlFor?: string
-  /** Removes the frame of this row. */
+  /** Leaves out the frame of this row. */
   readonly plain?: boolean
   readonly className?: string | undefined
 }

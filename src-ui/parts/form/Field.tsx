@@ -5,7 +5,7 @@ import styles from './Field.module.css'
 type LabelProps = {
   readonly children: ReactNode
   readonly htmlFor: string
-  /** What is shown after the label: `필수`. */
+  /** The tag after the label: `필수`. */
   readonly must?: string | undefined
 }
 

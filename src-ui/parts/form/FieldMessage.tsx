@@ -43,7 +43,7 @@ export const ErrorWords = ({ text }: { readonly text: string }) => (
   </>
 )
 
-/** The element of an error message; inputs refer to it by its id. */
+/** The element of an error message. Inputs refer to it with its id. */
 export const ErrorLine = ({
   children,
   as: Line = 'p',

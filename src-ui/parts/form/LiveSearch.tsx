@@ -13,8 +13,8 @@ type LiveSearchProps = {
   readonly label: string
   readonly hint?: string | undefined
   /**
-   * `총 84개`, or that nothing was found; '' without a query. A page that shows it elsewhere renders a
-   * `SearchResultNote` there.
+   * `총 84개`, or that nothing was found; an empty string if there is no query. A page that shows it elsewhere renders
+   * a `SearchResultNote` there.
    */
   readonly found?: string | undefined
 }

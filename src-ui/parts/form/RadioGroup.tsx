@@ -9,7 +9,7 @@ import type { Option } from './Select.tsx'
 import styles from './RadioGroup.module.css'
 
 type Radio<A extends string> = Option<A> & {
-  /** What the choice means, below its label. */
+  /** The meaning of the choice, below its label. */
   readonly note?: string
 }
 

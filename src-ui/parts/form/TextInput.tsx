@@ -28,9 +28,9 @@ type TextInputProps = {
   /** Reduces entered text to what the field accepts. */
   readonly clean?: CleanText | undefined
   readonly show?: CleanText | undefined
-  /** Called with each new value after cleaning; never called during composition. */
+  /** Is called with each new value after cleaning; never during composition. */
   readonly onTyped?: ((value: string) => void) | undefined
-  /** Called when the person leaves the field. */
+  /** Is called when the person leaves the field. */
   readonly onLeft?: ((value: string) => void) | undefined
   /** The id of the next field. Enter moves the focus there; on a phone it is the key in the corner of the keyboard. */
   readonly next?: string | undefined
@@ -42,7 +42,7 @@ type TextInputProps = {
   readonly type?: 'text' | 'password' | 'search' | undefined
   /** A success message about the value. */
   readonly mark?: SuccessNote | undefined
-  /** What is to the right of the input: a unit or a button. */
+  /** The element to the right of the input: a unit or a button. */
   readonly beside?: ReactNode
 }
 

@@ -95,7 +95,7 @@ export const acceptNumber = (
 
 const unchanged: CleanText = (text) => text
 
-/** What a text control needs. `onTyped` gets each cleaned value, but none during composition. */
+/** The options of a text control. `onTyped` gets each cleaned value, but none during composition. */
 type TextControl = {
   readonly field: TextField
   readonly clean?: CleanText | undefined

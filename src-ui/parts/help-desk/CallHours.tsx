@@ -19,7 +19,9 @@ export const CallClosed = ({ className }: Props) => {
   return closed && <Phrase as="p" className={className} text={closed} />
 }
 
-/** The opening hours beside a telephone number. Outside the hours, also when calls are answered again. [P-262] */
+/**
+ * The opening hours beside a telephone number. Outside these hours, it says when calls are answered again, too. [P-262]
+ */
 export const CallHours = ({ className }: Props) => {
   useSignals()
   const closed = callClosedNote()

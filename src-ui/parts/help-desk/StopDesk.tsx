@@ -7,8 +7,8 @@ import { CallHours } from './CallHours.tsx'
 import { helpLines, pageDesk } from './help-desk.ts'
 
 /**
- * The help desk of the current page, or another one, below a refusal. It shows the numbers after a label, or one line
- * for each desk with its name; and the hours, and whether calls are answered now. [D1-263] [P-262]
+ * The help desk of the current page, or a given one, below a refusal. It shows the numbers after a label, or one line
+ * for each desk with its name; then the hours, and whether calls are answered now. [D1-263] [P-262]
  */
 export const StopDesk = ({
   desk,

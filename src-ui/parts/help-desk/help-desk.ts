@@ -2,7 +2,7 @@ import { type HelpDesk, helpDeskOf } from '#domain/session/routes'
 import { currentSettings } from '../signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 
-/** Returns the help desk for the current page, which depends on the part of the programme. [D1-41] [D3-44] */
+/** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
 export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Dispatches `popstate` before every other listener gets it, even the router's. If it is prevented, the event stops
- * here. [P-313]
+ * Dispatches `popstate` before every other listener gets it, even before the router. If it is prevented, the event
+ * stops here. [P-313]
  */
 export const firstPopState = new EventTarget()
 

@@ -32,8 +32,8 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
   const { signal } = ended
 
   /**
-   * Runs before any other listener, even the router's. Stops a click on a link that leaves the page, and repeats it if
-   * the person chooses to leave.
+   * Runs before any other listener, even before the router. Stops a click on a link that leaves the page, and repeats
+   * it if the person chooses to leave.
    */
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -77,7 +77,7 @@ type LeaveWords = { readonly text: string; readonly draft: Keeping | null; reado
 
 const makeLeaveGuard = () => {
   /**
-   * The messages about possible losses, by their screens, the oldest first. If there is none, the page may be left
+   * The messages about possible losses, one for each screen, the oldest first. If there is none, the page may be left
    * without a question.
    */
   const texts = new Map<object, LeaveWords>()

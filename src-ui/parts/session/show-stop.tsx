@@ -58,8 +58,8 @@ const InWindow = ({
 )
 
 /**
- * Creates the content of a refusal dialog, which is modal because the specification requires it. Message and reason are
- * the name of the dialog, so that they are read only once. [D1-263]
+ * Creates the content of a refusal dialog. (The specification requires that it is modal.) Message and reason are the
+ * name of the dialog, so that they are read only once. [D1-263]
  */
 export const stopWords = (refusal: StopContent): StopWords => ({
   text: refusal.text,
@@ -80,7 +80,7 @@ export const showNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
 
-/** The drawing for each failure, by its tag. All others have a closed shop. */
+/** The drawing for the tag of each failure. All others have a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,
@@ -95,7 +95,8 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
 type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
 /**
- * Shows a failure that ends a flow, by its tag and with the texts of its row. [A-033] [A-148] [D1-243] [E-135] [D1-263]
+ * Shows a failure that ends a flow, with the drawing for its tag and the words of its row. [A-033] [A-148] [D1-243]
+ * [E-135] [D1-263]
  */
 export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({

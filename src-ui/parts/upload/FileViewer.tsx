@@ -31,7 +31,7 @@ export type ViewerServices = Served<typeof VIEWER_SERVICES>
 /** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
 export type ViewingPage = 'registration' | 'detail'
 
-/** What a page says in the dialog: its title, and a sentence about the file. [P-109] */
+/** The words of a page in the dialog: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
   readonly title?: string | undefined
   readonly about?: { readonly heading: string; readonly text: string } | null | undefined

@@ -21,7 +21,7 @@ import styles from './popup-admin.module.css'
 import { openPreview } from './NoticePreview.tsx'
 import { adminFailureReason } from './show-failure.ts'
 
-/** The texts in which the two tables differ. */
+/** The words in which the two tables differ. */
 const WORDS = {
   popup: {
     title: T['pm.popupList'],

@@ -123,7 +123,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
       <PageHead title={heading} lead={HEADINGS[type].lead} />
       <Form>
         <Stack>
-          {/* Read-only, but the person can focus and copy it. */}
+          {/* It is read-only, but the person can focus and copy it. */}
           <Field>
             <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
             <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />

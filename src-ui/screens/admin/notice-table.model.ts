@@ -16,7 +16,7 @@ type RowWork = 'switching' | 'deleting' | null
 
 /** Makes the model of one table of notices, with its rows and their actions. [P-209] to [P-214] */
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
-  /** Null until the first response. */
+  /** Null until the first answer. */
   const rows = signal<readonly PopupRecord[] | null>(null)
   const task = makeTask<AdminCallError, readonly PopupRecord[]>()
   /** The failure of the last load. It stays until the rows are loaded. */

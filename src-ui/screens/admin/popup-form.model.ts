@@ -42,7 +42,7 @@ const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): str
 
 /**
  * Returns the initial content of a new landing notice: heading, period and contact line of the default notice. If both
- * dates are valid, the period is the one between them, so that only the times need to be entered. The HTML has the
+ * dates are valid, the period is the time between them, so that only the times need to be entered. The HTML has the
  * format that the editor writes, so that changes can be detected. [D3-93]
  */
 const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string =>

@@ -84,7 +84,7 @@ export const CheckAction = ({
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
-  /** What the button `다시 입력` is about, for screen readers. */
+  /** The object of the button `다시 입력`, for screen readers. */
   readonly about: string
   /** True if the entries equal those of the application. A sentence about that then replaces `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined

@@ -118,7 +118,7 @@ const openDocuments = defineForm(
   ),
 )
 
-/** What a rejection needs from its target. */
+/** The part of a target that a rejection uses. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
 const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
@@ -335,8 +335,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     hasFiles: computed(() => Object.keys(chosen.value).length > 0),
     put,
     /**
-     * What the draft needs from this form: whether its fields are locked, the fields that could not be restored, and a
-     * function that clears the form.
+     * The parts of this form that the draft uses: whether its fields are locked, the fields that could not be restored,
+     * and a function that clears the form.
      */
     draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,

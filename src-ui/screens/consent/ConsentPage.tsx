@@ -20,8 +20,8 @@ import styles from './ConsentPage.module.css'
 const LEFT_ID = 'consent-left'
 
 /**
- * One answer for all groups: its label, its requirements and its consequence; if the answer is a card, also its
- * drawing. A part of the label in brackets is smaller.
+ * One answer for all groups: its label, its requirements and its consequence. An answer that is a card has a drawing,
+ * too. A part of the label in brackets is smaller.
  */
 export type GlobalAnswer = {
   readonly words: string

@@ -160,7 +160,10 @@ export const makeConsentForm = (
     ),
     /** The number of missing required items, after the person has clicked confirm. */
     missingCount: computed(() => missing.value.length),
-    /** The missing required items, the groups that contain them, and the target of the first; null if complete. [D2-160] */
+    /**
+     * The missing required items, the groups that contain them, and the target of the first one; null if nothing is
+     * missing. [D2-160]
+     */
     nextMissing: computed(() => {
       const { verdict, missing, focus } = decision.value
       if (verdict !== 'incomplete' || focus === null) return null

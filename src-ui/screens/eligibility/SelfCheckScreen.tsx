@@ -55,7 +55,7 @@ const CONFIRM = 'self-confirm'
 const sentenceOf = (question: SelfCheckQuestion): string => fill(T[`self.${question}`], PROGRAMME_WORDS)
 const requirementOf = (question: SelfCheckQuestion): string => fill(SELF_CHECK_REASONS[question].text, PROGRAMME_WORDS)
 
-/** Opens a question and focuses its sentence, which comes right before its two answers. */
+/** Opens a question and focuses its sentence. The two answers are right after the sentence. */
 const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
   flushSync(() => form.reopen(question))
   const sentence = document.getElementById(form.fields[question].id)
@@ -65,8 +65,8 @@ const goTo = (form: SelfCheckForm, question: SelfCheckQuestion): void => {
 }
 
 /**
- * Answers a question and moves the focus to the next step. After a No, announces the requirement, which is then shown
- * on its line.
+ * Answers a question and moves the focus to the next step. After a No, announces the requirement; its line then shows
+ * it.
  */
 const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' | 'no'): void => {
   flushSync(() => form.answer(question, given))

@@ -20,8 +20,8 @@ import './Road.module.css'
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('./RoadView.tsx'))
-// Hydrated later and without its content, because animations must not delay controls. If its script fails to load, the
-// prerendered markup stays.
+// The road is hydrated later and without its content, because animations must not delay controls. If its script fails
+// to load, the prerendered markup stays.
 const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>

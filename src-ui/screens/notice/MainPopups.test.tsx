@@ -435,7 +435,7 @@ describe('one popup', () => {
 })
 
 describe('[E-038] the notice about proofs', () => {
-  /** Opens the text of the notice, which is only one line at first. */
+  /** Opens the text of the notice; at first, only one line is visible. */
   const openNotice = async () => {
     await open()
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '내용 보기' }))

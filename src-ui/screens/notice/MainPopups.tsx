@@ -74,7 +74,7 @@ type StackedProps = {
 }
 
 /**
- * What is visible of each kind of popup while it is a line. Our own notices have only one sentence, so they are shown
+ * The visible part of each kind of popup while it is a line. Our own notices have only one sentence, so they are shown
  * in full. [D1-251]
  */
 const LINES = { server: 'firstWords', notice: 'all', proof: 'title' } as const satisfies Record<

@@ -56,8 +56,8 @@ const wordsOf = ({ content }: Pick<Popup, 'content'>): string | null =>
   content?.replaceAll(/<[^>]*>?|&nbsp;|\s/g, '') ?? null
 
 /**
- * Returns the popups that have the same text as another one. Only these can be duplicates, so only these are sanitised
- * for the comparison; most visits have none.
+ * Returns the popups that have the same text as a second popup. Only these can be duplicates, so only these are
+ * sanitised for the comparison. Most visits have no duplicates.
  */
 export const withEqualText = <P extends Pick<Popup, 'content'>>(popups: readonly P[]): readonly P[] => {
   const all = popups.map(wordsOf)
@@ -101,7 +101,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
   const cleaned = new Map(withEqualText(fromServer).map(({ key, content }) => [key, `html ${clean(content ?? '')}`]))
   const saidBy = ({ key }: StackedPopup): string => cleaned.get(key) ?? key
 
-  // Read only once for each popup, not every second.
+  // The stored days. Each is read only once, not every second.
   const kept = new Map<string, string | null>()
   const keptFor = (id: string): string | null => {
     if (!kept.has(id)) kept.set(id, days.read(id))

@@ -22,7 +22,7 @@ export const OPINION_FILES_ID = 'opinion-files'
 type Props = {
   readonly page: OpinionPage
   readonly settings: Settings
-  /** An example of an opinion; null after an opinion, which shows how. */
+  /** An example of an opinion; null if there is an opinion already, because that opinion shows how to write one. */
   readonly example: string | null
   readonly onSubmit: () => void
   readonly onBack: () => void

@@ -87,7 +87,7 @@ type HoldReasonsProps = {
   readonly calm: boolean
 }
 
-/** The telephone number and its hours. [D1-264] */
+/** The telephone number of the help desk, and its hours. [D1-264] */
 const Contact = () => (
   <>
     <p className={styles.phone}>
@@ -121,7 +121,7 @@ const OpinionSlip = ({ state: { application, opinions, verdict } }: { readonly s
   </Fold>
 )
 
-/** Returns the example for the first reason that has one. */
+/** Returns the example for the first reason that has an example. */
 const exampleFor = (codes: readonly string[]): string => {
   const known = (['US01', 'US02'] as const).find((code) => codes.includes(code))
   return OPINION_EXAMPLES[known ?? 'other']
@@ -162,8 +162,8 @@ const Writing = ({ state: { verdict, opinions, application }, page, services, on
 }
 
 /**
- * The reasons of the hold, the application, the history, which is collapsed while an opinion can be written, and the
- * form. [P-150] [P-154] [P-155]
+ * The reasons of the hold, the application, the history, and the form. The history is collapsed if an opinion can be
+ * written. [P-150] [P-154] [P-155]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
@@ -199,7 +199,10 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   )
 }
 
-/** Says how many opinions can be submitted and that there is none yet, or that this is the last one. [P-150] [P-154] */
+/**
+ * Returns a sentence that says how many opinions can be submitted and that there is none yet, or that this is the last
+ * one. [P-150] [P-154]
+ */
 const leadOf = ({ opinions }: OpinionPageState): string =>
   opinions.length === OPINIONS - 1 ? T['op.leadLast'] : `${fill(T['op.lead'], PROGRAMME_WORDS)} ${T['op.noHistory']}`
 

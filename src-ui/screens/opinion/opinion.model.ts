@@ -121,8 +121,8 @@ export const makeOpinionPage = (services: OpinionServices) => {
   }
 
   /**
-   * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history, which was
-   * loaded again.
+   * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history as it was
+   * loaded after that.
    */
   const submit = async () => {
     const state = shown.peek()

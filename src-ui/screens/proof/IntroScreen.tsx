@@ -43,7 +43,7 @@ type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
-  /** Null until it is loaded. The next page decides again. */
+  /** Null until the application is loaded. The next page decides again. */
   readonly application: Application | null
 }
 

@@ -20,7 +20,7 @@ import { PROOF_TYPE_WORDS } from '../../text/ko/proof-types.ts'
 import { RESULT } from '../../text/ko/result.ts'
 
 /**
- * Returns the last day of a supplement. It is counted from the day of the request, which is the day of the last change.
+ * Returns the last day of a supplement. It is counted from the day of the request, that is, the day of the last change.
  * [D2-112]
  */
 export const dueDayOf = (sentBackAt: Instant | null): KstDate | null =>

@@ -25,8 +25,8 @@ type ContentsEntry = { readonly id: string; readonly text: string; readonly coun
 const BEING_READ = '-12% 0px -80% 0px'
 
 /**
- * Returns the section that is being read; if the strip is between two sections, the last one that was. Null until a
- * section has entered the strip.
+ * Returns the section that is being read; if the strip is between two sections, the section that was read last. Null
+ * until a section has entered the strip.
  */
 const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   const [current, setCurrent] = useState<string | null>(null)

@@ -13,7 +13,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
 
-/** What the person can try before an objection. Both ways start on the result page. */
+/** Ways to try before an objection. Both start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
 /** The number to call, other numbers if it is busy, and the hours of the help desk. [P-255] [P-262] */

@@ -80,7 +80,7 @@ export const CONSENT_GROUP_TITLES = {
   mydataProvide: '본인정보 제3자 제공 요구',
 } as const satisfies Record<ConsentGroupKey, string>
 
-/** What each group of the first page is about, in one line. */
+/** The subject of each group on the first page, in one line. */
 export const CONSENT_GROUP_ABOUT = {
   personal: '접수·심사·지급에 쓰는 정보',
   admin: '사업자 상태와 매출액 조회',

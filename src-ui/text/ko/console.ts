@@ -1,4 +1,4 @@
-/** The text of the fake world's console, which is for developers. */
+/** The text of the fake world's console for developers. */
 export const CONSOLE_WORDS = {
   title: '모의 환경 조종판',
   contents: '조종판 차례',

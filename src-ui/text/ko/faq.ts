@@ -67,7 +67,7 @@ export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sec
   }),
 )
 
-/** Synonyms for the words of a question, by its id. They are used in the search and never shown. */
+/** For each question, synonyms for its words. They are used in the search and never shown. */
 export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-02': ['자격', '조건'],
   'faq-05': ['휴업', '문 닫'],

@@ -14,7 +14,7 @@ export const GUARD_WORDS = {
   noPermission: '접근 권한이 없습니다.',
 } as const satisfies Record<GuardAlert | 'invalidAccess', string>
 
-/** The helpful sentence that follows such a text. [D1-255] */
+/** The helpful sentence after the text above. [D1-255] */
 export const GUARD_HELP = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
@@ -70,8 +70,8 @@ export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
 }
 
 /**
- * What is shown instead if the browser stores nothing, because the missing data have not expired. Not from the
- * specification. [E-137]
+ * The words that are shown instead if the browser stores nothing, because the missing data have not expired. Not from
+ * the specification. [E-137]
  */
 export const NOTHING_STORED_TEXTS = {
   'guard.unkept':

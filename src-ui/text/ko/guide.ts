@@ -34,7 +34,7 @@ export const GUIDE = {
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** What the applicant should have ready before starting. */
+/** Things that the applicant should have ready before starting. */
 export const GUIDE_PREPARE = ['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'] as const
 
 /** A heading of the guide, with the lines below it. */

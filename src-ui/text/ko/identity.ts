@@ -73,10 +73,10 @@ export const METHOD_HINTS = {
   ipin: '아이핀 아이디가 있으신 분',
 } as const satisfies Record<IdentityMethod, string>
 
-/** What the person can do after a failed certification. Not from the specification. */
+/** A way to continue after a failed certification. Not from the specification. */
 const ANOTHER_WAY = '잠시 후 다시 시도하시거나 다른 인증 방법을 선택해주세요.'
 
-/** What can be done if it fails again. Not from the specification. */
+/** A way to continue if the certification fails again. Not from the specification. */
 const STILL_FAILING = '계속되면 다른 인증 방법을 선택해주세요.'
 
 export const CERTIFY_PERSON_MESSAGES = {

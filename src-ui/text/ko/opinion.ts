@@ -73,7 +73,7 @@ export const OPINION = {
   'op.used': '{maxOpinions}회 중 {n}회 제출',
 } as const satisfies Record<string, string>
 
-/** An example of an opinion about each reason: the wrong fact, and the document that disproves it. */
+/** For each reason, an example of an opinion: the wrong fact, and the document that proves that it is wrong. */
 export const OPINION_EXAMPLES = {
   US01: '다른 대표자가 물러나 지금은 제가 단독 대표입니다. 바뀐 사업자등록증을 첨부합니다.',
   US02: '폐업하지 않고 지금도 영업하고 있습니다. 새로 발급받은 사업자등록증명을 첨부합니다.',

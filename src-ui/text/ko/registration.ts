@@ -150,7 +150,7 @@ export const REGISTRATION = {
   'parcel.error': '택배사 이용내역 조회신청 중 오류가 발생했습니다.',
 } as const satisfies Record<string, string>
 
-/** What the carriers are given, in the words of the privacy policy. */
+/** The data that the carriers are given, in the words of the privacy policy. */
 export const GIVEN_TO_CARRIERS = [
   { name: '제공받는 곳', words: '택배사' },
   { name: '목적', words: '택배 이용 실적 확인' },

@@ -177,7 +177,9 @@ export const NO_AMOUNT = {
   unknown: '-',
 } as const
 
-/** The heading above the agency's reasons, by status. It depends on what the status requests or decides. [D2-140] */
+/**
+ * The heading above the agency's reasons, for each status. It depends on what the status requests or decides. [D2-140]
+ */
 export const REASON_HEADINGS = {
   applied: SUPPLEMENT_REASONS,
   received: SUPPLEMENT_REASONS,
@@ -277,7 +279,7 @@ export const STATUS_SENTENCES = {
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-/** The label of the day of the last change, by status or opinion. */
+/** The label of the day of the last change, for each status and for opinions. */
 export const DAY_NAMES = {
   applied: '신청 접수일',
   received: '신청 접수일',

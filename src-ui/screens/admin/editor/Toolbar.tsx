@@ -31,7 +31,7 @@ const DRAWINGS = {
 
 const isIn = (name: string) => (editor: Editor) => editor.isActive(name)
 
-/** Returns the tool of a text style, whose button shows a letter in that style. */
+/** Returns the tool of a text style. Its button shows a letter in that style. */
 const style = (key: 'bold' | 'italic' | 'underline' | 'strike', face: ReactNode): Tool => ({
   key,
   label: T[`pf.${key}`],

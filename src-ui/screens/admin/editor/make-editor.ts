@@ -62,9 +62,9 @@ type EditorOptions = {
   readonly imageHosts: readonly string[]
   readonly attributes: Readonly<Record<string, string>>
   readonly onChange: (html: string) => void
-  /** Called for Alt+F10, the key that moves the focus to the toolbar. */
+  /** Is called for Alt+F10, the key that moves the focus to the toolbar. */
   readonly onToolbar: () => void
-  /** Called for a dropped or pasted file, because images can be inserted only by address. [P-229] */
+  /** Is called for a dropped or pasted file, because images can be inserted only by address. [P-229] */
   readonly onFile: () => void
 }
 

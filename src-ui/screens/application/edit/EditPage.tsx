@@ -47,7 +47,7 @@ type EditProps = {
   readonly title: string
   /** Returns a heading that fits the application better than the title does; null if there is none. */
   readonly headline?: (application: Application) => string | null
-  /** True if the headline has a last day, and the lead the days left. */
+  /** True if the headline names a last day, and the lead says how many days are left. */
   readonly isDue?: boolean
   /** Returns the line below the title. The application is null while it loads. */
   readonly lead?: (application: Application | null) => string | undefined

@@ -40,13 +40,13 @@ const SAME_ACCOUNT = {
   recommended: 'no',
 } as const
 
-/** Returns bank, number and depositor in one line; the number of a failed transfer is masked. [A-208] [D2-106] */
+/** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
 const accountLine = ({ bankName, accountNumber, depositor }: Application, failed: boolean): string => {
   const number = accountNumber !== null && failed ? maskAccount(accountNumber) : accountNumber
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
-/** Returns the amount that waits for an account as the heading; null if nothing waits. [D2-83] */
+/** Returns the heading with the amount that waits for an account; null if no amount waits. [D2-83] */
 const amountHeadline = (application: Application): string | null => {
   const { granted } = supportShares(application)
   return application.status === 'transferError' && granted > 0

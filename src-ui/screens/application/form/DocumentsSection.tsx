@@ -188,7 +188,7 @@ const EitherPlace = ({ children }: { readonly children: ReactNode }) => (
   </FieldSet>
 )
 
-/** The site of the national tax office, which issues the certificates. */
+/** The address of the national tax office. It issues the certificates. */
 const TAX_OFFICE = 'https://www.hometax.go.kr'
 
 /** Returns the names of the documents that have a file. */

@@ -10,8 +10,8 @@ import { openForm } from '../application-form.model.ts'
 import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
 
 /**
- * Without the data of the earlier steps, the form cannot be filled in. Says so exactly once, then goes back to the
- * first step. [A-047] [D2-12]
+ * If the data of the earlier steps are missing, the form cannot be filled in. Says so exactly once, then goes back to
+ * the first step. [A-047] [D2-12]
  */
 const Missing = () => {
   const [, navigate] = useLocation()

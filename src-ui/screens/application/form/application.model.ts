@@ -36,7 +36,8 @@ export const APPLICATION_SERVICES = {
 } as const
 
 /**
- * The task that loads the amount reported by the platforms for this business, once when the form opens. [A-051]
+ * The task that loads the amount that the platforms report for this business. It runs only once, when the form opens.
+ * [A-051]
  */
 export type DeliveryTask = Signal<Task<ReadDeliveryTotalError, DeliveryTotal>>
 

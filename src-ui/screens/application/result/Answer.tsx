@@ -6,7 +6,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
 import type { ResultAnswer } from './result-answer.model.ts'
 
-/** Returns the first sentence of a text, and the rest of the text. */
+/** Returns the first sentence, and the rest of the text. */
 const sentencesOf = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]

@@ -40,7 +40,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** Returns the names of the actions in the row, which are shown while the row is closed. */
+/** Returns the names of the actions in the row, to be shown while the row is closed. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],

@@ -55,9 +55,7 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /**
-   * What the applicant must do about the reasons, if none of the reasons asks for a call; null if nothing must be done.
-   */
+  /** A note on how to deal with the reasons, if none of them asks for a call; null if nothing must be done. */
   readonly note?: string | null
   /** True if the applicant cannot act on the reasons. They are then shown without the colour of a task. */
   readonly calm?: boolean

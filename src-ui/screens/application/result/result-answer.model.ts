@@ -17,7 +17,7 @@ import type { ResultView, ReturnedFile } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']
 
-/** What the page says while all rows are closed. A fact has one or more lines. */
+/** The words of the page while all rows are closed. A fact has one or more lines. */
 export type ResultAnswer = {
   /**
    * The line above the headline: the last day of a supplement, or the amount that was not sent; null if there is

@@ -58,7 +58,7 @@ export type OfferedAction = {
   /** True if the agency asks for the action. Other actions are optional. */
   readonly asked: boolean
   /**
-   * The key of the sentence above the button, which says when this is the right action. Absent if no such sentence is
+   * The key of the sentence above the button that says when this is the right action. Absent if no such sentence is
    * needed. [D2-150]
    */
   readonly when?: 'result.ifBusinessWrong'
@@ -120,7 +120,7 @@ export type ResultView = {
   readonly shares: SupportShares | null
   /** The payments, one entry for each day. [D2-158] */
   readonly payments: readonly Payment[]
-  /** What the applicant can do about a wrong account. [D2-155] */
+  /** The advice about a wrong account. [D2-155] */
   readonly accountAdvice: AccountAdvice
   /** The amount in won that a new proof can still add, if some amount is paid or granted; otherwise null. [D2-131] */
   readonly remaining: Won | null
@@ -155,8 +155,8 @@ export type ResultView = {
   /** The number of proofs that need a supplement. */
   readonly supplements: number
   /**
-   * Where the button for a new proof is. `main`: it is the most urgent task. `second`: it is possible while the agency
-   * checks other proofs. `more`: it is among the rare actions, with the reason if it is not possible.
+   * The place of the button for a new proof. `main`: it is the most urgent task. `second`: it is possible while the
+   * agency checks other proofs. `more`: it is among the rare actions, with the reason if it is not possible.
    */
   readonly newProofPlace: 'main' | 'second' | 'more'
   /** The latest answer to an opinion; null if the headline is not about an answer. [D2-132] */

@@ -8,7 +8,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultView } from './result-body.model.ts'
 
-/** What the progress bar says about a step. `isClosed` is true if the bar ends before the step. */
+/** The words of the progress bar about a step. `isClosed` is true if the bar ends before the step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
   readonly day: KstDate | null
   readonly isClosed: boolean

@@ -63,7 +63,7 @@ const refused = () => {
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-/** Returns the texts of the elements that describe an element. */
+/** Returns the text of each element that describes an element. */
 const descriptionOf = (element: Element | null) =>
   (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>

@@ -98,7 +98,7 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 /** True if the supplement was rejected because its deletions would leave no file. [D3-140] */
 const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
 
-/** What the picture of a returned file needs besides its row. */
+/** The data that the picture of a returned file uses besides its row. */
 export type ReturnedFileProps = { readonly table: ProofTable; readonly services: ViewerServices }
 
 /** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */

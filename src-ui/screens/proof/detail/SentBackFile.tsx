@@ -47,7 +47,7 @@ type SentBackFileProps = {
 }
 
 /**
- * The returned file beside a good example. The picture has no alternative text, because the row names it, and the
+ * The returned file beside a good example. The picture needs no alternative text, because the row names it, and the
  * button beside it opens the file in a dialog.
  */
 export const SentBackFile = ({ file, type, table, services }: SentBackFileProps) => (

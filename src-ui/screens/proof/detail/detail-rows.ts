@@ -77,8 +77,8 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
 export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
 
 /**
- * Returns how many finished files are collapsed: those in a list that has unfinished files, too; 0 in a list of several
- * pages.
+ * Returns how many finished files are collapsed: the finished files in a list that also has unfinished files; 0 in a
+ * list of several pages.
  */
 export const collapsedFileCount = (items: readonly ListedItem[]): number => {
   const kept = items.filter(({ open }) => !open).length

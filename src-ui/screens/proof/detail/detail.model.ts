@@ -195,7 +195,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     step.value = null
     if (outcome.is === 'done') {
       show(outcome.value, false)
-      // Deletes also a draft from before a reload that no page uses.
+      // Also deletes a draft from before a reload, because no page uses that draft.
       services.drafts.discard(draftKeyOf(proof))
     }
     if (outcome.is === 'failed' && 'after' in outcome.error && outcome.error.after.loaded !== null)

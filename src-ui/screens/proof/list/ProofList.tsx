@@ -153,7 +153,7 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a row that opens. The latest is first; if there are many, those to correct come first.
+ * The submitted proofs, in a row that opens. The latest is first; if there are many, the proofs to correct come first.
  * [A-175] to [A-198]
  */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {

@@ -13,7 +13,7 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** What the receipt is about, for screen readers. */
+  /** The object of the receipt, for screen readers. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
 }

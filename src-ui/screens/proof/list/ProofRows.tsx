@@ -111,8 +111,8 @@ const Task = ({ proof, sentBack }: ProofRow) => {
 }
 
 /**
- * One proof as a row that opens. It shows type, day, amount and status; if the proof was returned, also its last day
- * and documents. [A-175] [A-177] [D2-144]
+ * One proof as a row that opens. It shows type, day, amount and status; if the proof was returned, it shows the last
+ * day and the documents, too. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, stateNamed, printing } = props

@@ -22,7 +22,7 @@ export const PROOF_SERVICES = {
 } as const
 export type ProofServices = Served<typeof PROOF_SERVICES>
 
-/** What the list needs from its page. */
+/** The functions of the page that the list uses. */
 type ListPage = {
   readonly shown: ReadonlySignal<Application | null>
   readonly load: () => Promise<unknown>

@@ -33,7 +33,7 @@ export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 
-/** What the carriers are given, as the privacy policy says. */
+/** The data that the carriers are given, as the privacy policy says. */
 const Given = () => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>

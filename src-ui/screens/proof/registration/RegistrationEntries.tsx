@@ -78,7 +78,7 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
 }
 
 type PartProps = {
-  /** Null for a form whose step has its own heading. */
+  /** Null if the step of the form has a heading of its own. */
   readonly title: string | null
   readonly children: ReactNode
 }
@@ -97,8 +97,8 @@ const Part = ({ title, children }: PartProps) => {
 }
 
 /**
- * The entries of a registration: the accepted documents and the files, period, division and total with the expected
- * support, and the agreement last. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ * The entries of a registration: first the accepted documents and the files, then period, division and total (with the
+ * expected support), and last the agreement. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,

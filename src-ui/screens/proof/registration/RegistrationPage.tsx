@@ -97,9 +97,7 @@ type TypeLineProps = {
   readonly isChanging: boolean
 }
 
-/**
- * The type of the proof, which is read-only, and the button that shows the choice between the types. [P-025] [P-026]
- */
+/** The type of the proof, read-only, and the button that shows the choice between the types. [P-025] [P-026] */
 const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
   useSignals()
   return (

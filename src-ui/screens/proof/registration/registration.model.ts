@@ -52,7 +52,7 @@ export const isSecondStepOpen = (): boolean => (history.state as { readonly step
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
   readonly type: RegisteredType
-  /** The number of the detail type that was chosen before; '' for the first one. [D3-13] */
+  /** The number of the detail type that was chosen before; an empty string for the first type. [D3-13] */
   readonly detailType: string
   readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
 }
