@@ -92,7 +92,7 @@ describe('ensure-chromium', () => {
     expect(stderr).toContain('fonts-noto-cjk')
   })
 
-  it('fails without a Chromium, and reports how to get one', () => {
+  it('fails if there is no Chromium, and reports how to install it', () => {
     program('npx', 'exit 1')
     const { status, stderr } = start()
     expect(status).toBe(1)

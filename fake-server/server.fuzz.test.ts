@@ -250,7 +250,7 @@ describe('[E-198] the server after random calls', () => {
   })
 
   it(
-    'returns answers of the contract to API calls that are valid or invalid by their schemas',
+    'answers valid and invalid API calls as the contract describes',
     async () => {
       const CALLS_EACH = 4
       await run(

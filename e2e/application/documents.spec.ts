@@ -97,7 +97,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)
     for (const name of [REGISTRATION, VAT]) await expect(document(name)).toBeVisible()
   })
-  await test.step('[A-269] the submission shows its progress and can be cancelled, which keeps all entries', async () => {
+  await test.step('[A-269] the submission shows its progress, and cancelling it keeps all entries', async () => {
     const line = await page.context().newCDPSession(page)
     const slow = (bytesPerSecond: number) =>
       line.send('Network.emulateNetworkConditions', {

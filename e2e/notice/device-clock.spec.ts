@@ -4,7 +4,7 @@ import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 
-test('[F-016] [E-215] a device whose clock is two days wrong shows and hides everything by the date of the server', async ({
+test('[F-016] [E-215] a device whose clock is two days wrong shows and hides everything on the dates of the server', async ({
   page,
   world,
 }) => {

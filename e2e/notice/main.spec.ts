@@ -137,7 +137,7 @@ test.describe('with motion enabled', () => {
 test.describe('on a device far away, two days late', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[E-026] [E-027] the apply period closes and opens by the hour of the server, without a reload', async ({
+  test('[E-026] [E-027] the apply period closes and opens at the hour of the server, without a reload', async ({
     page,
     world,
   }) => {

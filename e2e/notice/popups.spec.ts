@@ -137,10 +137,7 @@ test('[E-035] a popup list that failed to load is replaced by the default notice
   })
 })
 
-test('a dated notice disappears at its end by the clock of the server, on a page that stays open', async ({
-  page,
-  world,
-}) => {
+test('a dated notice disappears from an open page when it ends by the clock of the server', async ({ page, world }) => {
   await world.clock('2025-06-30T01:59:30+09:00')
   await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
   await openMain(page)

@@ -98,7 +98,7 @@ test('[F-031] [P-312] [P-307] an upload fails if its address fails twice, and on
     expect(await addresses(world)).toHaveLength(2)
     expect(await sendings(world)).toHaveLength(2)
   })
-  await test.step('all other uploads arrive, and only the failed one is sent again', async () => {
+  await test.step('all other uploads arrive, and only the failed upload is sent again', async () => {
     await registrationPage(page).performance.setInputFiles(FILES.slice(1))
     await expect(rows).toHaveCount(2)
     await world.fault({ ...STORAGE, silent: true })

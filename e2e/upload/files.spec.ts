@@ -41,7 +41,7 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
 /** A HEIC with unreadable bytes: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
-test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but the agency refuses it by name, and the rest is registered', async ({
+test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but the agency refuses and names it, and the rest is registered', async ({
   page,
   world,
 }) => {
@@ -143,7 +143,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   })
 })
 
-test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out, with their number', async ({
+test('[F-037] [P-174] [P-175] a listed file and a fourth base file are left out, and their number is shown', async ({
   page,
   world,
 }) => {

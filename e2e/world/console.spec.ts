@@ -305,7 +305,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '장애', '모두 지우기', 'PUT /__world/faults []')
     expect((await stateOf(page))['faults']).toEqual([])
   })
-  await test.step('settings of the world are chosen by their kind, are marked, and go back to their defaults', async () => {
+  await test.step('settings of every kind can be chosen, are marked when they differ, and go back to their defaults', async () => {
     await openConsole(page, 'settings')
     const settings = section(page, '설정')
     const set = settings.getByRole('button', { name: '설정 정하기' })

@@ -85,7 +85,7 @@ describe('the store under DATA', () => {
     writeFileSync(join(data, 'worlds.db'), 'no database at all, and longer than its head')
     await expect(makeServer({ data })).rejects.toThrow(/^DATA: .* cannot be used: .*not a database/)
   })
-  it('[A-256] folder and files, old or new, are readable only by their owner', async () => {
+  it('[A-256] makes folder and files, old or new, readable only for their owner', async () => {
     const data = aFolder()
     chmodSync(data, 0o755)
     const server = await aServer({ data })

@@ -10,7 +10,7 @@ import { StoreFile } from './store-file.ts'
 import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
 
 describe('StoreFile', () => {
-  it('[P-307] reports whole per cent, at most 99 before the answer', async () => {
+  it('[P-307] reports progress in whole per cent, at most 99 before the answer', async () => {
     const told: number[] = []
     const store = StoreFile.make({
       storage: fakePort(FileStorage, {

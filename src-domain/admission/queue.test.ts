@@ -15,7 +15,7 @@ import {
 } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
-describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the work by the answer of the queue', () => {
+describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the work, given the answer of the queue', () => {
   it.each(QUEUE_ENTRY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )

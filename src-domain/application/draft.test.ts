@@ -90,7 +90,7 @@ describe('[D2-152] a draft with values that typing would not have produced', () 
     ['depositor', 'a'.repeat(APPLICATION_LIMITS.depositorBytes + 1), 'a'.repeat(APPLICATION_LIMITS.depositorBytes)],
     ['openingDate', '2020년<1월>', '2020-01-3'],
     ['settlementMonth', '5', '12'],
-  ] as const)('clears and reports, for %s, %j, and restores %j unchanged', (field, wrong, right) => {
+  ] as const)('for %s, %j is cleared and reported, and %j is restored unchanged', (field, wrong, right) => {
     const restored = restoreApplication(opened, { ...ENTRIES, [field]: wrong })
     expect([restored.form[field], restored.leftOut]).toEqual(['', [field]])
     const kept = restoreApplication(opened, { ...ENTRIES, [field]: right })

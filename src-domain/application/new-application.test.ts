@@ -107,7 +107,7 @@ describe('a new application', () => {
       newApplication({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber,
     ).toBe('01012345678'))
 
-  it("[A-092] sends December as every individual's settlement month, and the chosen one for corporations", () => {
+  it("[A-092] sends December as every individual's settlement month, and the chosen month for corporations", () => {
     expect(
       newApplication({ ...INDIVIDUAL_APPLICATION_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth,
     ).toBe('12')

@@ -63,7 +63,7 @@ describe('[A-024] the saved form of the consents', () => {
     )
   })
 
-  it('[A-022] contains a hidden delivery group as not agreed, and a shown one as answered', () => {
+  it('[A-022] contains a hidden delivery group as not agreed, and a shown group as answered', () => {
     expect(consentsData('v3', both).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },

@@ -53,7 +53,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
       landing,
     }))
 
-  it('starts at its start and ends one millisecond before its end', () => {
+  it('holds from its start until one millisecond before its end', () => {
     const window = chooseWindow([landing], instantAt('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])

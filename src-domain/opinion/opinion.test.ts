@@ -128,7 +128,7 @@ describe('[P-156] the limit of five attachments', () => {
 })
 
 describe('[P-157] the same file twice', () => {
-  it('is skipped by name and size together', () => {
+  it('is skipped if both name and size are the same', () => {
     const listed = [{ name: '정산.pdf', size: 9 }]
     const { kept, duplicates } = admitted(listed, [
       { name: '정산.pdf', size: 9 },

@@ -213,5 +213,5 @@ describe('a number in a sentence', () => {
   })
 })
 
-it('[P-158] [P-298] the size limit of opinion files is that of every file, unless a deployment changes it', () =>
+it('[P-158] [P-298] the size limit of opinion files is the limit of all files, unless a deployment changes it', () =>
   expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.FILE_SIZE))

@@ -32,7 +32,7 @@ describe('the values of a registration', () => {
       ],
     }))
 
-  it('[P-072] contain cases counted as cases', () =>
+  it('[P-072] contain a total of cases with cases as its unit', () =>
     expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
 
   it('put base files first, as direct items, in a direct proof', () => {

@@ -67,7 +67,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('is "paid" for one status, blocks the cancellation for three, and is nothing for an unknown status', () => {
+  it('is "paid" for one status, blocks the cancellation for three, and does nothing for an unknown status', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
       'deliberation',

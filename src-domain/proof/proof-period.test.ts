@@ -16,7 +16,7 @@ describe('[P-101] [P-102] the years of a proof', () => {
     expect(orderedYears(ticked)).toEqual(years),
   )
 
-  it('are replaced by a change, which also clears both days and nothing else', () =>
+  it('are replaced by a change that also clears both days, but nothing else', () =>
     expect(
       withYears({ years: [2024], usageStart: '2024-01-01', usageEnd: '2024-12-31', total: 3 }, [2025, 2024]),
     ).toEqual({ years: [2024, 2025], usageStart: null, usageEnd: null, total: 3 }))

@@ -30,28 +30,28 @@ describe('the years', () => {
   })
 })
 
-describe('[P-035] the type and the division', () => {
+describe('[P-035] the form of a registration', () => {
   const entered = { ...emptyRegistration('general', '4'), division: 'amount', total: '120000' } as const
 
-  it('select the first detail number when the type changes', () => {
+  it('selects the first detail number when the type changes', () => {
     expect(withType(entered, 'direct').detailType).toBe('1')
     expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
   })
 
-  it('are always cases for direct delivery', () => {
+  it('always counts cases for direct delivery', () => {
     const direct = withType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
     expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })
     expect(emptyRegistration('direct').division).toBe('cases')
   })
 
-  it('start without a division, and clear the total only if a different division is chosen', () => {
+  it('starts without a division, and clears the total only if a different division is chosen', () => {
     expect(emptyRegistration('general').division).toBe('')
     expect(withDivision(entered, 'cases')).toMatchObject({ division: 'cases', total: '' })
     expect(withDivision(entered, 'amount').total).toBe('120000')
   })
 
-  it('toggle the agreement', () => {
+  it('toggles the agreement', () => {
     expect(toggledAgreement('')).toBe('동의')
     expect(toggledAgreement(AGREED)).toBe('')
   })

@@ -67,7 +67,7 @@ describe('the pending changes', () => {
     ['영수증.pdf', 'application/pdf', EVIDENCE_LIMITS.fileBytes + 1, false],
     ['사진.jpg', 'image/jpeg', EVIDENCE_LIMITS.fileBytes + 1, true],
     ['실행.exe', 'application/x-msdownload', 10, false],
-  ])('[P-123] accept a file by the rules of every other file: %s (%s, %d bytes) %s', (name, type, size, taken) => {
+  ])('[P-123] accept a file by the rules that hold for all files: %s (%s, %d bytes) %s', (name, type, size, taken) => {
     const before = stageReplacement(NONE, '1', 'first.pdf')
     const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_LIMITS.fileBytes })
     const after = stageChosen(before, '1', judged.ok ? { ok: true, value: name } : judged)

@@ -12,7 +12,7 @@ describe('the status after a supplement', () => {
     expect(decideSupplementEnd(supplementEndFacts(state))).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('changes for a requested proof only', () =>
+  it('changes only for a proof whose supplement was requested', () =>
     expect(
       PROOF_STATUSES.filter(
         (master) => statusAfterSupplement({ proof: master, openRows: 0, written: true }) !== master,

@@ -258,7 +258,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every status word of a proof, and a missing one as submitted', async () => {
+  it('[A-179] [A-180] [A-181] [A-182] [A-183] [A-184] reads every status word of a proof, and a missing word as submitted', async () => {
     const masters = PROOF_STATUS_CASES.map(({ word }, at) => ({ receiptProofMstrId: `${at}`, progressStatus: word }))
     const answer = await load({ status: 200, result: { aplyNo: 'A1', receiptProofMstrs: masters } })
     if (answer.is !== 'found') throw new Error(answer.is)

@@ -212,7 +212,7 @@ describe('makeHttp, when it reads an answer', () => {
     })
   })
 
-  it('[E-177] reports the id of a call that failed on the server, but not that of a refused call', async () => {
+  it('[E-177] reports the id of a call that failed on the server, but not the id of a refused call', async () => {
     const reported = vi.fn<(event: Event) => void>()
     vi.stubGlobal('dispatchEvent', reported)
     const idOf = async (status: number, id: string) => {

@@ -24,7 +24,7 @@ describe('makePublicFilesHttp', () => {
     expect(await Effect.runPromise(Effect.flip(files.addressOf('forms/none.hwpx')))).toMatchObject({ _tag: 'Refused' })
   })
 
-  it('[E-039] starts the download by a link in this window', () => {
+  it('[E-039] starts the download with a link in this window', () => {
     const link = { href: '', download: 'x', rel: '', target: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
     makePublicFilesHttp(answeringHttp(null)).start('https://storage.example/a')

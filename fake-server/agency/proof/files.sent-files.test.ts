@@ -99,7 +99,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     })
     expect(allOf(api.world(), 'proofItems')).toEqual(before)
   })
-  it('[P-293] rejects a file of unknown type in an opinion, by its name', async () => {
+  it('[P-293] rejects a file of unknown type in an opinion, and reports its name', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
     const filePath = await upload(api, 'application/pdf', PROGRAM, '의견')
     const file = { originlFileNm: 'a.pdf', savedFileNm: 'a.pdf', filePath, fileSize: 9, fileExt: 'pdf', mimeType: 'x' }

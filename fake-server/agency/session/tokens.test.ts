@@ -12,7 +12,7 @@ const remaining = async (api: Api, token: string) => (await api.post(`${REMAININ
 const setClock = (api: Api, now: string) => api.send('PUT', '/__world/clock', { now })
 
 describe('POST /api/v1/common/token/remaining', () => {
-  it('[E-186] [E-141] returns the seconds left by the clock of the world, and 0 for an unknown or expired token', async () => {
+  it('[E-186] [E-141] returns the remaining seconds on the clock of the world, and 0 for an unknown or expired token', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })

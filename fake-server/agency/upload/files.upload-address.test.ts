@@ -128,7 +128,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     })
   })
 
-  it('[P-288] repeats the address for a repeated key, and returns a new one for another key', async () => {
+  it('[P-288] repeats the address for a repeated key, and returns a new address for another key', async () => {
     const { api } = await opened()
     const addressOf = async (key: string) =>
       (await api.post(CALL, FILE, { headers: { 'idempotency-key': key } })).body['data'] as Record<string, string>

@@ -28,19 +28,19 @@ const numbers = (path: Route) => {
 
 describe('the telephone number in the header', () => {
   it.each(['/onslf-check', '/aply-info', '/aply-result'] as const)(
-    'is that of the application help desk on %s',
+    'is the number of the application help desk on %s',
     (path) => expect(numbers(path)).toEqual(['tel:15330500']),
   )
 
   it.each(['/proof-intro', '/detail-page', '/opinion-submit'] as const)(
-    'is that of the proof help desk on %s',
+    'is the number of the proof help desk on %s',
     (path) => expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('is shown for both help desks, applications first, on a page about neither', () =>
+  it('is the number of both help desks, applications first, on a page about neither', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
-  it('is that of the application help desk if the deployment has no number for proofs', () => {
+  it('is the number of the application help desk if the deployment has no number for proofs', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])
   })

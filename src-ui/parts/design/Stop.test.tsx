@@ -5,7 +5,7 @@ import { Stop } from './Stop.tsx'
 afterEach(cleanup)
 
 describe('[D1-263] a refusal', () => {
-  it('shows the sentence as the heading of the page, and the one reason below it', () => {
+  it('shows the sentence as the heading of the page, and the only reason below it', () => {
     render(
       <Stop
         art={null}

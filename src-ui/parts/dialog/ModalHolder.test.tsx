@@ -63,7 +63,7 @@ describe('the text of a dialog', () => {
 })
 
 describe('[E-056] the stack of dialogs', () => {
-  it('shows the newest, and the previous one again when it closes', async () => {
+  it('shows the newest dialog, and the previous dialog again when it closes', async () => {
     const first = ask(() => dialogs.confirm({ text: '처음 질문', title: '첫째' }))
     const second = ask(() => dialogs.alert({ text: '경고', title: '둘째' }))
     expect(openNames()).toEqual(['둘째'])
@@ -273,7 +273,7 @@ describe('[E-059] an open dialog', () => {
     expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
-  it('[D1-245] is named by its sentence if it is an alert, and its one button is focused', async () => {
+  it('[D1-245] is named by its sentence if it is an alert, and its only button is focused', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
     await soon()

@@ -119,7 +119,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('showToast shows and announces a message, marks a failed one, and the message disappears after five seconds', async () => {
+it('showToast shows and announces a message, marks a failure, and removes the message after five seconds', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

@@ -32,7 +32,7 @@ const region = () => screen.getByRole('region', { name: '신청인 정보' })
 afterEach(() => vi.restoreAllMocks())
 
 describe('[A-048] a finished part of a form', () => {
-  it('collapses to one line when the focus moves to a later part, and not before', async () => {
+  it('collapses to one line only when the focus moves to a later part', async () => {
     drawn()
     await focusOn('mobile')
     expect([mobile() === null, change()]).toEqual([false, null])

@@ -12,7 +12,7 @@ const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 
 describe('[P-262] the hours next to a telephone number', () => {
-  it('are followed, while the help desk is closed, by the time when calls are answered again, and change with the clock', () => {
+  it('are followed, while the help desk is closed, by the next opening time, and change with the clock', () => {
     render(<CallHours />)
     expect(shown()).toBe(HOURS)
     for (const [day, time, closed] of [

@@ -77,7 +77,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[D3-141] are named exactly once per fault if their type is not accepted, and if they are already listed', async () => {
+  it('[D3-141] are named in one message per fault if their type is not accepted or they are already listed', async () => {
     const { files } = aPlace()
     await files.add([aPhoto('a.jpg')])
     await files.add([aPhoto('a.txt', 4, 'text/plain', []), aPhoto('b.dat', 4, '', []), aPhoto('a.jpg')])

@@ -209,7 +209,7 @@ describe('[A-026] each consent item', () => {
 })
 
 describe('[A-027] the text of a consent item', () => {
-  it('opens and closes under its own title, and leaves the others unchanged', async () => {
+  it('opens and closes under its own title, and leaves the other items unchanged', async () => {
     await open()
     const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
     const toggle = first?.querySelector('summary') as HTMLElement

@@ -148,7 +148,7 @@ describe('the choice of a region', () => {
 })
 
 describe('the address of the directory', () => {
-  it('restores the search, follows typing, and restores a page', () => {
+  it('restores search and page, and follows typing', () => {
     open('/region-center?q=시&page=2')
     expect([box().value, currentPage()]).toEqual(['시', '2쪽'])
     type('경기')

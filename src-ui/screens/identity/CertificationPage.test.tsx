@@ -339,7 +339,7 @@ describe('the page at the end of a certification', () => {
     if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
   })
 
-  it('[E-105] announces the instruction during a certification without the button and the hint next to it', async () => {
+  it('[E-105] announces only the instruction during a certification, but not the button and the hint next to it', async () => {
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
     const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))

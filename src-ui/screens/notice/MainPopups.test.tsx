@@ -379,7 +379,7 @@ describe('the popups of the main page', () => {
     expect([button.type, button.tabIndex, button.disabled]).toEqual(['button', 0, false])
   })
 
-  it('are not rendered again by the clock', () => {
+  it('are not rendered again when the clock ticks', () => {
     const instant = signal<Instant | null>(QUIET)
     const days = { read: () => null, keep: () => undefined }
     const stack = makePopupStack({

@@ -558,7 +558,7 @@ describe('[P-317] the draft of an opinion', () => {
     )
   })
 
-  it('is deleted with the form on request', async () => {
+  it('is deleted on request, together with the entries of the form', async () => {
     const drafts = inMemoryDrafts()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')

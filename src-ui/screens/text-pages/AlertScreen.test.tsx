@@ -37,7 +37,7 @@ describe('[P-257] an alert as a page', () => {
     }
   })
 
-  it('[D2-136] says how a change is notified if the deployment says it, and names no telephone number without a refusal', async () => {
+  it('[D2-136] says how the applicant is notified of a change if the deployment configures it, and shows no telephone number', async () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, noticeBy: '문자' }
     expect((await shown('')).text).toContain('진행상태가 바뀌면 문자로 알려드립니다.')
     expect(screen.queryByRole('link', { name: DEFAULT_SETTINGS.callCentre.application })).toBeNull()

@@ -257,7 +257,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('belongs to another application of the same person, which keeps its own', async () => {
+  it('belongs to another application of the same person, whose own draft is kept', async () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, number: 'DA2025000999' }] })
     expect([account(), restored(), Object.keys(drafts.all())]).toEqual([nothing, undefined, [ACCOUNT]])

@@ -262,7 +262,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     ])
   })
 
-  it('is disabled after an outage, which is shown', async () => {
+  it('is disabled after an outage, and the page shows the outage', async () => {
     await open({ lookup: Effect.fail(NO_ANSWER) })
     await lookUp()
     expect(windowText()).toBe(

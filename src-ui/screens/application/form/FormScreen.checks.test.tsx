@@ -198,7 +198,7 @@ describe('the real-name check', () => {
     expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
   })
 
-  it('[A-058] shows one alert when the service fails, which contains the telephone number only once [A-007]', async () => {
+  it('[A-058] shows one alert with the telephone number exactly once when the service fails [A-007]', async () => {
     await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
@@ -458,7 +458,7 @@ describe('the check of the payout account', () => {
     expect(described()).toBe('')
   })
 
-  it('[A-097] moves the focus for another corporate holder to the holder, the only marked field, and offers its name', async () => {
+  it('[A-097] focuses and marks only the holder for another corporate holder, and offers its name', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     type('법인명', '주식회사 한빛유통')
@@ -531,7 +531,7 @@ describe('the check of the payout account', () => {
     { accountErrorText: 'plain', words: '계좌인증 중 오류가 발생했습니다.' },
     { accountErrorText: 'retry30', words: '계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.' },
   ] as const)(
-    '[A-099] shows the $accountErrorText text and the help line when the call fails [A-007]',
+    '[A-099] shows the $accountErrorText message and the help line when the call fails [A-007]',
     async (chosen) => {
       await openForm(formWorld({ settings: chosen, answers: { owner: Effect.fail(NO_ANSWER) } }))
       fillIn()

@@ -210,7 +210,7 @@ describe('[D2-114] a mobile number with a country code', () => {
       13,
     ])
   })
-  it('gets its leading 0 back if it is that of the certification', async () => {
+  it('gets its leading 0 back if it comes from the certification', async () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })

@@ -432,7 +432,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
   })
 
-  it('[D2-134] [P-262] show the hours below the call and, outside of them, when calls are answered again', async () => {
+  it('[D2-134] [P-262] show the hours below the call, and outside of these hours when calls are answered again', async () => {
     const linksAt = async (time: string) => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })

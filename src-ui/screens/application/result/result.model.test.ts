@@ -141,7 +141,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.cancelled).toEqual([])
   })
 
-  it('[A-201] [D2-115] reports an application that the agency has since advanced as already processed, and shows its new status', async () => {
+  it('[A-201] [D2-115] says that an application which the agency has advanced is already processed, and shows its new status', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
     void page.cancel()

@@ -304,7 +304,7 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
     )
   })
 
-  it('shows an icon for a file without a picture, and removes both while a change is pending', async () => {
+  it('shows an icon for a file without a picture, and hides both icon and picture while a change is pending', async () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
     const row = rowOf('영업증빙', 1)

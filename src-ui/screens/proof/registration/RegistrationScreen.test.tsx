@@ -138,7 +138,7 @@ describe('[P-038] the registration of general use', () => {
     ['60', '300,000원', false],
     ['70', '350,000원', true],
   ])(
-    '[P-032] [D3-144] shows for %s cases %s, and only above the ceiling the highest payment',
+    '[P-032] [D3-144] shows for %s cases %s, and the highest payment only above the ceiling',
     async (cases, sum, above) => {
       await openRegistrationPage(proofWorld(), '/proof-reg-all')
       await pick('건수')
@@ -216,7 +216,7 @@ describe('[P-038] the registration of general use', () => {
     expect(agreed()).toBe('false')
   })
 
-  it('[P-034] shows a row for every file, and removing one drops only that file', async () => {
+  it('[P-034] shows a row for every file, and removing a row drops only its file', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     await chooseFiles('performance-files', aPdf('다.pdf'))
@@ -225,7 +225,7 @@ describe('[P-038] the registration of general use', () => {
     expect(listedFileNames('실적증빙')).toEqual(['가.pdf', '다.pdf'])
   })
 
-  it('limits the number of files by the setting', async () => {
+  it('limits the number of files to the setting', async () => {
     await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
     expect(listedFileNames('실적증빙')).toEqual(['가.pdf'])
