@@ -7,7 +7,7 @@ const EXPORTED = Object.values(
   }),
 ).flatMap(Object.entries)
 
-/** True for a token, which is a class without a body. */
+/** True for a token, that is, a class without a body. */
 const isToken = (value: unknown): value is { readonly name: string } =>
   typeof value === 'function' && /^class\s*\{\s*\}$/.test(String(value))
 

@@ -6,7 +6,7 @@ import { port } from '../token.ts'
 /** The account whose owner is looked up at the bank. */
 export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
-/** An account with its holder, confirmed right before an application is created. */
+/** An account with its holder; the bank confirms it right before an application is created. */
 export type HeldAccount = AskedAccount & {
   readonly bankName: string
   readonly accountHolder: string
@@ -16,7 +16,7 @@ export type HeldAccount = AskedAccount & {
 /** The bank knows no owner of this account; the bank or the number is probably mistyped. */
 export class HolderUnknown extends Data.TaggedError('HolderUnknown') {}
 
-/** Account and holder were not confirmed right before the application was sent; nothing was created. */
+/** The bank did not confirm account and holder right before the application was sent. Nothing was created. */
 export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
 export interface BankPort {

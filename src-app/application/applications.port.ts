@@ -35,14 +35,14 @@ export type UploadProgress = { readonly sent: number; readonly total: number }
 
 export interface Applications {
   /**
-   * Returns the application of this person and business. `all` returns every proof, even if the deployment requests
-   * only the first page of them. [A-143] [A-144] [P-287]
+   * Returns the application of this person and business. With `all` it has every proof, even if the deployment requests
+   * only the first page of proofs. [A-143] [A-144] [P-287]
    */
   readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ResultCallAnswer, CallError>
   /**
-   * Sends a new application with its files. Interruption cancels the upload. Repeating the same application before a
-   * final answer counts as one submission and returns the first answer (A-267). Fails with `Refused` if the answer is
-   * not the success message. [A-126] [A-127] [A-136] [P-304]
+   * Sends a new application with its files. Interruption cancels the upload. If the same application is sent again
+   * before a final answer, it counts as one submission, and the first answer is returned (A-267). Fails with `Refused`
+   * if the answer is not the success message. [A-126] [A-127] [A-136] [P-304]
    */
   readonly create: (
     application: ApplicationWithFiles,

@@ -14,8 +14,8 @@ export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 
 type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /**
- * Requests the application of the session's person, under the session's number or the given one. [A-003] [A-143]
- * [P-287]
+ * Requests the application of the session's person, under the given number or, if none is given, the number in the
+ * session. [A-003] [A-143] [P-287]
  */
 export const askOwnApplication = (
   { applications, session }: Ports,

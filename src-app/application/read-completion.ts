@@ -46,8 +46,8 @@ const ofSession = (session: Session): CompletionData => {
 }
 
 /**
- * Reads the application again, so that a reload shows the same page. If the call fails or returns another application,
- * the values of the session are used. Never fails. [A-138] [A-273] [D2-93]
+ * Reads the application again, so that a reload shows the same page. If the call fails or returns a different
+ * application, the values of the session are used. Never fails. [A-138] [A-273] [D2-93]
  */
 export const ReadCompletion = useCase(
   'ReadCompletion',

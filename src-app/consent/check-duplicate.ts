@@ -9,8 +9,8 @@ const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**
  * Decides, when the consent page opens, whether this person may apply. If so, a background call records the step in the
- * application's history; if the call fails, the failure is only logged. If the person has already applied, deletes the
- * draft. [A-031] [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
+ * application's history; if the call fails, the failure is only logged. If the person has a live application, deletes
+ * the draft. [A-031] [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
  */
 export const CheckDuplicate = useCase(
   'CheckDuplicate',
@@ -18,7 +18,7 @@ export const CheckDuplicate = useCase(
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
-      // A person who has applied cannot send the draft of another application. It is deleted, so that no page offers to
+      // A person with a live application cannot send the draft of another one. It is deleted, so that no page offers to
       // continue it.
       const discardDraft = ports.records.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>

@@ -13,7 +13,7 @@ export type ConsentsToSave = Applicant & {
 }
 
 export interface Consents {
-  /** Succeeds if this person has no submitted application; fails with `AlreadyApplied` otherwise. [A-031] [A-033] */
+  /** Succeeds if this person has no live application; fails with `AlreadyApplied` otherwise. [A-031] [A-033] */
   readonly checkApplicant: (ci: string) => Effect.Effect<void, AlreadyApplied | CallError>
   /** Records in the application's history that this step was reached. [A-032] */
   readonly saveStepHistory: (applicationNumber: string) => Effect.Effect<void, CallError>
@@ -25,7 +25,7 @@ export interface Consents {
 }
 export const Consents = port<Consents>('Consents')
 
-/** This person has already applied, and a second application is not possible. [A-033] */
+/** This person already has a live application, so that a second one is not possible. [A-033] */
 export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy> {}
 
 /** The consents were not saved; they stay as chosen and may be sent again. [A-044] */

@@ -4,11 +4,12 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /**
- * A person as whom a tester may be certified: the identity value and, with an application, its support number. [E-104]
+ * A person as whom a tester may be certified: the identity value and, if there is an application, its support number.
+ * [E-104]
  */
 export type TestPerson = { readonly ci: string; readonly supportNumber: string | null }
 
-/** Lists the people of a test system; only in a development build. [E-104] [D1-46] */
+/** Lists the people of a test system. It exists only in a development build. [E-104] [D1-46] */
 export interface TestPeople {
   /** Returns all people in the application flow, but only those with an application in the result flow. */
   readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>

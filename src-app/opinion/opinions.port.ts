@@ -20,8 +20,8 @@ export interface Opinions {
   /** Returns all opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
   readonly ofApplication: (applicationNumber: string) => Effect.Effect<readonly Opinion[], CallError>
   /**
-   * Submits an opinion. Repeating the same opinion before a final answer counts as one submission. [P-160] [P-161]
-   * [P-315]
+   * Submits an opinion. If the same opinion is sent again before a final answer, it counts as one submission. [P-160]
+   * [P-161] [P-315]
    */
   readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionAnswer, CallError>
 }

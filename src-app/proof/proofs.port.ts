@@ -63,7 +63,10 @@ export interface ProofItems {
 }
 export const ProofItems = port<ProofItems>('ProofItems')
 
-/** Registers new proofs. Repeating the same content before a final answer counts as one submission. [P-315] [E-204] */
+/**
+ * Registers new proofs. If the same content is sent again before a final answer, it counts as one submission. [P-315]
+ * [E-204]
+ */
 export interface ProofRegistrations {
   /** Stores a proof with all its documents: everything or nothing. [P-070] [P-073] */
   readonly create: (proof: NewProof<StoredFile>) => Effect.Effect<void, CallError>

@@ -226,8 +226,8 @@ export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
 ]
 
 /**
- * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null if
- * the list failed to load. [A-166] to [A-169]
+ * One entry of the alert list. `title` is its name in the list; `unlisted` if the list does not contain the code, null
+ * if the list failed to load. [A-166] to [A-169]
  */
 export type StatusReason = {
   readonly code: string

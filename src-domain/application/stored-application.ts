@@ -32,7 +32,7 @@ const ANSWERED_ENTRIES = {
 type AnsweredEntry = keyof typeof ANSWERED_ENTRIES
 const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 
-/** The entries of a stored application; an absent entry is ignored in comparisons. */
+/** The entries of a stored application. An absent entry is not compared. */
 export type StoredEntries = Pick<Application, AnsweredEntry>
 
 /** Entries that no answer of the agency contains: the mobile number and the documents. */

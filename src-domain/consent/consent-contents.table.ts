@@ -7,7 +7,7 @@ import written from './consent-words.table.json' with { type: 'json' }
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
-  /** The title, with the words of the consent table. It is stored with the answer in the session. [D2-58] */
+  /** The title as the consent table words it. It is stored with the answer in the session. [D2-58] */
   readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]

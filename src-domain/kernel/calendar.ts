@@ -98,7 +98,7 @@ export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
  */
 export const daysBetween = (from: KstDate, to: KstDate): number => dayNumber(to) - dayNumber(from)
 
-/** Returns the weekday of a Korean day, 0 for Sunday; 1970-01-01 was a Thursday. [P-240] */
+/** Returns the weekday of a Korean day, 0 for Sunday. (1970-01-01 was a Thursday.) [P-240] */
 export const weekdayOf = (date: KstDate): number => (((dayNumber(date) + 4) % 7) + 7) % 7
 
 /** Formats an instant as `2025-06-26 18:00` in Korean time. */

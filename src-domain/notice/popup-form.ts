@@ -5,7 +5,7 @@ import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/cut-text.ts'
 import { fieldDate, stepTime } from './landing-time.ts'
 
-/** A popup of the main page, or the landing notice of a maintenance window. */
+/** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
 /** The values of a new popup when its form opens. [P-218] */

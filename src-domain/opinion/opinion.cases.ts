@@ -18,7 +18,7 @@ const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict
   YYN: { rule: 'OP-3', verdict: 'limitAwaiting' },
 }
 
-/** One case: the status of the application, its opinions, and the specified verdict. */
+/** One case: the status of the application, its opinions, and the verdict of the specification. */
 export type OpinionCase = {
   readonly status: ReadStatus
   readonly answers: OpinionAnswerStates

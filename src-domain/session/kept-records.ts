@@ -22,7 +22,7 @@ export type KeptRecordFacts = {
 /** The current visit: the certified person (null: none), the session's application number, and the time. */
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/** The events that a stored record shows by itself. */
+/** For each event that nobody reports, whether it has happened according to a stored record and the current visit. */
 const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: KeptVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -34,8 +34,8 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: Kep
 }
 
 /**
- * Returns `stays`, or the event that deletes a stored record: the given event, or an event that the record shows by
- * itself, such as its age. [D2-149]
+ * Returns `stays`, or the event that deletes a stored record: the given event, or an event that has happened according
+ * to the record, such as its age. [D2-149]
  */
 export const decideKeptRecord = (
   kept: KeptRecordFacts,

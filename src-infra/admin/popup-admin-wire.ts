@@ -17,7 +17,7 @@ export const PopupRecordWire = Schema.Struct({
 
 const timeWire = (moment: Instant | null): string | null =>
   moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
-/** Returns the wire value of an active or inactive notice. [P-213] */
+/** Returns the API's value for an active or inactive notice. [P-213] */
 export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
 /**

@@ -52,8 +52,8 @@ const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 
 /**
- * Repeats an attempt immediately, at most `times` times, if `isWorthIt`. (`Effect.retry` would add schedules to every
- * page.)
+ * Repeats an attempt immediately, at most `times` times, if `isWorthIt` returns true. (`Effect.retry` would add
+ * schedules to every page.)
  */
 const again =
   <E>(times: number, isWorthIt: (error: E) => boolean) =>

@@ -13,7 +13,7 @@ const STEP = '/api/v1/auth/saveStepHistory'
 const SAVE = '/api/v1/auth/consents'
 
 /**
- * The `errorCode` of the duplicate check for a person who has already applied, and of a save for an application that
+ * The `errorCode` of the duplicate check for a person with a live application, and of a save for an application that
  * was received. [A-033] [A-273]
  */
 const DUPLICATE = 'APL_DUPLICATE_CI'

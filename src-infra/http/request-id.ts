@@ -1,6 +1,6 @@
 /**
- * Returns an id of 32 hexadecimal digits that cannot be guessed. `randomUUID` would need a secure context; a portal in a
- * network without HTTPS has none.
+ * Returns an id of 32 hexadecimal digits that cannot be guessed. `randomUUID` would need a secure context; a portal in
+ * a network without HTTPS has none.
  */
 export const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -15,8 +15,8 @@ const ADDRESS = { method: 'POST', path: '/api/v1/common/file/presigned-url', tim
 const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
 
 /**
- * Faults that occur once during an upload, the resulting failure (null: none, because it is recovered), and the number
- * of uploads.
+ * Faults that occur exactly once during an upload, the failure that results (null if the upload recovers), and the
+ * number of uploads.
  */
 const FAULTS = [
   { about: 'the address request is cut off', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },

@@ -12,7 +12,7 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 
 type Table = Readonly<Record<string, MessageRow>>
 
-/** The login dialog, which is open then, explains the failures of administrators. */
+/** Matches the tables of administrators' failures. The login dialog is open then and explains these failures. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
 /** Stands for the failure in message tables that depend on it; it has no facts besides its tag. */

@@ -44,14 +44,14 @@ export const TextSection = ({ id, title, lead, className, children }: SectionPro
   )
 }
 
-/** A `TextSection` with the gaps of form fields. */
+/** A `TextSection` with the gaps between form fields. */
 export const Section = ({ children, ...rest }: SectionProps) => (
   <TextSection {...rest}>
     <Stack>{children}</Stack>
   </TextSection>
 )
 
-/** Stacks its content with the gaps of form fields. */
+/** Stacks its content with the gaps between form fields. */
 export const Stack = ({
   as: Element = 'div',
   children,

@@ -4,8 +4,8 @@
  */
 export const firstPopState = new EventTarget()
 
-// Browsers call the listeners of a window in the order in which they were added, whatever `capture` is. This listener
-// is added before the first render, and therefore before the listener of the router.
+// Browsers call the listeners of a window in the order in which they were added, even if `capture` differs. This
+// listener is added before the first render, and therefore before the listener of the router.
 if (typeof window !== 'undefined')
   addEventListener(
     'popstate',

@@ -70,7 +70,10 @@ export const EITHER_ID = 'doc-either'
 const isEither = (form: ApplicationFields, field: FormField): boolean =>
   form.asked.value.some(({ document, requirement }) => requirement === 'either' && field === `doc.${document}`)
 
-/** True if a click on the bar can start or open the target. (The browser opens the list of months only itself.) */
+/**
+ * True if a click on the bar can start or open the target. It cannot open the list of months, because only the browser
+ * can.
+ */
 const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
 
 /** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */

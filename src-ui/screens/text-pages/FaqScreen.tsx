@@ -166,7 +166,7 @@ const FaqScreen = () => {
       if (!hits.peek().some(({ id }) => id === asked)) field.value.value = ''
     }
     addEventListener('hashchange', show)
-    // The browser has looked for the section before the questions were rendered.
+    // The browser looked for the section before the questions were rendered, so the page scrolls to it now.
     document.getElementById(open.peek() ?? '')?.scrollIntoView()
     return () => removeEventListener('hashchange', show)
   }, [field, hits, open])

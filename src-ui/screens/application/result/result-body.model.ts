@@ -150,7 +150,7 @@ export type ResultView = {
    * none is due. [A-275]
    */
   readonly supplement: Proof | null
-  /** All returned files with their reasons. Those of the supplement that ends first are first. */
+  /** All returned files with their reasons. The files of the supplement that ends first come first. */
   readonly sentBack: readonly ReturnedFile[]
   /** The number of proofs that need a supplement. */
   readonly supplements: number
