@@ -89,6 +89,14 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
       expect((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
+  await test.step('[D1-250] [E-202] a restored number is named, and typing into its boxes replaces it', async () => {
+    await page.reload()
+    await expect(page.getByText('앞서 입력하신 098-76-54321이 들어 있습니다.')).toBeVisible()
+    await area.click({ position: { x: 20, y: 10 } })
+    await page.keyboard.type('1000100002')
+    expect(await shown()).toEqual(['100', '01', '00002'])
+    await expect(page.getByRole('main').getByText('번호를 모두 입력하셨습니다.')).toBeVisible()
+  })
   await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
   await test.step('[E-076] [E-083] the other flow has the same boxes, without the notes', async () => {
     await goInside(page, '/bzmn-result')

@@ -24,7 +24,10 @@ export class CertificationFailed extends Data.TaggedError('CertificationFailed')
 /** The integrated certification could not be started. [E-118] */
 export class IntegrationNotStarted extends Data.TaggedError('IntegrationNotStarted')<{ readonly cause: unknown }> {}
 
-/** This person is certified and has already applied; the flow to continue is the result flow. [E-110] */
+/**
+ * The back end answered without a form: in the application flow an application was received for this number; in the
+ * result flow somebody is certified for it. The flow to continue is the result flow. [E-110] [E-195]
+ */
 export class AlreadyCertified extends Data.TaggedError('AlreadyCertified') {}
 
 /** The person cancelled the IPIN certification in its window. [E-108] */

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
@@ -16,6 +17,12 @@ import { type ServiceOf, useCase } from '../token.ts'
 import { Certifications } from './certifications.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify-person.errors.ts'
 
+type FoundCertification = {
+  readonly name: string
+  readonly registrationNumber: RegistrationNumber
+  readonly next: Route
+}
+
 /**
  * Returns the person certified for the current number, and the page on which the flow continues; null if nobody is
  * certified. [D1-247]
@@ -24,10 +31,10 @@ export const FindCertification = useCase(
   'FindCertification',
   { session: SessionStore, cookie: SessionCookie },
   (ports) =>
-    (flow: Flow): { readonly name: string; readonly next: Route } | null => {
+    (flow: Flow): FoundCertification | null => {
       const { ci, registrationNumber, certifiedName: name } = ports.session.read()
-      const isCertified = ci !== '' && registrationNumber !== '' && ports.cookie.read() !== null
-      return isCertified ? { name, next: PAGE_AFTER_CERTIFICATION[flow] } : null
+      if (ci === '' || registrationNumber === '' || ports.cookie.read() === null) return null
+      return { name, registrationNumber, next: PAGE_AFTER_CERTIFICATION[flow] }
     },
 )
 

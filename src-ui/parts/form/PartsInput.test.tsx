@@ -146,6 +146,23 @@ describe('[E-203] a complete number in parts', () => {
     expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
   })
 
+  it('[D1-250] is selected in a full box at the press that focuses it, and not at the next one', () => {
+    businessNumber(spread)
+    paste(inputLabelled('앞 3자리'), '123-45-67890')
+    const input = inputLabelled('앞 3자리')
+    const pressBetween = () => {
+      input.focus()
+      input.setSelectionRange(1, 1)
+      fireEvent.click(input)
+      return [input.selectionStart, input.selectionEnd]
+    }
+    expect(pressBetween()).toEqual([0, 3])
+    expect(pressBetween()).toEqual([1, 1])
+    typeInto(input, '9')
+    input.blur()
+    expect(pressBetween()).toEqual([1, 1])
+  })
+
   it('[D1-250] is rejected while the boxes are locked, and the focus stays', () => {
     const lock = makeEntryLock('businessNumber')
     const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(lock, id, '1'), label, max }))

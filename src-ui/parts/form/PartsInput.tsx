@@ -1,5 +1,15 @@
 import { batch, computed } from '@preact/signals-react'
-import { useState, type ChangeEvent, type ClipboardEvent, type KeyboardEvent, Fragment, useMemo, useRef } from 'react'
+import {
+  useState,
+  type ChangeEvent,
+  type ClipboardEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  Fragment,
+  useMemo,
+  useRef,
+} from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import {
@@ -118,6 +128,7 @@ type PartBoxProps = {
 const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const { field, label, caption, max } = part
   const input = useRef<HTMLInputElement>(null)
+  const entered = useRef(false)
   const control = useTextControl(input, {
     field,
     clean: keepDigits(max),
@@ -182,6 +193,20 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
     element.setSelectionRange(caret, caret)
   }
 
+  /** Selects a full box, so that typing replaces it. [D1-250] */
+  const selectFull = (element: HTMLInputElement) => {
+    if (element.value.length === max && element.selectionStart === element.selectionEnd) element.select()
+  }
+  // The press that focuses a box places the caret after the focus; a second press may place it between the digits.
+  const onFocus = (event: FocusEvent<HTMLInputElement>) => {
+    entered.current = true
+    selectFull(event.currentTarget)
+  }
+  const onClick = (event: MouseEvent<HTMLInputElement>) => {
+    if (entered.current) selectFull(event.currentTarget)
+    entered.current = false
+  }
+
   const box = (
     <InputBox
       className={hidden ? styles.hidden : undefined}
@@ -195,6 +220,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
       defaultValue={field.value.peek()}
       {...control}
       onChange={onChange}
+      onFocus={onFocus}
+      onClick={onClick}
       onKeyDown={onKeyDown}
       onPaste={onPaste}
     />

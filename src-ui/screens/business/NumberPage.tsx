@@ -1,12 +1,14 @@
+import { type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
 import { LeaveEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
 import type { Because } from '#domain/kernel/decide'
+import { fillWithParticles } from '#domain/kernel/particles'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { Form } from '../../parts/design/Form.tsx'
@@ -90,16 +92,22 @@ const Certificate = () => (
 )
 
 /**
- * A line that says that a number can be pasted, or that all ten digits are entered. It is always rendered, so that
- * nothing moves.
+ * A line that says that a number can be pasted, that all ten digits are entered, or which number was restored. It is
+ * always rendered, so that nothing moves. [E-202]
  */
-const Entered = ({ form }: { readonly form: NumberForm }) => {
+const Entered = ({ form, isTyped }: { readonly form: NumberForm; readonly isTyped: ReadonlySignal<boolean> }) => {
   useSignals()
   const all = form.complete.value
+  const restored = all && !isTyped.value ? form.read() : null
+  const done = all && restored?.ok !== true
+  const text =
+    restored?.ok === true
+      ? fillWithParticles(T['brno.restored'], { number: formatRegistrationNumber(restored.value) })
+      : T[done ? 'brno.allDigits' : 'brno.paste']
   return (
-    <p className={styles.entered} data-all={all || undefined}>
-      <Icon name={all ? 'ok' : 'info'} small />
-      <Phrase text={T[all ? 'brno.allDigits' : 'brno.paste']} />
+    <p className={styles.entered} data-all={done || undefined}>
+      <Icon name={done ? 'ok' : 'info'} small />
+      <Phrase text={text} />
     </p>
   )
 }
@@ -150,12 +158,12 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   useEntryDraft(props.page, form.draft)
   const [refused, setRefused] = useState<Refused | null>(null)
   const running = task.value.is === 'running'
-  const byPerson = useRef(false)
+  const [isTyped] = useState(() => signal(false))
   const enters = () => {
-    byPerson.current = true
+    isTyped.value = true
   }
   useSignalEffect(() => {
-    if (form.complete.value && byPerson.current) announce(T['brno.allDigits'])
+    if (form.complete.value && isTyped.value) announce(T['brno.allDigits'])
   })
 
   const confirm = async () => {
@@ -216,7 +224,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
               spread={form.spread}
               onEnter={() => void confirm()}
             />
-            <Entered form={form} />
+            <Entered form={form} isTyped={isTyped} />
           </div>
           <Certificate />
         </div>

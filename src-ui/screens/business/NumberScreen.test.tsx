@@ -94,13 +94,16 @@ describe('the pages that ask for the business number', () => {
     expect([announcement.peek().text, announcement.peek().nth]).toEqual(['번호를 모두 입력하셨습니다.', before + 1])
   })
 
-  it('[E-202] show a restored number without announcing it, so that the heading is read', async () => {
+  it('[E-202] name a restored number without announcing it, until the person types another', async () => {
     kept.set('bzmn-reg', { area: '123', kind: '45', serial: '67890' })
     const before = announcement.peek().nth
     render(<NumberScreen />)
     await act(async () => {})
-    expect(screen.getByText('번호를 모두 입력하셨습니다.')).not.toBeNull()
+    const line = () => screen.getByText(/들어 있습니다|번호를 모두/).closest('p')?.textContent
+    expect(line()).toBe('앞서 입력하신 123-45-67890이 들어 있습니다. 다른 번호는 칸을 눌러 새로 입력해주세요.')
     expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
+    fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '220' } })
+    expect(line()).toBe('번호를 모두 입력하셨습니다.')
   })
 
   it('[E-081] ask for confirmation before the person leaves, and either keep the entries or open the main page', async () => {

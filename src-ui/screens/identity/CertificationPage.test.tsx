@@ -266,12 +266,22 @@ describe('the page at the end of a certification', () => {
     expect(location.pathname).toBe('/aply-result')
   })
 
-  it('links to the result for a person who is already certified', async () => {
+  const RECEIVED = '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 않으셔도 됩니다.'
+
+  it('[E-110] says that an application was received for the number if no form comes, and links to the result', async () => {
     await open(APPLICATION, { nice: null })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
+    expect(text(dialog())).toContain(RECEIVED)
     await press(within(dialog()).getByRole('button', { name: '신청결과 조회' }))
     expect(location.pathname).toBe(RESULT)
+  })
+
+  it('[E-110] says nothing of an application in the result flow', async () => {
+    await open(RESULT, { nice: null })
+    await press(method('휴대폰 인증'))
+    expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다.')
+    expect(text(dialog())).not.toContain(RECEIVED)
   })
 
   it('[D1-243] shows the person whose certification is needed if another person was certified, and stays', async () => {
@@ -296,7 +306,7 @@ describe('the page at the end of a certification', () => {
   it('[D1-247] tells a person who returns that they are certified, and offers to continue or to certify again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
-    expect(text()).toContain('김하늘 님의 명의로 인증되어 있습니다.')
+    expect(text()).toContain('김하늘 님의 명의와 사업자등록번호 100-01-00002로 인증되어 있습니다.')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       '이미 본인인증을 완료하셨습니다.',
     ])

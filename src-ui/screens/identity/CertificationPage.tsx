@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertification } from '#app/identity/report-certification'
 import { CertifyPerson, type CertifyPersonError, type CertifyStep } from '#app/identity/certify-person'
+import { formatRegistrationNumber } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
 import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
@@ -175,6 +176,8 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
       const toResult = await dialogs.confirm({
         title: GENERAL['common.alertTitle'],
         text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
+        // Only in the application flow does the missing form mean that an application was received. [E-195]
+        next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
         yes: T['cert.toResult'],
         no: GENERAL['common.close'],
       })
@@ -221,7 +224,13 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
       {certified === null ? (
         <PageHead title={title} />
       ) : (
-        <PageHead title={T['cert.already']} lead={fill(T['cert.alreadyAs'], { name: certified.name })} />
+        <PageHead
+          title={T['cert.already']}
+          lead={fillWithParticles(T['cert.alreadyAs'], {
+            name: certified.name,
+            number: formatRegistrationNumber(certified.registrationNumber),
+          })}
+        />
       )}
       <Stack>
         {certified === null ? (

@@ -38,7 +38,7 @@ export const IDENTITY = {
   'cert.retry': '다시 시도',
   'cert.ownerAgain': '본인 명의로 다시 인증하기',
   'cert.otherWay': '다른 방법으로',
-  'cert.alreadyAs': '{name} 님의 명의로 인증되어 있습니다.',
+  'cert.alreadyAs': '{name} 님의 명의와 사업자등록번호 {number}으로 인증되어 있습니다.',
   'cert.alreadyResult': '신청결과는 신청결과 조회에서 확인할 수 있습니다.',
   'cert.continue': '이어서 진행하기',
   'cert.easiest': '가장 쉬운 방법',
@@ -104,7 +104,7 @@ export const CERTIFY_PERSON_MESSAGES = {
   IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, show: 'modal', ref: 'E-118' },
   AlreadyCertified: {
     text: IDENTITY['cert.already'],
-    next: `‘${IDENTITY['cert.toResult']}’를 눌러 신청결과를 확인해주세요.`,
+    next: '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 않으셔도 됩니다.',
     show: 'modal',
     ref: 'E-110',
   },
