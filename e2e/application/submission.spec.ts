@@ -10,6 +10,7 @@ import {
 } from '../steps/application.ts'
 import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
+import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
 /** How long the page must stay unchanged: longer than any change takes on a busy machine. */
 const IDLE_MS = 4000
@@ -41,6 +42,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
   page,
   world,
 }) => {
+  world.tolerate({ console: [NETWORK_NOISE] })
   await world.settings({ transferIdleMs: IDLE_MS })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
   const form = applicationForm(page)
@@ -78,6 +80,16 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     await stays()
     await expect(form.accountCheck).toHaveCount(0)
   })
+  await test.step('[A-128] without a connection the page says that nothing was received, what is kept and what to press', async () => {
+    await openConfirmation(page)
+    await page.context().setOffline(true)
+    await apply(page).click()
+    await expect(dialog(page)).toContainText('서버와 연결되지 않아 신청이 접수되지 않았습니다.')
+    await expect(dialog(page)).toContainText('인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.')
+    await readAlert(page, '오류가 발생했습니다.')
+    await page.context().setOffline(false)
+    await stays()
+  })
   await test.step('[F-001] [F-002] [F-003] [F-008] [F-009] [F-010] [A-128] [E-175] a malformed or missing answer is a failure, because the agency knows no application', async () => {
     for (const [about, fault] of USELESS_ANSWERS)
       await test.step(about, async () => {
@@ -112,6 +124,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     ])
     await openConfirmation(page)
     await apply(page).click()
+    await expect(dialog(page)).toContainText('접수되었는지 확인하지 못했습니다.')
     await readAlert(page, '오류가 발생했습니다.')
     expect((await readAgencyData(world)).submitted).toHaveLength(1)
     await openConfirmation(page)

@@ -40,6 +40,15 @@ export class OtherApplicationStored extends Data.TaggedError('OtherApplicationSt
 /** Sending failed, and the agency has no application under this number. All entries are kept. [A-128] */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
+/** No connection before the application was sent: the agency has not received it. All entries are kept. [A-128] */
+export class ApplicationNotSent extends Data.TaggedError('ApplicationNotSent')<{ readonly cause: unknown }> {}
+
+/**
+ * The application was sent, and neither its answer nor a lookup says whether the agency received it. All entries are
+ * kept, and sending them again stores them once. [A-128] [A-267]
+ */
+export class ReceiptUnknown extends Data.TaggedError('ReceiptUnknown')<{ readonly cause: unknown }> {}
+
 /**
  * The application can no longer be cancelled, or a proof prevents it. The rules decided so before sending, or the
  * agency reported it because the page was out of date. Nothing was changed. [A-201] [D2-115]

@@ -325,8 +325,6 @@ describe('SubmitApplication', () => {
       'another application is found',
       Effect.succeed({ is: 'found', application: anApplication({ number: 'A0' }) } as const),
     ],
-    ['the agency does not answer', Effect.fail(NO_ANSWER)],
-    ['the session is over', Effect.fail(SESSION_ENDED)],
   ])('[A-128] [A-267] fails when %s', async (_, found: Effect.Effect<ResultCallAnswer, CallError>) => {
     const { session, drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found })
     expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: NO_ANSWER })
@@ -334,11 +332,37 @@ describe('SubmitApplication', () => {
     expect(drafts.read('application')).not.toBeNull()
   })
 
-  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500, '점검 중입니다.'), refusedWith(429)])(
+  it.each([
+    ['the agency does not answer', NO_ANSWER],
+    ['the session is over', SESSION_ENDED],
+  ])('[A-128] [A-267] fails with ReceiptUnknown when the answer is lost and %s at the lookup', async (_, found) => {
+    const { drafts, failure } = start({ created: Effect.fail(NO_ANSWER), found: Effect.fail(found) })
+    expect(await failure()).toMatchObject({ _tag: 'ReceiptUnknown', cause: NO_ANSWER })
+    expect(drafts.read('application')).not.toBeNull()
+  })
+
+  it('[A-128] [A-267] fails with ReceiptUnknown if nothing can be reached and an earlier answer was lost', async () => {
+    const offline = { confirmed: Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) }
+    const sentApplications = await sentBefore(SUBMISSION)
+    expect(await start({ ...offline, sentApplications }).failure()).toMatchObject({ _tag: 'ReceiptUnknown' })
+    expect(await start(offline).failure()).toMatchObject({ _tag: 'ApplicationNotSent', cause: NO_ANSWER })
+  })
+
+  it('[A-127] keeps the sentence of a refusal if the agency does not answer the lookup', async () => {
+    const { failure } = start({ created: Effect.fail(DUPLICATE), found: Effect.fail(NO_ANSWER) })
+    expect(await failure()).toMatchObject({ _tag: 'ApplicationRefused', message: DUPLICATE.message })
+  })
+
+  it.each([
+    [NO_ANSWER, 'ApplicationNotSent'],
+    [MALFORMED_ANSWER, 'SubmissionFailed'],
+    [refusedWith(500, '점검 중입니다.'), 'SubmissionFailed'],
+    [refusedWith(429), 'SubmissionFailed'],
+  ] as const)(
     '[A-128] fails when the account check fails, unless an earlier submission was stored: %s',
-    async (error) => {
+    async (error, tag) => {
       const failed = start({ confirmed: Effect.fail(error) })
-      expect(await failed.failure()).toMatchObject({ _tag: 'SubmissionFailed', cause: error })
+      expect(await failed.failure()).toMatchObject({ _tag: tag })
       expect(failed.calls).not.toContain('create')
       const sentApplications = await sentBefore(SUBMISSION)
       const stored = start({ confirmed: Effect.fail(error), found: Effect.succeed(FOUND), sentApplications })
@@ -391,7 +415,7 @@ describe('[D2-90] [A-045] [A-135] SubmitApplication, before sending an applicati
 
   it('sends no application when the consents cannot be saved', async () => {
     const { calls, failure } = start({ known: { consentsUnanswered: true }, consentsSaved: Effect.fail(NO_ANSWER) })
-    expect(await failure()).toMatchObject({ _tag: 'SubmissionFailed' })
+    expect(await failure()).toMatchObject({ _tag: 'ApplicationNotSent' })
     expect(calls).not.toContain('create')
   })
 

@@ -14,10 +14,16 @@ import { Clock } from '../kernel/clock.port.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
-import { ApplicationRefused, OtherApplicationStored, SubmissionFailed } from './application.errors.ts'
+import {
+  ApplicationNotSent,
+  ApplicationRefused,
+  OtherApplicationStored,
+  ReceiptUnknown,
+  SubmissionFailed,
+} from './application.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Applications, type ApplicationWithFiles, type UploadProgress } from './applications.port.ts'
-import { findOwnApplication } from './own-application.ts'
+import { askOwnApplication } from './own-application.ts'
 import {
   forgetSubmission,
   recordSubmission,
@@ -41,6 +47,8 @@ export type SubmitApplicationError =
   | ApplicationRefused
   | OtherApplicationStored
   | SubmissionFailed
+  | ApplicationNotSent
+  | ReceiptUnknown
   | SessionEnded
 
 const PORTS = {
@@ -60,7 +68,8 @@ type Ports = Served<typeof PORTS>
  * files, stores the time of receipt and deletes the stored drafts. If the answer is lost or unreadable, or refuses a
  * duplicate, the application is looked up at the agency: it counts as received if it equals the sent one. Interruption
  * stops the submission and keeps all entries. [A-124] [A-126] [A-265] [A-267] [A-269] Fails: AccountRefused (nothing
- * sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108], SubmissionFailed [A-128], SessionEnded.
+ * sent) [A-125], ApplicationRefused [A-127], OtherApplicationStored [D2-108], SubmissionFailed, ApplicationNotSent,
+ * ReceiptUnknown [A-128], SessionEnded.
  */
 export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (
@@ -120,7 +129,13 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
   }
 }
 
-type Failure = AccountRefused | OtherApplicationStored | SubmissionFailed | CallError
+type Failure =
+  | AccountRefused
+  | OtherApplicationStored
+  | SubmissionFailed
+  | ApplicationNotSent
+  | ReceiptUnknown
+  | CallError
 
 /**
  * True if the application was refused as a duplicate. The duplicate may be this same application, sent before the page
@@ -139,19 +154,28 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 }
 
 /**
- * Succeeds if the agency has this application under its number; keeps the failure if none is found. [A-267] [D2-108]
+ * Succeeds if the agency has this application under its number. Otherwise keeps a refusal, and turns any other failure
+ * into what it means for the application: not sent, or perhaps received if the agency cannot be reached. [A-267]
+ * [D2-108]
  */
 const lookFor = (
   ports: Ports,
   { sent: { application }, sending: { earlier }, wasSent: mayBeStored }: Failed,
   error: Failure,
-): Effect.Effect<void, Failure> =>
-  Effect.flatMap(findOwnApplication(ports, { registrationNumber: application.registrationNumber }), (found) => {
-    if (found?.number !== application.number) return Effect.fail(error)
-    return decideStoredApplication(found, application, { earlier, mayBeStored }).verdict === 'same'
-      ? Effect.void
-      : Effect.fail(new OtherApplicationStored())
+): Effect.Effect<void, Failure> => {
+  const notSent = error._tag === 'NoAnswer' && !mayBeStored ? new ApplicationNotSent({ cause: error }) : error
+  const mayBeReceived = (mayBeStored || earlier !== 'none') && !isDefinitiveRefusal(error)
+  const unknown = mayBeReceived ? new ReceiptUnknown({ cause: error }) : notSent
+  return Effect.matchEffect(askOwnApplication(ports, { registrationNumber: application.registrationNumber }), {
+    onFailure: () => Effect.fail(unknown),
+    onSuccess: (answer) => {
+      if (answer.is !== 'found' || answer.application.number !== application.number) return Effect.fail(notSent)
+      return decideStoredApplication(answer.application, application, { earlier, mayBeStored }).verdict === 'same'
+        ? Effect.void
+        : Effect.fail(new OtherApplicationStored())
+    },
   })
+}
 
 /**
  * Maps a refusal to `ApplicationRefused` with the server's message, and any other failed call to `SubmissionFailed`.

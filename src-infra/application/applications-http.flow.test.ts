@@ -205,7 +205,7 @@ describe('an application on the fake server', () => {
       { method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 500 },
     ])
     const submit = submitting(visitor)
-    expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'SubmissionFailed' })
+    expect(await Effect.runPromise(Effect.flip(submit(submission)))).toMatchObject({ _tag: 'ReceiptUnknown' })
     expect(await Effect.runPromise(submit(submission))).toEqual({ receivedAt: NOW })
     const [first, second, ...more] = await creations(visitor)
     expect(first?.key).toMatch(/^[\da-f]{32}$/)

@@ -170,6 +170,10 @@ export const APPLICATION = {
   'form.settlementMonthPlaceholder': '결산월을 선택해주세요.',
   'draft.auto': '작성하시는 내용은 자동으로 저장됩니다.',
   'draft.never': '주민등록번호와 첨부파일은 저장하지 않습니다.',
+  'apply.notSent':
+    '서버와 연결되지 않아 신청이 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.',
+  'apply.receiptUnknown':
+    '서버와 연결되지 않아 접수되었는지 확인하지 못했습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요. 두 번 접수되지 않습니다.',
   'apply.change': '변경',
   'apply.answers': '신청내용',
   'apply.stopped': '보내기를 취소했습니다.',
@@ -276,6 +280,16 @@ export const SUBMIT_MESSAGES = {
   OtherApplicationStored: { text: APPLICATION['apply.otherStored'], show: 'modal', ref: 'D2-108' },
   SubmissionFailed: {
     text: `${APPLICATION['apply.error']}\n${APPLICATION['file.sendFailed']}`,
+    show: 'modal',
+    ref: 'A-128',
+  },
+  ApplicationNotSent: {
+    text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.notSent']}`,
+    show: 'modal',
+    ref: 'A-128',
+  },
+  ReceiptUnknown: {
+    text: `${APPLICATION['apply.error']}\n${APPLICATION['apply.receiptUnknown']}`,
     show: 'modal',
     ref: 'A-128',
   },

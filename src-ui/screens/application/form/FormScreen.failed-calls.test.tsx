@@ -19,6 +19,8 @@ const NETWORK_ERROR = '서버와 연결할 수 없습니다. 잠시 후 다시 �
 const SERVER_ERROR = '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
 const OUTAGE =
   '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
+const NOT_SENT =
+  '서버와 연결되지 않아 신청이 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
 
 afterEach(() => {
@@ -76,7 +78,7 @@ const PRESSED = [
     fail: (world: FormWorld, failure: CallError) => (world.answers.confirm = Effect.fail(failure)),
     ready: () => press('계좌인증'),
     act: apply,
-    text: `오류가 발생했습니다.${KEPT}\n${HELP}`,
+    text: `오류가 발생했습니다.${NOT_SENT}\n${HELP}`,
     works: () => window.location.pathname === '/aply-cmptn',
   },
   {

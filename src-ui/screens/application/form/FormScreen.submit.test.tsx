@@ -328,6 +328,13 @@ describe('the form, when it sends the application', () => {
     expect(world.created).toHaveLength(1)
   })
 
+  it('[A-128] [A-267] says that the receipt is unknown if neither the answer nor the lookup arrives', async () => {
+    await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }))
+    await answer('신청')
+    expect(windowText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
+    expect(windowText()).toContain('두 번 접수되지 않습니다.')
+  })
+
   it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards, and keeps everything', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await answer('신청')
