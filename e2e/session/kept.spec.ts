@@ -7,6 +7,7 @@ import {
   fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
+import { numberPage } from '../steps/business.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { answer, dialog, readAlert } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
@@ -39,6 +40,18 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await dialog(page).getByRole('link', { name: '이어서 작성하기' }).click()
     await expect(page).toHaveURL('/bzmn-reg')
   })
+  await test.step('[D2-149] another business number asks before it deletes the draft, and 취소 keeps it', async () => {
+    const { give, confirm } = numberPage(page)
+    await give('2000100011')
+    await expect(dialog(page)).toContainText('다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.')
+    await expect(dialog(page)).toContainText('이 번호로 계속하시면 그 내용은 삭제됩니다.')
+    await answer(page, '취소')
+    await expect(page).toHaveURL('/bzmn-reg')
+    expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toContain(facts.businessName)
+    await confirm.click()
+    await answer(page, '삭제하고 계속하기')
+    await expect(page).toHaveURL('/onslf-check')
+  })
   await test.step('a day later nothing is offered, and the form shows why it is empty', async () => {
     await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
     await page.goto('/aply-info')
@@ -51,6 +64,44 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await expect(page.getByText('보관 시간(24시간)이 지나 삭제되었습니다.')).toBeVisible()
     await expect(form.companyName).toHaveValue('')
   })
+})
+
+test('[A-265] [E-148] a draft whose day has passed is reported on the main page, which says nothing of a received application', async ({
+  page,
+  world,
+}) => {
+  const facts = await world.enter('new-individual-confirmed', '/aply-info')
+  await fillBusiness(page, facts)
+  await expect(page.getByText(/^작성 내용 저장됨/)).toBeVisible()
+  await page.goto('/')
+  const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
+  await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
+  await test.step('[D1-262] it covers no link of the page', async () => {
+    for (const [width, height] of [
+      [360, 740],
+      [1280, 720],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      const covered = await notice.evaluate((box) => {
+        const { top, right, bottom, left } = box.getBoundingClientRect()
+        return [...document.querySelectorAll('a, button')].flatMap((control) => {
+          const other = control.getBoundingClientRect()
+          const apart = other.top >= bottom || other.bottom <= top || other.left >= right || other.right <= left
+          return apart || box.contains(control) ? [] : [control.textContent]
+        })
+      })
+      expect(covered).toEqual([])
+    }
+  })
+  await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
+  await page.reload()
+  await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+  await expect(dialog(page)).toContainText('작성하시던 내용은 보관 시간(24시간)이 지나 삭제되었습니다.')
+  await expect(dialog(page)).not.toContainText('이미 접수하신 신청')
+  await expect(dialog(page).getByRole('link', { name: '다시 인증하기' })).toHaveAttribute('href', '/bzmn-reg')
+  await answer(page, '첫 화면으로')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(notice).toHaveCount(0)
 })
 
 test('[E-148] [E-149] the dialog of an ended session leads from the form to the first screen, however soon it is closed', async ({

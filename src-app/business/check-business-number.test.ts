@@ -132,6 +132,17 @@ describe('CheckBusinessNumber', () => {
     expect(cookie.read()).toBeNull()
   })
 
+  it('[D2-149] stores nothing if this tab has a draft of another number, until its end is accepted', async () => {
+    const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
+    const records = recordsInMemory({ session })
+    await Effect.runPromise(records.put('applicationDraft', 'application', {}))
+    const { check } = checkWith({ ...ACTIVE, applicationNumber: 'APL-2' }, session, inMemoryCookie(), records)
+    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'DraftOfAnother' })
+    expect(session.read()).toMatchObject({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
+    await Effect.runPromise(check(OTHER, { deletesDraft: true }))
+    expect(session.read()).toMatchObject({ registrationNumber: OTHER, applicationNumber: 'APL-2' })
+  })
+
   it('[E-091] keeps the cookie of another tab', async () => {
     const { check, cookie } = checkWith(
       ACTIVE,

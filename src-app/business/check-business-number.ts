@@ -9,6 +9,7 @@ import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
+import { DraftOfAnother } from './business-number.errors.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
 
 /**
@@ -44,25 +45,40 @@ export const adoptNumber = (
   }))
 }
 
+/** `deletesDraft`: the person knows that a draft of another number will be deleted. [D2-149] */
+export type NumberOptions = { readonly deletesDraft?: boolean }
+
+/** Fails with `DraftOfAnother` if this tab has a draft of another number, unless the person accepts its end. [D2-149] */
+export const keepDraftOfAnother = (
+  records: KeepRecords,
+  next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
+  { deletesDraft = false }: NumberOptions = {},
+): Effect.Effect<void, DraftOfAnother> =>
+  Effect.flatMap(records.hasDraftOfAnother(next), (hasDraft) =>
+    hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnother()) : Effect.void,
+  )
+
 /** The name of the call in error reports. */
 const CALL = 'business/first/register'
 
 /**
  * Registers a number for an application and returns the next page. Stores nothing unless the status at the tax office
  * permits an application. If it does but the answer has no application number, the call counts as failed. [E-084]
- * [E-089] [E-090] [E-091] [D1-259] Fails: BusinessClosed, BusinessUnregistered, NumberMalformed, failures of the call.
+ * [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered, NumberMalformed,
+ * DraftOfAnother, failures of the call.
  */
 export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',
   { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber) {
+    Effect.fnUntraced(function* (number: RegistrationNumber, options?: NumberOptions) {
       const entry = yield* ports.registry.register(number)
       const { verdict, because } = decideTaxStatus(entry.taxStatus)
       if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
+      yield* keepDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber }, options)
       adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }

@@ -6,6 +6,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
+import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
@@ -14,7 +15,11 @@ import { LookUpApplication } from './look-up-application.ts'
 const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
 const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
 
-const lookUpWith = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) => {
+const lookUpWith = (
+  answer: Partial<ApplicationCountAnswer> | CallError,
+  session = inMemorySession(),
+  records = recordsInMemory({ session }),
+) => {
   const cookie = inMemoryCookie('token-1')
   const registry = fakePort(BusinessRegistry, {
     countApplications: () =>
@@ -22,7 +27,7 @@ const lookUpWith = (answer: Partial<ApplicationCountAnswer> | CallError, session
         ? Effect.fail(answer)
         : Effect.succeed({ success: true, count: 0, message: null, ...answer }),
   })
-  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie }) }
+  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie, records }) }
 }
 const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
   Effect.runPromise(Effect.flip(lookUpWith(answer, session).lookUp(NUMBER)))
@@ -48,6 +53,19 @@ describe('LookUpApplication', () => {
     await Effect.runPromise(lookUp(OTHER))
     expect(session.read()).toEqual({ ...EMPTY_SESSION, flow: 'result', registrationNumber: OTHER })
     expect(cookie.read()).toBeNull()
+  })
+
+  it('[D2-149] stores nothing if the certified person has a draft of another number, until its end is accepted', async () => {
+    const session = inMemorySession(A_CERTIFIED_SESSION)
+    const { ci, registrationNumber } = A_CERTIFIED_SESSION
+    const tab = inMemoryDrafts({
+      application: { ...aDraft({}, `digest of ${ci}\n${registrationNumber}`), savedAt: Number.MAX_SAFE_INTEGER },
+    })
+    const { lookUp } = lookUpWith({ count: 1 }, session, recordsInMemory({ session, tab }))
+    expect(await Effect.runPromise(Effect.flip(lookUp(OTHER)))).toMatchObject({ _tag: 'DraftOfAnother' })
+    expect(session.read()).toMatchObject(A_CERTIFIED_SESSION)
+    await Effect.runPromise(lookUp(OTHER, { deletesDraft: true }))
+    expect(session.read().registrationNumber).toBe(OTHER)
   })
 
   it('[E-098] fails with the server’s message for an unsuccessful answer or an HTTP error other than 400', async () => {

@@ -3,10 +3,11 @@ import { decideApplicationCount } from '#domain/business/application-count'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'
+import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { adoptNumber } from './check-business-number.ts'
+import { adoptNumber, keepDraftOfAnother, type NumberOptions } from './check-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
@@ -14,19 +15,20 @@ const CALL = 'supportApplicationBrnoCheck'
 
 /**
  * Looks up the submitted applications of a number, and returns the next page. [E-095] [E-096] [E-097] [E-098] [E-099]
- * Fails: NoApplication, failures of the call. The message of a refusal can be shown unchanged.
+ * [D2-149] Fails: NoApplication, DraftOfAnother, failures of the call. The message of a refusal can be shown unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',
-  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie },
+  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber) {
+    Effect.fnUntraced(function* (number: RegistrationNumber, options?: NumberOptions) {
       const answer = yield* ports.registry.countApplications(number)
       const { verdict, because } = decideApplicationCount(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
       if (verdict === 'refused') {
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }
+      yield* keepDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber: null }, options)
       adoptNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),

@@ -81,7 +81,22 @@ describe('EndSession', () => {
   it('[E-176] resets the session and returns the main page as the next page', async () => {
     const { session, ended } = await end()
     expect(session.read()).toEqual(EMPTY_SESSION)
-    expect(ended).toEqual({ next: '/', draft: null })
+    expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
+  })
+
+  it('[A-265] returns the flow of a draft that was too old, and none if it can be restored or is of another person', async () => {
+    const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
+    const lostOf = async (drafts: Parameters<typeof inMemoryDrafts>[0]) => (await end(drafts)).ended.lostDraft
+    expect(await lostOf({ application: old })).toBe('application')
+    expect(await lostOf({ general: old })).toBe('result')
+    expect(await lostOf({ application: old, general: hers })).toBeNull()
+    expect(await lostOf({ application: { ...old, owner: 'somebody' } })).toBeNull()
+  })
+
+  it('[E-148] returns the flow of the session, and the result flow once the application was received', async () => {
+    const flowOf = async (known: Partial<Session>) =>
+      (await end({}, { ...RUNNING, flow: 'application', ...known })).ended.flow
+    expect([await flowOf({}), await flowOf({ receivedAt: NOW })]).toEqual(['application', 'result'])
   })
 
   it('[P-005] [E-176] [D2-149] returns the saved draft of the person, with its flow and end', async () => {

@@ -1,5 +1,6 @@
 import type { Route } from '#domain/session/routes'
 import { Effect } from 'effect'
+import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { type EntryPage, KeepEntries } from './keep-entries.ts'
@@ -42,20 +43,28 @@ export const ResetSession = useCase(
   (ports) => (): void => void reset(ports, 'reset'),
 )
 
-/** The page after the end of a session, and the draft that the person can restore; null if there is none. */
-export type EndedSession = { readonly next: Route; readonly draft: KeptDraft | null }
+/**
+ * The page after the end of a session, the draft that the person can restore (null: none), the flow of a draft that was too
+ * old (null: none), and the flow of the session: the result flow once its application was received.
+ */
+export type EndedSession = {
+  readonly next: Route
+  readonly draft: KeptDraft | null
+  readonly lostDraft: Flow | null
+  readonly flow: Flow | null
+}
 
 /**
  * Ends a session that the server no longer knows; used for every `SessionEnded` that has no message of its own. Resets
  * everything immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
-export const EndSession = useCase(
-  'EndSession',
-  RESET_SESSION_PORTS,
-  (ports) => (): Effect.Effect<EndedSession> =>
-    Effect.suspend(() =>
-      Effect.map(ports.records.draftOf(reset(ports, 'sessionOver')), (draft) => ({ next: '/', draft }) as const),
-    ),
+export const EndSession = useCase('EndSession', RESET_SESSION_PORTS, (ports) =>
+  Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
+    const ended = reset(ports, 'sessionOver')
+    const draft = yield* ports.records.draftOf(ended)
+    const lostDraft = draft === null ? yield* ports.records.lostDraftOf(ended) : null
+    return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result' }
+  }),
 )
 export type EndSession = ServiceOf<typeof EndSession>
 

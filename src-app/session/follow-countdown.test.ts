@@ -83,7 +83,7 @@ describe('FollowCountdown', () => {
         expect(reportsOf(told, 'expired')).toEqual([])
         expect(world.session.read().token).toBe('token-1')
         yield* pass(3)
-        expect(reportsOf(told, 'expired')).toEqual([{ is: 'expired', next: '/', draft: null }])
+        expect(reportsOf(told, 'expired')).toMatchObject([{ is: 'expired', next: '/', draft: null }])
         expect(world.calls).toHaveLength(1)
         expect(world.session.read()).toEqual(EMPTY_SESSION)
       }),
@@ -117,7 +117,7 @@ describe('FollowCountdown', () => {
         world.clock.set(700_000)
         visibility.show(true)
         // No timer has run since then, not even a timer of zero milliseconds.
-        expect(told.slice(-2)).toEqual([{ is: 'lastCheck' }, { is: 'expired', next: '/', draft: null }])
+        expect(told.slice(-2)).toMatchObject([{ is: 'lastCheck' }, { is: 'expired', next: '/', draft: null }])
         expect(world.calls).toEqual(['remaining token-1'])
         yield* TestClock.adjust(0)
         expect(reportsOf(told, 'expired')).toHaveLength(1)

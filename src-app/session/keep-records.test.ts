@@ -234,6 +234,30 @@ describe('[D1-262] KeepRecords, when it looks for the draft to announce', () => 
   })
 })
 
+describe('[D2-149] KeepRecords, when it looks for a draft of another number', () => {
+  const HERS = { registrationNumber: HER.registrationNumber, applicationNumber: 'DA1' }
+  const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9' }
+
+  it('compares the business number while the person of the draft is certified', async () => {
+    const { put, records, run } = start()
+    expect(await run(records.hasDraftOfAnother(OTHERS))).toBe(false)
+    await put('applicationDraft', 'application')
+    expect(await run(records.hasDraftOfAnother({ ...HERS, applicationNumber: 'DA9' }))).toBe(false)
+    expect(await run(records.hasDraftOfAnother({ ...OTHERS, applicationNumber: null }))).toBe(true)
+  })
+
+  it('compares the application number after the session has ended, and finds no expired draft', async () => {
+    const { put, records, session, run, clock } = start()
+    await put('applicationDraft', 'application')
+    session.reset()
+    expect(await run(records.hasDraftOfAnother(HERS))).toBe(false)
+    expect(await run(records.hasDraftOfAnother({ ...OTHERS, applicationNumber: null }))).toBe(false)
+    expect(await run(records.hasDraftOfAnother(OTHERS))).toBe(true)
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await run(records.hasDraftOfAnother(OTHERS))).toBe(false)
+  })
+})
+
 describe('[A-264] [E-176] KeepRecords, while a form is open', () => {
   it('saves the last entries until the form is closed', () => {
     const { records } = start()

@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
+import type { Flow } from '#domain/kernel/flow'
 import { decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
 import { KEPT_RECORDS, type KeptEvent } from '#domain/session/kept-records.table'
 import type { Session } from '#domain/session/session'
@@ -179,6 +180,38 @@ export const KeepRecords = useCase(
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
           yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
+        }),
+      /**
+       * True if this tab has a draft of another business number, which the next certification would delete: decided by
+       * the number if the session's person wrote it, otherwise by the application number, if it is known. [D2-149]
+       */
+      hasDraftOfAnother: (next: {
+        readonly registrationNumber: string
+        readonly applicationNumber: string | null
+      }): Effect.Effect<boolean> =>
+        Effect.map(owner(), (id) => {
+          const visit = { owner: null, applicationNumber: '', now: clock.now() }
+          const isOther = (record: KeptRecord<TabKind>) =>
+            id !== null && record.owner === id
+              ? session.read().registrationNumber !== next.registrationNumber
+              : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)
+          return tab
+            .list()
+            .some(
+              (record) =>
+                keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === 'stays' && isOther(record),
+            )
+        }),
+      /**
+       * Returns the flow of a draft of the session's person that is too old to be restored; null if there is none.
+       * [A-265]
+       */
+      lostDraftOf: ({ applicationNumber, ...person }: Session): Effect.Effect<Flow | null> =>
+        Effect.map(owner(person), (id) => {
+          if (id === null && person.ci !== '') return null
+          const visit = { owner: id, applicationNumber, now: clock.now() }
+          const isLost = (record: KeptRecord<TabKind>) => decideKeptRecord(record, visit).verdict === 'dayLater'
+          return tab.list().flatMap((record) => (isLost(record) ? (keptDraftAt(record)?.flow ?? []) : []))[0] ?? null
         }),
       /**
        * Returns the draft that the session's person can restore: not expired, for the session's application, and

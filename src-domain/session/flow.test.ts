@@ -9,6 +9,13 @@ describe('a flow', () => {
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })
 
+  it('[E-148] [D1-262] continues, from a page without a guard, in that of the session that ended', () => {
+    expect(certificationFor('/', { ended: 'application' })).toBe('/bzmn-reg')
+    expect(certificationFor('/board-faq', { ended: 'result' })).toBe('/onslf-check-result')
+    expect(certificationFor('/aply-result', { ended: 'application' })).toBe('/onslf-check-result')
+    expect(certificationFor('/', { draft: 'result', ended: 'application' })).toBe('/onslf-check-result')
+  })
+
   it('[E-138] is set on five pages and cleared on every other page', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowOfRoute(route)

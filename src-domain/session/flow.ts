@@ -1,5 +1,6 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
+import { pageNeeds } from './guards.ts'
 import type { Route } from './routes.ts'
 
 /** Pages that start a flow. [E-138] */
@@ -27,10 +28,16 @@ export const CERTIFICATION_START = { application: '/bzmn-reg', result: '/onslf-c
 
 /**
  * Returns the page on which a visitor certifies again after a page has lost its session. If there is a draft, it is the
- * page of the draft's flow. [E-148] [E-151] [E-176] [D1-262]
+ * page of the draft's flow; on a page that needs no certification, that of the flow of the session that ended. [E-148]
+ * [E-151] [E-176] [D1-262]
  */
-export const certificationFor = (path: string, draft: Flow | null = null): (typeof CERTIFICATION_START)[Flow] =>
-  CERTIFICATION_START[draft ?? (BEFORE_SUBMISSION.includes(path) ? 'application' : 'result')]
+export const certificationFor = (
+  path: string,
+  { draft = null, ended = null }: { readonly draft?: Flow | null; readonly ended?: Flow | null } = {},
+): (typeof CERTIFICATION_START)[Flow] => {
+  const ofPage = BEFORE_SUBMISSION.includes(path) ? 'application' : 'result'
+  return CERTIFICATION_START[draft ?? (pageNeeds(path).length === 0 ? ended : null) ?? ofPage]
+}
 
 /** The page after a certification, by flow. [E-129] */
 export const PAGE_AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {

@@ -77,8 +77,8 @@ const MainPage = () => {
   return (
     <Frame>
       <MainPopups />
-      <MainScreen />
       <KeptDraftNotice />
+      <MainScreen />
     </Frame>
   )
 }

@@ -1,5 +1,8 @@
+import type { EndedSession } from '#app/session/end-session'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { certificationFor } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
+import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
 import { untilWords } from './until-words.ts'
@@ -20,18 +23,22 @@ export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${untilWords(draft)} ${on}` }
 }
 
+type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
+
 /**
  * Returns the reason and the action for a page without a session. If a draft can be restored, the action is a link to
- * its form; otherwise it is the start of the page's flow. [D1-255] [D1-262]
+ * its form; otherwise it is the start of the page's flow, and the reason names a draft that was too old. [A-265]
+ * [D1-255] [D1-262]
  */
 export const certifyAgain = (
   draft: KeptDraft | null,
-  neverCertified = false,
+  { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
-  const href = certificationFor(location.pathname, draft?.flow ?? null)
+  const href = certificationFor(location.pathname, { draft: draft?.flow ?? lostDraft, ended: flow })
   if (draft !== null) return { reason: draftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
+  const reason = (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href]
   return {
-    reason: (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href],
+    reason: lostDraft === null ? reason : { ...reason, title: fill(DRAFT['draft.expired'], PROGRAMME_WORDS) },
     link: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
   }
 }

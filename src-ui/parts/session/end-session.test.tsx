@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
+import type { EndedSession } from '#app/session/end-session'
 import { SessionStore } from '#app/session/session-store.port'
 import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/form/FormPage.tsx'
@@ -14,6 +15,13 @@ import { showExpired } from './end-session.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
+const ended = (draft: KeptDraft | null, more: Partial<EndedSession> = {}): EndedSession => ({
+  next: '/',
+  draft,
+  lostDraft: null,
+  flow: null,
+  ...more,
+})
 const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 beforeEach(() => void render(<ModalHolder />))
@@ -29,7 +37,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     'leads from %s to the main page',
     async (path) => {
       setPath(path)
-      void showExpired({ next: '/', draft: null })
+      void showExpired(ended(null))
       await soon()
       await answer()
       expect(location.pathname).toBe('/')
@@ -38,7 +46,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 
   it('[A-047] leads to the main page even if the form has found its session empty and navigated to its first step', async () => {
     setPath('/aply-info')
-    void showExpired({ next: '/', draft: null })
+    void showExpired(ended(null))
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
     render(<GuardedForm services={services} />)
     await soon()
@@ -49,7 +57,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 
   it('[D1-262] leads to a certification if the person chooses to certify again', async () => {
     setPath('/aply-info')
-    void showExpired({ next: '/', draft: null })
+    void showExpired(ended(null))
     await soon()
     way().click()
     await soon()
@@ -59,25 +67,51 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
 
 describe('[D1-262] [D2-149] the message after an ended session', () => {
   it('shows until when the draft is saved', async () => {
-    void showExpired({ next: '/', draft: DRAFT })
+    void showExpired(ended(DRAFT))
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    expect(windowNext()).toContain('2025-06-27 10:00까지 보관합니다.')
+    expect(windowNext()).toContain(
+      '2025-06-27 10:00까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
+    )
     expect(windowNext()).not.toContain('신청결과')
   })
 
   it('[E-137] promises no time in a browser that stores nothing, and warns of a reload', async () => {
-    void showExpired({ next: '/', draft: { ...DRAFT, lostOnReload: true } })
+    void showExpired(ended({ ...DRAFT, lostOnReload: true }))
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
     expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
   })
 
   it('says that an application that was sent may have been received, and that this is checked first', async () => {
-    void showExpired({ next: '/', draft: { ...DRAFT, mayBeReceived: true } })
+    void showExpired(ended({ ...DRAFT, mayBeReceived: true }))
     await soon()
     expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
     expect(windowNext()).not.toContain('이어서 작성하실 수 있습니다')
     expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
+
+  it('[A-265] on the main page says that a draft was too old, and nothing of a received application', async () => {
+    setPath('/')
+    void showExpired(ended(null, { lostDraft: 'application', flow: 'application' }))
+    await soon()
+    expect(windowNext()).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 삭제되었습니다.')
+    expect(windowNext()).not.toContain('이미 접수하신 신청')
+    expect(way().getAttribute('href')).toBe('/bzmn-reg')
+  })
+
+  it.each([
+    ['application', '다시 인증하시면 사업자등록번호 입력부터 진행합니다.', '/bzmn-reg'],
+    ['result', '이미 접수하신 신청과 증빙은 그대로 있습니다.', '/onslf-check-result'],
+  ] as const)(
+    'on the main page continues in the %s flow, and says nothing of a draft that never was',
+    async (flow, text, href) => {
+      setPath('/')
+      void showExpired(ended(null, { flow }))
+      await soon()
+      expect(windowNext()).toContain(text)
+      expect(windowNext()).not.toContain('작성하시던 내용')
+      expect(way().getAttribute('href')).toBe(href)
+    },
+  )
 })

@@ -14,8 +14,9 @@ import { stopWords } from './show-stop.tsx'
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if that button is
  * clicked. [E-148] [E-176]
  */
-const showEnd = async (text: string, { next, draft }: EndedSession, desk?: HelpDesk): Promise<void> => {
-  const refusal = { art: <LateScooter />, text, ...certifyAgain(draft), close: REFUSAL_BUTTONS['/'], desk }
+const showEnd = async (text: string, ended: EndedSession, desk?: HelpDesk): Promise<void> => {
+  const { next, draft } = ended
+  const refusal = { art: <LateScooter />, text, ...certifyAgain(draft, ended), close: REFUSAL_BUTTONS['/'], desk }
   const tookWay = await dialogs.end(stopWords(refusal))
   if (!tookWay) navigate(next, { replace: true })
 }

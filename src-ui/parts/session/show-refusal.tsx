@@ -23,7 +23,7 @@ const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, 
   if (unkept)
     return { art: <ShutShop />, text: NOTHING_STORED_TEXTS['guard.unkept'], reason: draftReason(draft), close, because }
   const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
-  if (alert === 'expired') return { ...shown, ...certifyAgain(draft, neverCertified) }
+  if (alert === 'expired') return { ...shown, ...certifyAgain(draft, { neverCertified }) }
   return { ...shown, reason: GUARD_REASON[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 

@@ -4,6 +4,7 @@ import { Effect } from 'effect'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
+import type { NumberOptions } from '#app/business/check-business-number'
 import { LeaveEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
@@ -34,6 +35,7 @@ import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
 import { pageDesk } from '../../parts/help-desk/help-desk.ts'
 import { reasonOf, showFailure } from '../../parts/session/show-failure.ts'
 import { BUSINESS as T } from '../../text/ko/business.ts'
+import { DRAFT } from '../../text/ko/draft.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 import type { Messages } from '../../text/message.ts'
 import styles from './number.module.css'
@@ -48,7 +50,9 @@ type Props<E extends Failed> = {
   readonly rail?: ReactNode
   readonly notes?: ReactNode
   /** The use case that checks the number and returns the next page. */
-  readonly useCase: Token<(number: RegistrationNumber) => Effect.Effect<{ readonly next: Route }, E>>
+  readonly useCase: Token<
+    (number: RegistrationNumber, options?: NumberOptions) => Effect.Effect<{ readonly next: Route }, E>
+  >
   readonly messages: Messages<E>
   /** The failures that are shown in place of the form. All others open a dialog. */
   readonly stops: readonly E['_tag'][]
@@ -166,7 +170,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     if (form.complete.value && isTyped.value) announce(T['brno.allDigits'])
   })
 
-  const confirm = async () => {
+  const confirm = async (options?: NumberOptions): Promise<void> => {
     if (task.peek().is === 'running') return
     const number = form.read()
     if (!number.ok) {
@@ -181,13 +185,18 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     }
     const outcome = await runTask(
       task,
-      Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value)),
+      Effect.flatMap(Effect.promise(services), (container) => container.get(props.useCase)(number.value, options)),
       { handsIn: form.lock },
     )
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is !== 'failed') return
     const { error } = outcome
     const tag: E['_tag'] = error._tag
+    if (tag === 'DraftOfAnother') {
+      const { text, next } = props.messages[tag]
+      const accepts = await dialogs.confirm({ text, next, yes: DRAFT['draft.otherYes'], no: T['brno.cancel'] })
+      return accepts ? confirm({ deletesDraft: true }) : undefined
+    }
     if (!props.stops.includes(tag)) return showFailure(error, props.messages, pageDesk())
     const { text, next } = props.messages[tag]
     setRefused({ text, number: formatRegistrationNumber(number.value), help: next, because: reasonOf(error) })

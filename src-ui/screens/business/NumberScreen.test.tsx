@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NoApplication } from '#app/application/application.errors'
+import { DraftOfAnother } from '#app/business/business-number.errors'
 import { BusinessClosed, BusinessUnregistered } from '#app/business/business-registry.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import NumberScreen from './NumberScreen.tsx'
@@ -104,6 +105,28 @@ describe('the pages that ask for the business number', () => {
     expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
     fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '220' } })
     expect(line()).toBe('번호를 모두 입력하셨습니다.')
+  })
+
+  it.each([
+    ['취소', false, 1],
+    ['삭제하고 계속하기', true, 2],
+  ] as const)('[D2-149] ask before a draft of another number is deleted: %s', async (_, yes, calls) => {
+    asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnother()))
+    render(<NumberScreen />)
+    for (const [i, digits] of ['100', '01', '00001'].entries())
+      fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })
+    fireEvent.click(screen.getByRole('button', { name: '확인' }))
+    await vi.waitFor(() => expect(dialogs.stack.peek()).toHaveLength(1))
+    const [question] = dialogs.stack.peek()
+    expect(question).toMatchObject({
+      kind: 'confirm',
+      text: '다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.',
+      next: '이 번호로 계속하시면 그 내용은 삭제됩니다. 계속하시겠습니까?',
+    })
+    await act(async () => (yes ? question?.answer(true) : question?.cancel()))
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls))
+    if (yes) expect(asked).toHaveBeenLastCalledWith('1000100001', { deletesDraft: true })
+    expect(screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)).toEqual(['100', '01', '00001'])
   })
 
   it('[E-081] ask for confirmation before the person leaves, and either keep the entries or open the main page', async () => {

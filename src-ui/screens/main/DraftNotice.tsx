@@ -1,5 +1,7 @@
+import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CERTIFICATION_START } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
@@ -8,6 +10,8 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
 import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { untilWords } from '../../parts/session/until-words.ts'
+import { now } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
@@ -19,10 +23,12 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
 }
 
 /**
- * Says on the main page that this tab has a draft and until when, with a link to it. It shows nothing of the content.
- * It lies over the page, so that nothing moves. [D1-262]
+ * Says on the main page that this tab has a draft and until when, with a link to it, or that its time has passed. It
+ * shows nothing of the content. It lies over the lead of the page, so that nothing moves and no link is covered.
+ * [A-265] [D1-262]
  */
 const DraftNotice = () => {
+  useSignals()
   const [draft, setDraft] = useState<KeptDraft | null>(null)
   useEffect(() => {
     let gone = false
@@ -35,15 +41,20 @@ const DraftNotice = () => {
     }
   }, [])
   if (draft === null) return null
+  const isExpired = now.value !== null && now.value >= draft.until
   return (
     <ToastBox at="bottom" className={styles.notice} label={T['draft.noticeLabel']}>
       <Icon name="save" />
-      <p>
-        <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
-        <Link className="nobr" href={CERTIFICATION_START[draft.flow]}>
-          {SESSION_TEXT['again.write']}
-        </Link>
-      </p>
+      {isExpired ? (
+        <Phrase as="p" text={fill(T['draft.expired'], PROGRAMME_WORDS)} />
+      ) : (
+        <p>
+          <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
+          <Link className="nobr" href={CERTIFICATION_START[draft.flow]}>
+            {SESSION_TEXT['again.write']}
+          </Link>
+        </p>
+      )}
       <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setDraft(null)} />
     </ToastBox>
   )

@@ -2,6 +2,7 @@ import type { CheckBusinessNumberError } from '#app/business/check-business-numb
 import type { LookUpApplicationError } from '#app/business/look-up-application'
 import type { Messages } from '../message.ts'
 import { FORM_MESSAGES } from './call.ts'
+import { DRAFT } from './draft.ts'
 import { ELIGIBILITY } from './eligibility.ts'
 import { WORDS } from './words.ts'
 import { HEADINGS } from './titles.ts'
@@ -47,6 +48,14 @@ export const BUSINESS = {
   'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
 } as const satisfies Record<string, string>
 
+/** Asked before the draft of another number is deleted. Not from the specification. */
+const DRAFT_OF_ANOTHER = {
+  text: DRAFT['draft.otherKept'],
+  next: DRAFT['draft.otherGoes'],
+  show: 'modal',
+  ref: 'D2-149',
+} as const
+
 /** Names the most frequent cause, a mistyped digit. Not from the specification. */
 const NUMBER_AGAIN = '사업자등록번호를 잘못 입력하지 않으셨는지 다시 확인해주세요.'
 
@@ -60,9 +69,11 @@ export const CHECK_NUMBER_MESSAGES = {
     ref: 'E-087',
   },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
+  DraftOfAnother: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<CheckBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
   NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
+  DraftOfAnother: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

@@ -8,13 +8,17 @@ export const DRAFT = {
   'draft.kept': '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
   'draft.restored': '이전에 작성하시던 내용을 불러왔습니다. ({time} 저장)',
   'draft.saved': '작성 내용 저장됨 {time}',
-  'draft.hours': '이 창을 닫으실 때까지, 마지막 입력부터 최대 {draftHours}시간 보관합니다.',
-  'draft.until': '이 창을 닫지 않으시면 {time}까지 보관합니다.',
+  'draft.hours':
+    '이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 {draftHours}시간 보관합니다.',
+  'draft.until': '{time}까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
   'draft.lostOnReload': '이 브라우저에는 작성하신 내용이 저장되지 않습니다. 새로고침하거나 창을 닫으면 사라집니다.',
   'draft.expired':
     '작성하시던 내용은 보관 시간({draftHours}시간)이 지나 삭제되었습니다. 번거로우시더라도 다시 작성해주세요.',
   'draft.ofAnother':
     '작성하시던 내용은 지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다. 이 번호로 처음부터 작성해주세요.',
+  'draft.otherKept': '다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.',
+  'draft.otherGoes': '이 번호로 계속하시면 그 내용은 삭제됩니다. 계속하시겠습니까?',
+  'draft.otherYes': '삭제하고 계속하기',
   'draft.leftOut': '다음 항목은 지금의 입력 기준에 맞지 않아 비워 두었습니다. 다시 입력해주세요: {names}',
   'draft.noticeLabel': '쓰시던 신청',
   'draft.noticeForm': '쓰시던 신청이 있습니다.',

@@ -35,7 +35,7 @@ describe('[A-264] saving the draft of the form', () => {
   it('happens 800 ms after the first unsaved key press, and the page shows the time of saving', async () => {
     const world = await opened(formWorld())
     expect([saved(), world.drafts.read('application')]).toEqual([
-      '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
+      '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
       null,
     ])
     type('상호명', '서준')
@@ -49,7 +49,7 @@ describe('[A-264] saving the draft of the form', () => {
     await pass(800)
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당본점' })
     expect(saved()).toBe(
-      '작성 내용 저장됨 14:03. 이 창을 닫으실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
+      '작성 내용 저장됨 14:03. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
     )
   })
 

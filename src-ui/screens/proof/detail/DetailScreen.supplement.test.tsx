@@ -32,7 +32,12 @@ import modal from '../../../parts/dialog/ModalHolder.module.css'
 
 const mocks = {
   ended: vi.fn<EndSession>(() =>
-    Effect.succeed({ next: '/', draft: { flow: 'result', until: 0, mayBeReceived: false, lostOnReload: false } }),
+    Effect.succeed({
+      next: '/',
+      draft: { flow: 'result', until: 0, mayBeReceived: false, lostOnReload: false },
+      lostDraft: null,
+      flow: null,
+    }),
   ),
 }
 
@@ -319,7 +324,7 @@ describe('the checks before registering a supplement', () => {
   })
 
   it('[P-134] report a missing session without mentioning a draft if there is none', async () => {
-    mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null }))
+    mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
     await opened({ signedIn: false })
     await register()
     expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')

@@ -33,7 +33,7 @@ import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null }))
+const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
 
 beforeEach(() => {
   serveFakes((token) => (token === EndSession ? ended : undefined))
