@@ -50,6 +50,8 @@ export const REGISTRATION = {
   'reg.unitCases': '건',
   'reg.expected': '예상 지원금액',
   'reg.expectedNote': '1건당 {perCase}이며, 업체당 최대 지원금액은 {ceiling}입니다.',
+  'reg.usageOfAll':
+    '이용금액이 {usageShort} 원을 초과해야 하는 기준은 이번 증빙이 아니라 {firstUsageYear} 이후의 전체 이용금액에 적용됩니다.',
   'reg.expectedAbove': '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 {ceiling}까지 지급됩니다.',
   'reg.expectedMost': '지급은 최대 {ceiling}',
   'reg.agreeLabel': '증빙자료 제출 동의',

@@ -60,7 +60,10 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
           <Phrase as="b" text={fill(T['reg.expectedAbove'], PROGRAMME_WORDS)} />
         </p>
       )}
-      <Phrase as="p" className={styles.note} text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />
+      <p className={styles.note}>
+        <Phrase text={fill(T['reg.expectedNote'], PROGRAMME_WORDS)} />{' '}
+        <Phrase text={fill(T['reg.usageOfAll'], PROGRAMME_WORDS)} />
+      </p>
     </div>
   )
 }
