@@ -25,9 +25,9 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('are 27, all closed, each a button in its own heading', () => {
+  it('are 30, all closed, each a button in its own heading', () => {
     render(<FaqScreen />)
-    expect(questions()).toHaveLength(27)
+    expect(questions()).toHaveLength(30)
     expect(opened()).toEqual([])
     for (const button of questions()) {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
@@ -165,8 +165,21 @@ describe('[P-319] a question', () => {
     expect(screen.getByRole('status').textContent).toBe('총 0개')
     expect(screen.getAllByRole('heading', { level: 2 })[0]?.textContent).toBe('검색 결과가 없습니다.')
     fireEvent.click(screen.getByRole('button', { name: '검색어 지우고 모두 보기' }))
-    expect(questions()).toHaveLength(27)
+    expect(questions()).toHaveLength(30)
     expect(document.activeElement).toBe(screen.getByRole('searchbox'))
+  })
+
+  it.each([
+    ['사기', '이 누리집이 진짜인지 어떻게 확인하나요?', '통장·카드의 비밀번호를 묻지 않습니다.'],
+    ['용도', '지원금은 어디에 써도 되나요?', '1533-0500으로 문의해주세요.'],
+    ['내년', '받은 뒤 또 신청할 수 있나요?', '새로 신청할 수 없습니다.'],
+  ])('about what no document answers is found by %s, and says whom to ask', (typed, title, answered) => {
+    render(<FaqScreen />)
+    type(typed)
+    expect(questions().map(({ textContent }) => textContent)).toEqual([title])
+    const answer = document.getElementById(questions()[0]?.getAttribute('aria-controls') ?? '')?.textContent
+    expect(answer).toContain(answered)
+    expect(answer).toContain('1533-0500으로')
   })
 
   it('is opened by its address', () => {
@@ -212,7 +225,7 @@ describe('the topics of the questions', () => {
       '지원금액3',
       '신청 방법5',
       '증빙자료5',
-      '결과와 문의5',
+      '결과와 문의8',
     ])
     for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
   })

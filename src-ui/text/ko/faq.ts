@@ -56,7 +56,8 @@ const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHo
 export const TOPICS = chapters.map(({ id, title }) => ({ id, title }))
 
 /**
- * The 27 questions in order. The first sentence of each answer comes from the specification. [P-248] [P-262] [D3-83]
+ * The questions in order. The first sentence of each of the first 27 answers comes from the specification. [P-248]
+ * [P-262] [D3-83]
  */
 export const QUESTIONS: readonly Question[] = chapters.flatMap(({ id: topic, sections }) =>
   sections.map(({ title, blocks }) => {
@@ -82,6 +83,9 @@ export const SEARCH_WORDS: Readonly<Record<string, readonly string[]>> = {
   'faq-25': ['통장', '계좌 변경', '고치', '바꾸', '철회'],
   'faq-26': ['입금', '돈', '통장', '송금', '이체', '받는 날'],
   'faq-27': ['전화', '전화번호', '상담'],
+  'faq-28': ['사기', '피싱', '스미싱', '가짜', '운영'],
+  'faq-29': ['용도', '사용처'],
+  'faq-30': ['내년', '다시 신청', '재신청', '두 번'],
 }
 
 /** Search words that the privacy policy answers. */
