@@ -121,7 +121,7 @@ describe('the pages that ask for the business number', () => {
     expect(question).toMatchObject({
       kind: 'confirm',
       text: '다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.',
-      next: '이 번호로 계속하시면 그 내용은 삭제됩니다. 계속하시겠습니까?',
+      next: '이 번호로 계속하시면 그 내용은 삭제됩니다. 이어서 쓰시려면 취소하고 그 번호를 입력해주세요.',
     })
     await act(async () => (yes ? question?.answer(true) : question?.cancel()))
     await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(calls))

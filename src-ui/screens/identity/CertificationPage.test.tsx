@@ -266,7 +266,7 @@ describe('the page at the end of a certification', () => {
     expect(location.pathname).toBe('/aply-result')
   })
 
-  const RECEIVED = '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 않으셔도 됩니다.'
+  const RECEIVED = '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 마시고 ‘신청결과 조회’를 눌러주세요.'
 
   it('[E-110] says that an application was received for the number if no form comes, and links to the result', async () => {
     await open(APPLICATION, { nice: null })

@@ -80,7 +80,7 @@ describe('[P-245] the privacy policy', () => {
     render(<PrivacyScreen />)
     const kept = plain(document.querySelector('#privacy-11') ?? document.body)
     for (const words of [
-      '창을 닫으실 때까지 (마지막 입력부터 최대 24시간)',
+      '창을 닫거나 다른 분·다른 번호로 인증하실 때까지 (마지막 입력부터 최대 24시간)',
       '내실 때까지 (최대 24시간)',
       `‘${DRAFT['draft.discard']}’`,
     ])
