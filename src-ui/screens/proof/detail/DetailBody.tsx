@@ -171,41 +171,38 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
     pressControl(changeId(id))
   }
   return (
-    <>
-      <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
-      <FormBar
-        refusal={page.refusal.shown.value}
-        tally={
-          sentBack.length === 0 ? null : (
-            <>
-              {T['detail.mended']}{' '}
-              <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
-            </>
-          )
-        }
-        missing={
-          next === undefined
-            ? []
-            : [
-                {
-                  id: changeId(next.item.id),
-                  name: T['detail.fileToReplace'],
-                  act: 'press',
-                  busy: page.preparing.value !== null && UPLOAD['file.preparing'],
-                  blockedBy: page.lock.locked.value ? LOCKED_ID : null,
-                  onPress: () => goTo(next.item.id),
-                },
-              ]
-        }
-        onBack={onBack}
-        named={{
-          words: T['supp.register'],
-          kind: next === undefined ? 'primary' : 'secondary',
-          busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
-          onPress: onRegister,
-        }}
-      />
-    </>
+    <FormBar
+      refusal={page.refusal.shown.value}
+      tally={
+        sentBack.length === 0 ? null : (
+          <>
+            {T['detail.mended']}{' '}
+            <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
+          </>
+        )
+      }
+      missing={
+        next === undefined
+          ? []
+          : [
+              {
+                id: changeId(next.item.id),
+                name: T['detail.fileToReplace'],
+                act: 'press',
+                busy: page.preparing.value !== null && UPLOAD['file.preparing'],
+                blockedBy: page.lock.locked.value ? LOCKED_ID : null,
+                onPress: () => goTo(next.item.id),
+              },
+            ]
+      }
+      onBack={onBack}
+      named={{
+        words: T['supp.register'],
+        kind: next === undefined ? 'primary' : 'secondary',
+        busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
+        onPress: onRegister,
+      }}
+    />
   )
 }
 
@@ -240,7 +237,12 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const onBack = () => void goTo(() => '/aply-result')
   return (
     <>
-      {editable && <Due proof={proof} />}
+      {editable && (
+        <div className={styles.task}>
+          <Due proof={proof} />
+          <Phrase as="p" className={styles.lead} text={T['detail.lead']} />
+        </div>
+      )}
       <Notes loaded={loaded} page={page} />
       {draft !== null && (
         <Drafted draft={draft} firstField={first === undefined ? page.total.id : changeId(first.item.id)} />

@@ -44,7 +44,7 @@ afterEach(() => {
 describe('[P-096] the detail page of a proof', () => {
   it('shows its title, the info, both lists and the buttons, but no notice while nothing is pending', async () => {
     await opened()
-    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
@@ -58,7 +58,7 @@ describe('[P-096] the detail page of a proof', () => {
   it('[D3-138] keeps the title of its route, even if its heading names a task', async () => {
     title.value = '증빙자료 등록'
     await opened()
-    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('증빙 1건의 파일 2개를 다시 올려주세요.')
+    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
     expect(title.peek()).toBe('증빙자료 등록')
   })
 
