@@ -72,8 +72,8 @@ test(
     })
 
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
-    // The closed row shows the account in one line, the opened row in separate parts.
-    await expect(page.getByRole('button', { name: /^지급계좌/ })).toContainText('신한은행 410*******9999')
+    // The facts show the account in one line, the opened row in separate parts.
+    await expect(resultPage(page).answer).toContainText('신한은행 410*******9999')
     await openAccount(page)
     await expect(page.getByRole('definition').getByText('신한은행', { exact: true })).toBeVisible()
     expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 409 }, { status: 200 }])

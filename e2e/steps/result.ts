@@ -22,7 +22,7 @@ export const resultPage = (page: Page) => {
     /** The decision, the next step and its buttons. */
     answer: page.locator('main section').filter({ has: page.getByRole('heading', { level: 1 }) }),
     progress: page.getByRole('region', { name: '진행상태' }),
-    cancelApplication: page.getByRole('button', { name: '신청취소' }),
+    cancelApplication: page.getByRole('button', { name: '신청취소', exact: true }),
     reapply: page.getByRole('button', { name: '다시 신청하기' }),
     proofs,
     proofRows: proofs.getByRole('listitem'),

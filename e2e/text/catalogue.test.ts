@@ -202,7 +202,7 @@ const REPLACED = {
     ['next.supplementRequest', '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.'],
     [
       'next.selected',
-      '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 골라 ‘신규 증빙 등록’에서 등록하시면 담당 기관에서 검토합니다.',
+      '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나를 골라 등록하시면 담당 기관에서 검토합니다.',
     ],
     [
       'next.selectedRapid',
@@ -212,7 +212,7 @@ const REPLACED = {
       'next.hold',
       '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.',
     ],
-    ['next.notSelected', '사유가 궁금하시면 {phone}, 결과에 이의가 있으시면 {proofPhone}으로 문의해주세요.'],
+    ['next.notSelected', '사유가 궁금하시거나 결과에 이의가 있으시면 아래 번호로 문의해주세요.'],
     ['next.userDelete', '‘다시 신청하기’를 누르시면 처음부터 새로 신청하시게 됩니다.'],
   ],
   'D2-168': [
@@ -221,13 +221,13 @@ const REPLACED = {
     ['next.verification', '검증이 끝나면 담당 기관에서 지원대상 여부를 결정합니다.'],
     ['next.supplementComplete', '보완하신 내용을 검토한 후 담당 기관에서 지원 여부를 심의합니다.'],
     ['next.underReview', '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'],
-    ['next.deliberation', '심의가 끝나면 담당 기관에서 결과를 이 화면으로 안내합니다.'],
+    ['next.deliberation', '심의가 끝나면 담당 기관에서 결과를 안내합니다.'],
     ['next.approved', '담당 기관에서 지급 절차를 진행하고 있습니다.'],
     ['next.selectedWaiting', '담당 기관에서 제출하신 증빙을 확인하고 있습니다.'],
     ['next.transferError', '계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.'],
     ['next.requestVerified', '담당 기관에서 수정하신 계좌를 확인한 후 다시 이체합니다.'],
     ['next.paid', '모든 절차가 끝났습니다. 통장을 확인해주세요.'],
-    ['next.userCancel', '궁금하신 점은 {phone}으로 문의해주세요.'],
+    ['next.userCancel', '취소 사유가 궁금하시면 {phone}으로 문의해주세요.'],
     ['next.unknown', '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>

@@ -10,6 +10,9 @@ import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
  */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskOpeningAt(now.value)])
 
+/** True while calls are known not to be answered; a component that asks follows the clock. */
+export const isCallClosed = (): boolean => callClosedNote() !== null
+
 type Props = { readonly className?: string | undefined }
 
 /** Shows only the note that calls are not answered now. For a page that already states the hours. */

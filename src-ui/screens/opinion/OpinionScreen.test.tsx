@@ -64,7 +64,7 @@ describe('[P-145] the opinion page of an application on hold', () => {
     const reasons = screen.getByRole('region', { name: '보류 사유' })
     expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
       '주대표자 아님 주대표자만 신청할 수 있습니다.',
-      '서류 미비',
+      '서류 미비 자세한 내용은 고객센터로 문의해주세요.',
     ])
     expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
       'opinion-content',

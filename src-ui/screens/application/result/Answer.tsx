@@ -28,19 +28,19 @@ type HeadlineProps = {
   readonly text: string
   /** The amount, in large type: within the sentence if the sentence contains it, otherwise above the sentence. */
   readonly sum?: Won | null
-  /**
-   * A line above the sentence: the last day on which the applicant can act, or the amount that it is about. [D2-112]
-   */
+  /** A line above the sentence: the last day on which the applicant can act. [D2-112] */
   readonly above?: string | null
   /** True if that line is a last day. It then has the colour of a task. */
   readonly isDue?: boolean
+  /** True if the rest of the text is what the applicant must do: it is bold. */
+  readonly isOrder?: boolean
 }
 
 /**
  * The answer, as the h1: the line above (if there is one), the amount (if there is one), the first sentence in large
  * type, and the rest below it. [A-165] [D2-112] [D2-163]
  */
-export const Headline = ({ text, sum = null, above = null, isDue = false }: HeadlineProps) => {
+export const Headline = ({ text, sum = null, above = null, isDue = false, isOrder = false }: HeadlineProps) => {
   const [first, rest] = sentencesOf(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
@@ -67,7 +67,7 @@ export const Headline = ({ text, sum = null, above = null, isDue = false }: Head
       {rest !== '' && (
         <>
           {' '}
-          <span className={styles.rest}>
+          <span className={classNames(styles.rest, isOrder && styles.order)}>
             <Phrase text={rest} />
           </span>
         </>
@@ -77,8 +77,8 @@ export const Headline = ({ text, sum = null, above = null, isDue = false }: Head
 }
 
 /** Facts about days and amount, in two columns: names and values, one line for each value. */
-export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
-  <dl className={styles.facts}>
+export const AnswerFacts = ({ facts, areCalls = false }: AnswerFactsProps) => (
+  <dl className={classNames(styles.facts, areCalls && styles.calls)}>
     {facts.map(({ name, lines }) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -93,6 +93,11 @@ export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
     ))}
   </dl>
 )
+
+type AnswerFactsProps = Pick<ResultAnswer, 'facts'> & {
+  /** True if the values are telephone numbers to press. */
+  readonly areCalls?: boolean
+}
 
 /** The primary button of the page, with the other actions below it. */
 export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (

@@ -218,8 +218,7 @@ describe('the completion page', () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
-    expect(said()).toContain('7월 8일쯤 다음 안내를 드릴 예정입니다. (보통 14일 걸립니다)')
-    expect(said()).toContain('진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.')
+    expect(said()).toContain('이 단계는 보통 14일이 걸리며, 7월 8일쯤 카카오 알림톡으로 알려드립니다.')
     cleanup()
     await show()
     expect(said()).not.toContain('보통')

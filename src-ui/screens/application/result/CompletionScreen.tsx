@@ -32,7 +32,7 @@ import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_WORDS } from '../ApplicationFacts.tsx'
 import { AnswerActs, Headline } from './Answer.tsx'
 import answer from './answer.module.css'
-import { noticeWords, waitWords } from './result-answer.model.ts'
+import { waitWords } from './result-answer.model.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
@@ -138,13 +138,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   // False if the receipt is opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
-  const waiting = [
-    STATUS_SENTENCES.next.applied,
-    [
-      ...waitWords(expectation, { expected: RESULT['result.expected'], noFixedDay: T['cmptn.noFixedDay'] }),
-      ...noticeWords(expectation),
-    ].join(' '),
-  ].filter(Boolean)
+  const waiting = [STATUS_SENTENCES.next.applied, ...waitWords(expectation, T['cmptn.noFixedDay'])]
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : effectivePaymentType(stated)
   return (
@@ -160,7 +154,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
         <div role="status">
           <Headline text={APPLICATION['apply.done']} />
         </div>
-        {isWaiting && <Phrase as="p" className={answer.idle} text={RESULT['result.nothingToDo']} />}
+        {isWaiting && <Phrase as="p" className={answer.stake} text={RESULT['result.nothingToDo']} />}
         <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
         <AnswerActs>
           <LinkButton kind="secondary" href="/aply-result">

@@ -15,7 +15,7 @@ import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
 import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
 import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
-import { answerOf } from './result-answer.model.ts'
+import { answerOf, opinionStatusWords } from './result-answer.model.ts'
 import type { OfferedAction, ResultView } from './result-body.model.ts'
 import answer from './answer.module.css'
 import styles from './result.module.css'
@@ -61,18 +61,16 @@ type OfferProps = {
   readonly onReapply: () => void
 }
 
-/** The status of each opinion in the agency's words. If no button opens the opinions, a link does. */
+/** A link to the opinions if no button leads there, beside the status of each one. */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
-  application.opinions.length === 0 ? null : (
+  view.opinionHistory && (
     <div className={styles.opinions}>
       <p>
-        {T['result.opinionStatus']} <b>{application.opinions.map(({ status }) => status ?? '-').join(', ')}</b>
+        {T['result.opinionStatus']} <b>{opinionStatusWords(application.opinions)}</b>
       </p>
-      {view.opinionHistory && (
-        <LinkButton kind="tertiary" small href="/opinion-submit">
-          {T['result.opinionHistory']}
-        </LinkButton>
-      )}
+      <LinkButton kind="tertiary" small href="/opinion-submit">
+        {T['result.opinionHistory']}
+      </LinkButton>
     </div>
   )
 
@@ -93,7 +91,7 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, newProofPlace } = view
-  const offers = view.offers.filter(({ words }) => words !== 'result.apply' || !applyClosed.value)
+  const offers = view.offers.filter(({ words }) => words !== 'result.applyAnew' || !applyClosed.value)
   const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ asked }: OfferedAction, index: number) => {
     if (first || index > 0) return 'quiet'
@@ -124,12 +122,17 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, idle, lead, sentBack, next, facts } = answerOf(application, view, desks)
+  const { above, headline, stake, idle, lead, sentBack, next, calls, facts, notes } = answerOf(application, view, desks)
   return (
     <section className={answer.answer}>
-      <Headline text={headline} sum={view.sum} above={above} isDue={view.due !== null} />
-      {stake !== null && <Phrase as="p" className={answer.idle} text={stake} />}
-      {idle && <Phrase as="p" className={answer.idle} text={T['result.nothingToDo']} />}
+      <Headline
+        text={headline}
+        sum={view.sum}
+        above={above}
+        isDue={view.due !== null}
+        isOrder={view.next === 'transferError'}
+      />
+      {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}
       {lead.map((line) => (
         <Phrase as="p" key={line} className={answer.lead} text={line} />
       ))}
@@ -152,9 +155,13 @@ export const ResultAnswer = (props: Props): ReactNode => {
             <Dialable text={line} />
           </p>
         ))}
+        {calls.length > 0 && <AnswerFacts facts={calls} areCalls />}
         <Acts {...props} />
         <Opinions application={application} view={view} />
         <AnswerFacts facts={facts} />
+        {notes.map((note) => (
+          <Phrase as="p" key={note} className={answer.note} text={note} />
+        ))}
         {view.newProofPlace === 'second' && (
           <AnswerActs>
             <NewProof

@@ -40,13 +40,13 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** Returns the names of the actions in the row, to be shown while the row is closed. */
+/** Returns the names of the actions in the row that are possible, shown while it is closed. */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
     view.registersMore && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
-    !view.ended && (view.cancelling === 'offered' || view.cancelling === 'refusedByProof') && T['more.cancel'],
+    !view.ended && view.cancelling === 'offered' && T['result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')

@@ -45,11 +45,8 @@ type ProgressProps = { readonly label?: string; readonly view: ResultView; reado
  */
 const isVague = ({ description }: StatusReason): boolean => description === 'other' || description === 'noDescription'
 
-/**
- * True for a vague reason that has a name. The shared sentence is then shown only once, below all reasons. If the
- * reason has no name, the sentence takes its place.
- */
-const saysBelow = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
+/** True for a vague reason with a name: several of them share one sentence, below all reasons. */
+const isNamedVague = (reason: StatusReason): boolean => isVague(reason) && reason.title !== null
 
 type ResultReasonsProps = {
   readonly title: string
@@ -70,8 +67,10 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   const { title, codes, list, note = null, calm = false, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
-  const help = reasons.find(saysBelow)?.description
-  const below = help === undefined ? note : T[`reason.${help}`]
+  const named = reasons.filter(isNamedVague)
+  const [help] = named
+  const isOnce = named.length > 1
+  const below = help === undefined ? note : isOnce ? T[`reason.${help.description}`] : null
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={classNames(styles.reasonBox, calm && styles.calm)}>
@@ -80,8 +79,12 @@ export const ResultReasons = (props: ResultReasonsProps) => {
           {reasons.map((reason, index) => (
             <li key={index}>
               {reason.title !== null && <b>{reasonTitle(reason)}</b>}
-              {reason.title !== null && !isVague(reason) && ' '}
-              {!saysBelow(reason) && <Phrase as="p" text={T[`reason.${reason.description}`]} />}
+              {!(isOnce && isNamedVague(reason)) && (
+                <>
+                  {reason.title !== null && ' '}
+                  <Phrase as="p" text={T[`reason.${reason.description}`]} />
+                </>
+              )}
             </li>
           ))}
         </ul>
@@ -92,22 +95,25 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/**
- * The returned files of a due supplement, one entry for each file with what is wrong with it; and the number of other
- * files. [A-275]
- */
-export const ReturnedFiles = ({ files, more }: ResultAnswer['sentBack']) => {
+/** What is wrong with the returned files of a due supplement, with the files, and how many others there are. [A-275] */
+export const ReturnedFiles = ({ groups, more }: ResultAnswer['sentBack']) => {
   const id = useId()
-  return files.length === 0 ? null : (
+  return groups.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={styles.reasonBox}>
         <h2 id={id}>{REASON_HEADINGS.supplementRequest}</h2>
         <ul className={styles.reasons}>
-          {files.map(({ name, reason }, index) => (
-            <li key={index}>
-              {name !== null && <b>{name}</b>}
-              {name !== null && reason !== null && ' '}
-              {reason !== null && <Phrase as="p" text={reason} />}
+          {groups.map(({ reason, files }) => (
+            <li key={reason}>
+              <b>
+                <Phrase text={reason ?? files} />
+              </b>
+              {reason !== null && (
+                <>
+                  {' '}
+                  <Phrase as="p" text={files} />
+                </>
+              )}
             </li>
           ))}
         </ul>

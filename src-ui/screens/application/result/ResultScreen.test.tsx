@@ -148,12 +148,15 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     })
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
-    expect(below.slice(0, 2)).toEqual(['지금 따로 하실 일은 없습니다.', '진행상태가 바뀌면 문자로 알려드립니다.'])
+    expect(below.slice(0, 2)).toEqual([
+      '지금 따로 하실 일은 없습니다.',
+      '이 단계는 보통 14일이 걸리며, 7월 8일쯤 문자로 알려드립니다.',
+    ])
     expect(nextWords()).toContain(STATUS_SENTENCES.next.verification)
-    expect(['다음 안내', '검증 시작일', '지원금'].map((name) => plain(factOf(name)))).toEqual([
-      '7월 8일쯤 (이 단계는 보통 14일)',
-      '2025년 6월 24일(화)',
+    expect(['지원금', '검증 시작일', '지급일'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',
+      '2025년 6월 24일(화)',
+      '아직 정해지지 않았습니다.',
     ])
   })
 
@@ -201,12 +204,12 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
 
   it('[D2-133] offers a new application if one is possible', async () => {
     await open({ loads: [inStatus('사용자취소')] })
-    expect(screen.getByRole('link', { name: '신청하기' }).getAttribute('href')).toBe('/self-check')
+    expect(screen.getByRole('link', { name: '새로 신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
     // It is in the period in which applications are closed. [E-027]
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
-    expect(screen.queryByRole('link', { name: '신청하기' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '새로 신청하기' })).toBeNull()
     now.value = null
   })
 
@@ -222,10 +225,13 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] links exactly once to the objection if the applicant was not selected', async () => {
+  it('[D2-133] links once to the objection, with its telephone, if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
-    expect(plain(nextPart())?.split('이의신청')).toHaveLength(2)
+    const calls = within(nextPart())
+      .getAllByRole('link', { name: /^1/ })
+      .map((link) => link.textContent)
+    expect(calls).toEqual(['1533-0500', '1644-5332', '1644-5333'])
     cleanup()
     await open({ loads: [inStatus('심의')] })
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()
@@ -368,7 +374,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with title and meaning, and the shared sentence of vague reasons exactly once, below them', async () => {
+  it('show an entry per code with title and meaning; the shared sentence of several vague ones is shown once, below them', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },
@@ -379,6 +385,9 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     )
     const box = screen.getByRole('region', { name: '미선정 사유' })
     expect(plain(box)?.split('자세한 내용은 고객센터로 문의해주세요.').length).toBe(2)
+    cleanup()
+    await open({ loads: [inStatus('미선정', { reasons: ['US01', 'US07'] })], reasons })
+    await waitFor(() => expect(entries()[1]).toBe('매출액 기준 미충족 자세한 내용은 고객센터로 문의해주세요.'))
   })
 
   it.each([
@@ -398,10 +407,10 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       return said
     }
     const ask = '무엇을 보완할지 먼저 전화로 확인해주세요.'
-    expect(await hint('보완요청', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
+    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('보완요청', ['US01'])).toBe(ask)
-    expect(await hint('보류', ['US07'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
-    expect(await hint('미선정', ['ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
+    expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
+    expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
@@ -432,7 +441,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
   })
 
-  it('[D2-134] [P-262] show the hours below the call, and outside of these hours when calls are answered again', async () => {
+  it('[D2-134] [P-262] show the hours below the call and, outside of them, when calls are answered again; the call is then not filled', async () => {
     const linksAt = async (time: string) => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
@@ -449,7 +458,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await linksAt('20:00')).toEqual([
       true,
       `${HOURS}지금은 상담시간이 아닙니다. 내일 9시부터 상담하실 수 있습니다.`,
-      'primary',
+      'secondary',
       'secondary',
     ])
   })
@@ -469,7 +478,7 @@ describe('[A-170] the opinions of an application', () => {
   it('are linked from the result page of a held application, with the status of each submitted opinion', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
-    expect(plain(screen.getByText(/^의견 처리상태/))).toBe('의견 처리상태 답변완료, 답변대기')
+    expect(plain(factOf('의견 처리상태'))).toBe('답변완료, 답변대기')
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
     await open({ loads: [inStatus('보류')] })
@@ -501,7 +510,7 @@ describe('[A-170] the opinions of an application', () => {
       return [...words, again]
     }
     const news = '보내주신 의견에 답변이 등록되었습니다.'
-    expect(await seen([answered])).toEqual([news, RESULT['result.opinionAgain'].replaceAll('\u00a0', ' '), true, true])
+    expect(await seen([answered])).toEqual([news, RESULT['result.opinionAgain'].replaceAll('\u00a0', ' '), false, true])
     expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
     expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
       '보내주신 의견을 확인하고 있습니다.',

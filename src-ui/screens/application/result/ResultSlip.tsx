@@ -7,6 +7,7 @@ import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ShareBar, inGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
+import { fill } from '../../../text/fill.ts'
 import { PROOF, shareWords } from '../../../text/ko/proof.ts'
 import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../text/ko/result.ts'
 import { CopyNumber } from './TakeAway.tsx'
@@ -124,18 +125,18 @@ export const EndedAccount = (props: AccountRowProps) => (
   </SlipBody>
 )
 
-/**
- * The account in a row that opens; it is masked while the row is closed. If the answer has the account already, the row
- * names its parts instead. [A-172] [D2-163]
- */
+/** Returns the masked account, or its depositor if the answer has the account. [A-172] [D2-163] */
+const accountWords = (application: Application, view: ResultView): string => {
+  const { bankName, accountNumber, depositor } = application
+  if (accountNumber === null) return '-'
+  if (!isAccountSaid(application, view)) return `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
+  return depositor === null ? '-' : fill(T['result.depositorIs'], { depositor })
+}
+
+/** The account in a row that opens. [A-172] [D2-163] */
 export const AccountRow = (props: AccountRowProps) => {
-  const { bankName, accountNumber } = props.application
-  const shown = accountNumber === null ? '-' : `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
   return (
-    <Fold
-      name={T['result.account']}
-      value={isAccountSaid(props.application, props.view) ? T['result.accountParts'] : shown}
-    >
+    <Fold name={T['result.account']} value={accountWords(props.application, props.view)}>
       <AccountBody {...props} />
     </Fold>
   )

@@ -66,7 +66,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
       const { headline, next, lead, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
       expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
-      const dayName = names.find((name) => name.endsWith('일'))
+      const dayName = status === 'userCancel' ? undefined : names.find((name) => name.endsWith('일'))
       expect(dayName === undefined ? lead[0] : of(dayName)).toContain('2025년 6월 24일(화)')
     },
   )
@@ -80,13 +80,11 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
-  it('[D2-39] [D2-133] says below the headline who cancelled and when', () => {
-    expect([read('사용자취소').lead, read('사용자삭제').lead]).toEqual([
-      ['2025년 6월 24일(화)에 취소되었습니다.'],
-      ['2025년 6월 24일(화)에 취소하셨습니다.'],
-    ])
-    expect(read('사용자삭제', { updatedAt: null }).lead).toEqual([])
+  it('[D2-39] [D2-133] says below the headline that the agency cancelled, and when; an own cancellation has its day', () => {
+    expect(read('사용자취소').lead).toEqual(['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'])
+    expect(read('사용자취소', { updatedAt: null }).lead).toEqual(['담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소').names).toEqual([])
+    expect([read('사용자삭제').lead, read('사용자삭제').of('취소일')]).toEqual([[], '2025년 6월 24일(화)'])
   })
 
   it('[A-145] shows a dash for a missing day', () =>
@@ -97,6 +95,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
   it('says below the headline that there is nothing to do, but not while the applicant must act', () => {
+    expect(read('검토중', {}, settings)).toMatchObject({ stake: RESULT['result.nothingToDo'], idle: true })
     const idle = STATUS_CASES.filter(({ word }) => read(word).idle).map(({ word }) => word)
     expect(idle).toEqual(
       expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
@@ -106,24 +105,43 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('shows the expected day or the delay as the first fact, and above it how the person is notified', () => {
+  it('says in one sentence when and by what the person is notified, or that it takes longer than usual', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    expect(on('2025-07-08').names[0]).toBe('다음 안내')
-    expect(on('2025-07-08').of('다음 안내')).toBe('7월 8일쯤 (이 단계는 보통 14일)')
+    expect(on('2025-07-08').lead).toEqual(['이 단계는 보통 14일이 걸리며, 7월 8일쯤 문자로 알려드립니다.'])
     expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)
-    expect(on('2025-07-08').lead).toEqual(['진행상태가 바뀌면 문자로 알려드립니다.'])
-    expect(on('2025-07-09').of('다음 안내')).toBe('확인이 평소(14일)보다 길어지고 있습니다.')
+    const late = '확인이 평소(14일)보다 길어지고 있습니다.'
+    expect(on('2025-07-09').lead).toEqual([`${late} 진행상태가 바뀌면 문자로 알려드립니다.`])
     expect([
       on('2025-07-08', { usualStepDays: 14 }).lead,
-      on('2025-07-08', { noticeBy: '문자' }).names.includes('다음 안내'),
-    ]).toEqual([[], false])
+      on('2025-07-09', { usualStepDays: 14 }).lead,
+      on('2025-07-08', { noticeBy: '문자' }).lead,
+    ]).toEqual([
+      ['이 단계는 보통 14일이 걸리며, 7월 8일쯤 다음 안내를 드립니다.'],
+      [late],
+      ['진행상태가 바뀌면 문자로 알려드립니다.'],
+    ])
+  })
+
+  it('says the bold amount first, and then that there is nothing to do', () => {
+    const { stake, lead } = read('검증요청완료', { decidedAmount: 120_000 }, { noticeBy: '문자' })
+    expect([stake, lead]).toEqual([
+      '지급 예정 지원금 120,000원을 새 계좌로 보내드립니다.',
+      [RESULT['result.nothingToDo'], '진행상태가 바뀌면 문자로 알려드립니다.'],
+    ])
+  })
+
+  it('says that the day of payment is open while the amount is open too', () => {
+    expect(['검증', '승인', '심의'].map((word) => read(word).of('지급일'))).toEqual(
+      ['검증', '승인', '심의'].map(() => '아직 정해지지 않았습니다.'),
+    )
+    for (const word of ['보완요청', '보류', '미선정']) expect(read(word).names).not.toContain('지급일')
   })
 
   it('[D2-157] says exactly once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
-    expect(read('검증').of('다음 안내')).toBe(words)
-    expect(read('지급완료').names).not.toContain('다음 안내')
+    expect(read('검증').lead).toEqual([words])
+    expect(read('지급완료').lead).toEqual([])
   })
 })
 
@@ -133,10 +151,13 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     expect(read('승인', decided).stake).toBe('지급 예정 지원금은 120,000원입니다.')
     expect(read('검증요청완료', decided).stake).toBe('지급 예정 지원금 120,000원을 새 계좌로 보내드립니다.')
-    expect(read('이체결과오류', decided).above).toBe('지급 예정 지원금 120,000원')
-    for (const word of ['승인', '이체결과오류', '검증요청완료'])
+    expect(read('이체결과오류', decided).of('지원금')).toBe('지급 예정 120,000원')
+    for (const word of ['승인', '검증요청완료'])
       expect([word, read(word, decided).names.includes('지원금')]).toEqual([word, false])
-    expect([read('승인').stake, read('승인').of('지원금')]).toEqual([null, '금액 확정 중 · 최대 300,000원'])
+    expect([read('승인').stake, read('승인').of('지원금')]).toEqual([
+      RESULT['result.nothingToDo'],
+      '금액 확정 중 · 최대 300,000원',
+    ])
     expect(read('이체결과오류', decided).headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
@@ -145,13 +166,14 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-119] never counts a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    expect(selected(proofs, { decidedAmount: 60_000 }).of('지원금')).toBe('60,000원 지급됨')
+    expect(selected(proofs, { decidedAmount: 60_000 }).stake).toBe('지금까지 지원금 60,000원이 지급되었습니다.')
+    expect(selected(proofs, { decidedAmount: 60_000 }).names).not.toContain('지원금')
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
 
   it('is explained by the ceiling or by the unrecognised part if it is less than the spending', () => {
-    const why = (proofs: readonly Proof[]) => selected(proofs).of('안내')
-    expect(why([paid('1', '2025-07-13', 300_000)])).toBeUndefined()
+    const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
+    expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
     expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
       '쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.',
     )
@@ -159,21 +181,31 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
       '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙 제출내역’에서 보실 수 있습니다.'
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 80_000 }])).toBe(unrecognized)
     expect(why([paid('1', '2025-07-13', 60_000), aProof({ id: '2', status: 'notSelected' })])).toBe(unrecognized)
-    expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBeUndefined()
+    expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBe('')
+  })
+
+  it('is explained, with the way to an objection, if all that is paid is a part of the maximum', () => {
+    const notes = (decidedAmount: number) =>
+      read('지급완료', { decidedAmount }).notes.map((note) => note.replaceAll('\u00a0', ' '))
+    expect(notes(120_000)).toEqual([
+      '인정된 금액만큼 지급되었습니다.',
+      '금액에 이의가 있으시면 ‘더 보기’의 이의신청 안내를 확인해주세요.',
+    ])
+    expect(notes(300_000)).toEqual([])
   })
 
   it('[D2-158] [D2-163] shows the day and the masked account after a payment, and after several payments a day for each amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
-    expect([one.of('지급일'), one.of('계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
+    expect([one.of('지급일'), one.of('지급계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
     const several = selected(two, { decidedAmount: 90_000, bankName: null })
-    expect([several.headline, several.of('지급일'), several.of('계좌')]).toEqual([
+    expect([several.headline, several.of('지급일'), several.of('지급계좌')]).toEqual([
       '지원금 90,000원이 지급되었습니다.',
       '2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원',
       undefined,
     ])
     const unknown = read('지급완료')
-    expect([unknown.of('지급일'), unknown.of('계좌')]).toEqual(['2025년 6월 24일(화)', undefined])
+    expect([unknown.of('지급일'), unknown.of('지급계좌')]).toEqual(['2025년 6월 24일(화)', undefined])
   })
 })
 
@@ -183,7 +215,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(selected([lookup]).next).toContain(STATUS_SENTENCES.next.selectedWaiting)
     expect(selected([]).next).toBe(STATUS_SENTENCES.next.targetSelected)
     expect(selected([]).stake).toBe(RESULT['result.proofFirst'])
-    expect(selected([lookup]).stake).toBeNull()
+    expect(selected([lookup]).stake).toBe(RESULT['result.nothingToDo'])
   })
 
   it('[D2-159] says that a rapid payment needs no proof, in the words of the receipt', () => {
@@ -227,13 +259,17 @@ describe('[A-271] the answer to a selected applicant', () => {
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
     expect([lookup('submitted').headline, lookup('submitted').of('조회 기간')]).toEqual([asked, '최대 1개월'])
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
-    expect([running.headline, running.idle, running.of('조회 기간'), running.of('조회 요청일')]).toEqual([
+    expect([running.headline, running.idle, running.of('조회 종료일'), running.of('조회 요청일')]).toEqual([
       asked,
       true,
-      '늦어도 2025년 2월 28일(금)까지',
+      '늦어도 2025년 2월 28일(금)',
       '2025년 1월 31일(금)',
     ])
-    expect(running.next).toBe(STATUS_SENTENCES.next.lookupRunning)
+    expect([running.next, running.lead]).toEqual([STATUS_SENTENCES.next.lookupRunning, []])
+    const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
+    expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).lead).toEqual([
+      '진행상태가 바뀌면 문자로 알려드립니다.',
+    ])
     const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
     expect([some.headline, some.next.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
       '지원금 60,000원이 지급되었습니다.',
@@ -241,18 +277,19 @@ describe('[A-271] the answer to a selected applicant', () => {
     ])
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect([answered.headline, answered.stake, answered.sentence]).toEqual([
+    expect([answered.headline, answered.stake, answered.of('지원금'), answered.sentence]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
-      '지원금은 확인 후 정해지며 최대 216,500원입니다.',
+      '300,000원까지 83,500원 남아, 다른 증빙을 더 등록하실 수 있습니다.',
+      '최대 216,500원 (확인 후 정해집니다)',
       '지원대상으로 선정되었습니다.',
     ])
     const more = lookup('underReview', {
       items: [{ ...record, deliveryFee: 320_000 }],
       updatedAt: kstInstant('2025-07-03'),
     })
-    expect([more.stake, more.names.includes('지원금'), more.of('조회일')]).toEqual([
-      '지원금은 확인 후 정해지며 최대 300,000원입니다.',
-      false,
+    expect([more.stake, more.of('지원금'), more.of('조회일')]).toEqual([
+      RESULT['result.nothingToDo'],
+      '최대 300,000원 (확인 후 정해집니다)',
       '2025년 7월 3일(목)',
     ])
     expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
@@ -273,7 +310,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists three returned files with their reasons, and counts the other files', () => {
+  it('[A-275] lists the returned files by reason, counts them if they are many, and says the same number above', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,
@@ -285,26 +322,35 @@ describe('[A-271] the answer to a selected applicant', () => {
         name: null,
       }) as unknown as Proof['items'][number]
     const of = (items: Proof['items']) => selected([sentBack()], { items })
-    const named = (id: string, reason: string | null) => ({ name: `${id}.png`, reason })
     const unclear = '상호가 보이지 않습니다.'
-    expect(of([file('1', unclear), file('2', null), file('3', '그대로', 'submitted')]).sentBack).toEqual({
-      files: [named('1', unclear), named('2', null)],
-      more: null,
-    })
-    expect(of(['1', '2', '3', '4', '5'].map((id) => file(id, unclear))).sentBack).toEqual({
-      files: ['1', '2', '3'].map((id) => named(id, unclear)),
-      more: '그 밖에 보완할 파일 2개',
-    })
+    const few = of([file('1', unclear), file('2', null), file('4', unclear), file('3', '그대로', 'submitted')])
+    expect([few.headline, few.sentBack]).toEqual([
+      '파일 3개를 다시 올려주세요.',
+      {
+        groups: [
+          { reason: unclear, files: '1.png, 4.png' },
+          { reason: null, files: '2.png' },
+        ],
+        more: null,
+      },
+    ])
+    const many = of(['1', '2', '3', '4'].map((id) => file(id, unclear)))
+    expect(many.sentBack).toEqual({ groups: [{ reason: unclear, files: '파일 4개' }], more: null })
+    const reasons = of(['1', '2', '3', '4', '5'].map((id) => file(id, `사유 ${id}`)))
+    expect([reasons.sentBack.groups.length, reasons.sentBack.more]).toEqual([3, '그 밖에 보완할 파일 2개'])
   })
 
-  it('[D2-158] shows the account among the facts only after a payment, because its own row has it', () => {
-    for (const word of ['이체결과오류', '검증요청완료', '승인']) expect(read(word).names).not.toContain('계좌')
+  it('[A-172] [D2-158] shows the masked account that is paid to, is new or was not reached among the facts', () => {
+    const account = '예시은행 410******0011'
+    expect(read('승인').of('지급계좌')).toBe(account)
+    expect(read('검증요청완료').of('새 계좌')).toBe(account)
+    expect(read('이체결과오류').of('지급계좌')).toBe(`${account}\n이 계좌로 이체되지 않았습니다.`)
+    for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('지급계좌')
   })
 
-  it('[D2-168] shows the payable amount of a failed transfer above its headline, but only the paid amount in large type', () => {
-    const { above, lead } = read('이체결과오류', { decidedAmount: 120_000 })
-    expect([above, lead]).toEqual(['지급 예정 지원금 120,000원', []])
-    expect(read('이체결과오류').above).toBeNull()
+  it('[D2-168] shows the payable amount of a failed transfer among the facts, and only the paid amount in large type', () => {
+    const { above, lead, of } = read('이체결과오류', { decidedAmount: 120_000 })
+    expect([above, lead, of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
   })
 
   it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
@@ -325,7 +371,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '2025년 7월 3일(목)',
     ])
-    expect(first.next).toContain('의견을 한 번 더 제출하실 수 있습니다.')
+    expect(first.next).toContain('마지막으로 의견을 한 번 더 제출하실 수 있습니다.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect([last.of('답변일'), last.next.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
   })
@@ -342,7 +388,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 
 describe('[D2-133] the answer for a cancelled application', () => {
   it('says how to apply again if the applicant cancelled it, and warns of reasons that remain if it was deleted', () => {
-    const anew = '‘신청하기’에서 새로 신청하실 수 있습니다.'
+    const anew = '지원을 원하시면 새로 신청하실 수 있습니다.'
     const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
     const says = (word: string, reasons: readonly string[] = []) => {
       const next = read(word, { reasons }).next
@@ -354,12 +400,22 @@ describe('[D2-133] the answer for a cancelled application', () => {
   })
 })
 
+describe('[D2-133] the answer to somebody who was not selected', () => {
+  it('has a number for the reasons and one for an objection, each in its own row', () => {
+    expect(read('미선정').calls).toEqual([
+      { name: '사유 문의', lines: ['1533-0500'] },
+      { name: '이의신청', lines: ['1644-5332, 1644-5333'] },
+    ])
+    expect(read('보류').calls).toEqual([])
+  })
+})
+
 describe('[D1-264] [D2-168] the telephone number of the desk', () => {
   it('occurs at most once in headline and facts', () => {
     for (const { word } of STATUS_CASES)
       for (const reasons of [[], ['US02'], ['US07']]) {
-        const { headline, next, of, names } = read(word, { reasons })
-        const said = [headline, next, ...names.map(of)].join(' ')
+        const { headline, next, calls, of, names } = read(word, { reasons })
+        const said = [headline, next, ...calls.flatMap(({ lines }) => lines), ...names.map(of)].join(' ')
         expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
       }
   })

@@ -1,12 +1,12 @@
 import type { Application } from '#domain/application/application'
-import { agencyActs, type Expectation, formatLookedUpAmount } from '#domain/application/result'
+import { agencyActs, type Expectation, formatLookedUpAmount, type NextStep } from '#domain/application/result'
 import { maskAccount } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
 import { formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
-import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../../parts/session/day-words.ts'
@@ -19,48 +19,56 @@ type Desks = Settings['callCentre']
 
 /** The words of the page while all rows are closed. A fact has one or more lines. */
 export type ResultAnswer = {
-  /**
-   * The line above the headline: the last day of a supplement, or the amount that was not sent; null if there is
-   * neither. [D2-112]
-   */
+  /** Above the headline: the last day of a supplement; null without one. [D2-112] */
   readonly above: string | null
   readonly headline: string
-  /** The most important amount or consequence, bold below the headline; null if the headline already says it. */
+  /**
+   * The one bold line below the headline: the amount or the consequence that matters most, otherwise that there is
+   * nothing to do; null if the headline says it. [A-271]
+   */
   readonly stake: string | null
-  /** True if the applicant only waits. The first line below the headline says so. [A-271] */
+  /** True if the applicant only waits. [A-271] */
   readonly idle: boolean
-  /** The lines below the headline: how the agency notifies the applicant, and notes about that. [D2-136] */
+  /** The plain lines below it: when and how the agency notifies the applicant, and related notes. [D2-136] */
   readonly lead: readonly string[]
-  /** The first returned files of a due supplement, each with its reason; and the number of other files. [A-275] */
-  readonly sentBack: { readonly files: readonly ReturnedFile[]; readonly more: string | null }
+  /** The returned files of a due supplement by reason, and how many others there are. [A-275] */
+  readonly sentBack: {
+    readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
+    readonly more: string | null
+  }
   /** The next step and who acts. If there are reasons, it is below them. [A-271] */
   readonly next: readonly string[]
-  readonly facts: readonly { readonly name: string; readonly lines: readonly string[] }[]
+  /** The telephone numbers of a decision, by what they are for; otherwise empty. [D2-133] */
+  readonly calls: readonly AnswerFact[]
+  readonly facts: readonly AnswerFact[]
+  /** Why less is paid than was spent, below the facts. [D2-168] */
+  readonly notes: readonly string[]
 }
+export type AnswerFact = { readonly name: string; readonly lines: readonly string[] }
 
 /**
- * Returns `expected` with the expected day of the next step; `noFixedDay` if the deployment configures neither days nor
- * a way of notification. [D2-136] [D2-157]
+ * Returns one sentence on when and by what the agency notifies the applicant, as far as the deployment configures it;
+ * `noFixedDay` if it configures neither. [D2-136] [D2-157]
  */
-export const waitWords = (
-  expectation: Expectation | null,
-  { expected, noFixedDay }: Readonly<Record<'expected' | 'noFixedDay', string>>,
-): readonly string[] => {
+export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
   if (expectation === null) return []
   const { days, day, by } = expectation
-  if (day !== null) return [fill(isPast(day) ? T['result.overdue'] : expected, { days, day: formatMonthDay(day) })]
-  return days === 0 && by === '' ? [noFixedDay] : []
+  const noticed = by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
+  if (day === null) return noticed.length === 0 && days === 0 ? [noFixedDay] : noticed
+  if (isPast(day)) return [[fill(T['result.overdue'], { days }), ...noticed].join(' ')]
+  return [
+    fillWithParticles(T[by === '' ? 'result.expected' : 'result.expectedBy'], { days, day: formatMonthDay(day), by }),
+  ]
 }
-
-/** Returns how the agency notifies the applicant; empty if the deployment has not configured it. [D2-136] */
-export const noticeWords = (expectation: Expectation | null): readonly string[] =>
-  expectation === null || expectation.by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by: expectation.by })]
 
 /** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
 const headlineWords = (view: ResultView, phone: string): string => {
-  const { banner, lookedUp, shares, supplements } = view
+  const { banner, lookedUp, sentBack, shares, supplements } = view
   if (banner === 'lookupAnswered' && lookedUp !== null)
     return fillWithParticles(T['result.lookedUp'], { amount: formatLookedUpAmount(lookedUp) })
+  // Without a list of returned files, the proofs are counted.
+  if (banner === 'supplementDue' && sentBack.length > 0)
+    return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
   return fillWithParticles(STATUS_SENTENCES.banner[banner], {
     ...PROGRAMME_WORDS,
     phone,
@@ -82,70 +90,77 @@ const OF_THE_SELECTED: readonly ResultView['banner'][] = [
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
 
-/** The number of returned files that the answer lists. The others are only counted. */
-const LISTED_FILES = 3
+/** How many reasons, and how many file names of one reason, the answer lists; further files are only counted. */
+const LISTED = 3
 
-/**
- * Returns the returned files to list, and a sentence with the number of the others; null if there are no others.
- * [A-275]
- */
+const filesWords = (n: number): string => fill(T['result.files'], { n: n.toLocaleString('ko-KR') })
+
+/** Returns the names of a few files, or only how many there are. */
+const namesOf = (files: readonly ReturnedFile[]): string => {
+  const names = files.flatMap(({ name }) => name ?? [])
+  return names.length === files.length && names.length <= LISTED ? names.join(', ') : filesWords(files.length)
+}
+
+/** Returns the returned files of a due supplement by reason, and how many others there are. [A-275] */
 const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] => {
-  if (banner !== 'supplementDue') return { files: [], more: null }
-  const others = sentBack.length - LISTED_FILES
+  if (banner !== 'supplementDue') return { groups: [], more: null }
+  const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
+  const groups = reasons.map((reason) => {
+    const files = sentBack.filter((file) => file.reason === reason)
+    return { reason, files: namesOf(files), count: files.length }
+  })
+  const others = groups.slice(LISTED).reduce((sum, { count }) => sum + count, 0)
   return {
-    files: sentBack.slice(0, LISTED_FILES),
+    groups: groups.slice(0, LISTED).map(({ reason, files }) => ({ reason, files })),
     more: others > 0 ? fill(T['result.sentBackMore'], { n: others.toLocaleString('ko-KR') }) : null,
   }
 }
 
-/** True if the application was cancelled. */
-const isCancelled = ({ status }: ResultView): boolean => statusRow(status).stage === 'cancelled'
-
-/**
- * Returns when the application was cancelled and, if that is known, by whom; empty if the day is unknown. The agency's
- * own word is among the facts of the slip. [D2-39] [D2-140]
- */
-const cancelledWords = ({ status, since }: ResultView): readonly string[] =>
+/** Returns when the agency cancelled the application; the agency's word is among the facts of the slip. [D2-39] */
+const cancelledWords = ({ since }: ResultView): string =>
   since.day === null
-    ? []
-    : [
-        fill(T[status === 'userDelete' ? 'result.cancelledByYou' : 'result.cancelledOn'], {
-          day: dayWords(since.day),
-        }),
-      ]
+    ? T['result.cancelledByAgency']
+    : fill(T['result.cancelledByAgencyOn'], { day: dayWords(since.day) })
 
 const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection, and the applicant reads this first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
-  ...(isCancelled(view) ? cancelledWords(view) : []),
-  ...noticeWords(view.expectation),
+  ...(view.status === 'userCancel' ? [cancelledWords(view)] : []),
+  ...(agencyActs(view.next) && stakeWords(view) !== null ? [T['result.nothingToDo']] : []),
+  ...waitWords(view.expectation, T['result.noFixedDay']),
 ]
 
 /** Returns the highest amount that fees from a lookup can still add. */
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
+/** Returns how much further proofs can bring if the agency recognizes everything that was looked up. [A-192] */
+const leftAfterLookup = (view: ResultView): Won =>
+  Won(Math.max(0, (view.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(view) - (view.shares?.underReview ?? 0)))
+
 /**
  * Returns what is decided or open about the money in this status; null if there is nothing to say. [A-172] [D2-99]
- * [D2-168]
+ * [D2-131] [D2-168]
  */
 const stakeWords = (view: ResultView): string | null => {
   const granted = grantedOf(view)
   const amount = formatWon(granted)
+  const paid = view.shares?.paid ?? 0
   if (view.next === 'targetSelected') return T['result.proofFirst']
-  if (view.banner === 'lookupAnswered' && view.lookedUp !== null)
-    return fillWithParticles(T['result.lookedUpMeans'], { amount: formatWon(lookedUpAtMost(view)) })
+  if (view.banner === 'supplementDue' && paid > 0)
+    return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(Won(paid)) })
+  if (view.banner === 'lookupAnswered' && view.lookedUp !== null && view.registersMore) {
+    const left = leftAfterLookup(view)
+    if (left >= SUPPORT_PER_CASE)
+      return fill(T['result.leftAfterLookup'], { ...PROGRAMME_WORDS, left: formatWon(left) })
+  }
   if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
   if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
   return null
 }
 
-/** Returns the last day of a supplement, or the amount that was not sent. [D2-112] */
-const aboveWords = (view: ResultView): string | null => {
-  if (view.due !== null) return dueWords(view.due)
-  const granted = grantedOf(view)
-  return view.next === 'transferError' && granted > 0 ? fill(T['result.notSent'], { amount: formatWon(granted) }) : null
-}
+/** Returns the last day of a supplement. [D2-112] */
+const aboveWords = ({ due }: ResultView): string | null => (due === null ? null : dueWords(due))
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
@@ -153,7 +168,7 @@ const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWord
  * Returns the day of the last change; or the days of payment, each with its amount if there are several. [D2-158]
  * [D2-163]
  */
-const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['facts'][number] => {
+const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
   if (payments.length === 0 || supplement !== null)
     return { name: DAY_NAMES[since.name], lines: [dayOrDash(since.day)] }
   const [only, ...others] = payments
@@ -167,37 +182,47 @@ const dayFact = ({ payments, since, supplement }: ResultView): ResultAnswer['fac
  * Returns the last day of the carriers' lookup; if that day is unknown, the maximum duration of the lookup. Empty if no
  * lookup is running. [D2-157]
  */
-const lookupLines = ({ banner, lookupEnd }: ResultView): readonly string[] => {
-  if (banner !== 'lookupRunning') return []
-  return [
-    lookupEnd === null
-      ? fill(T['lookup.atMost'], PROGRAMME_WORDS)
-      : fill(T['lookup.until'], { lookupEnd: dayWords(lookupEnd) }),
-  ]
+const lookupFact = ({ banner, lookupEnd }: ResultView): AnswerFact => {
+  if (lookupEnd === null)
+    return {
+      name: T['fact.lookup'],
+      lines: banner === 'lookupRunning' ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
+    }
+  return {
+    name: T['fact.lookupEnd'],
+    lines: banner === 'lookupRunning' ? [fill(T['lookup.until'], { lookupEnd: dayWords(lookupEnd) })] : [],
+  }
 }
 
 /** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] */
 export const statusSentence = ({ banner, status }: ResultView): string | null =>
   OF_THE_SELECTED.includes(banner) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
 
-/** The steps that are about an account: a failed transfer, and the check of the account that was entered afterwards. */
-const ABOUT_ACCOUNT: readonly ResultView['next'][] = ['transferError', 'requestVerified']
+/** The steps in which the agency pays to the account, or could not, each with the name of the account. */
+const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
+  approved: T['result.account'],
+  transferError: T['result.account'],
+  requestVerified: T['fact.newAccount'],
+}
 
 /**
- * Returns the account to which support was paid, masked; otherwise empty, because the row of the account has it.
- * [D2-158] [D2-163]
+ * Returns the account that was or will be paid to, masked; otherwise without lines, because the row of the account has
+ * it. [A-272] [D2-158] [D2-163]
  */
-const accountLines = (
-  { payments, supplement }: ResultView,
+const accountFact = (
+  { next, payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
-): readonly string[] =>
-  payments.length > 0 && supplement === null && bankName !== null && accountNumber !== null
-    ? [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })]
-    : []
+): AnswerFact => {
+  const name = ACCOUNT_NAMES[next] ?? T['result.account']
+  const said = next in ACCOUNT_NAMES || (payments.length > 0 && supplement === null)
+  if (!said || bankName === null || accountNumber === null) return { name, lines: [] }
+  const account = fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })
+  return { name, lines: next === 'transferError' ? [account, T['payment.notReached']] : [account] }
+}
 
 /** True if the account is among the facts of the answer. */
 export const isAccountSaid = (application: Application, view: ResultView): boolean =>
-  accountLines(view, application).length > 0
+  accountFact(view, application).lines.length > 0
 
 /** Returns the next step and notes. [A-271] [D2-112] [D2-132] */
 const nextLines = (view: ResultView, { application: phone, proof }: Desks): readonly string[] => {
@@ -209,15 +234,21 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
     remaining: remaining === null ? '' : formatWon(remaining),
     lookupEnd: lookupEnd === null ? '' : dayWords(lookupEnd),
   }
-  const sentences = fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n')
-  const noted = notes.map((note) => fill<string>(T[note], holes))
   return [
-    // If the application was cancelled, how to apply again comes before the telephone number.
-    ...(next === 'userCancel' ? [...noted, ...sentences] : sentences),
-    ...(next === 'userCancel' ? [] : noted),
+    ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
+    ...notes.map((note) => fill<string>(T[note], holes)),
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementWords(due)] : []),
   ]
 }
+
+/** Returns the numbers for somebody who was not selected: for the reasons, and for an objection. [D2-133] */
+const callsOf = ({ status }: ResultView, { application, proof }: Desks): readonly AnswerFact[] =>
+  statusRow(status).stage === 'rejected'
+    ? [
+        { name: T['call.reasons'], lines: [application] },
+        ...(proof.length === 0 ? [] : [{ name: T['more.objection'], lines: [proof.join(', ')] }]),
+      ]
+    : []
 
 const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
@@ -246,9 +277,13 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
-/** Returns why less is paid than was spent. [D2-168] */
-const shortfallLines = ({ shortfall }: ResultView): readonly string[] =>
-  shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
+/** Returns why less is paid than was spent, and what can be done once a part of the maximum is all. [D2-168] */
+const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly string[] => {
+  const why = shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
+  const isPart = next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
+  if (!isPart) return why
+  return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
+}
 
 /**
  * True if the headline, the line above it or the bold line below it says the whole amount, or if there is no amount to
@@ -257,37 +292,48 @@ const shortfallLines = ({ shortfall }: ResultView): readonly string[] =>
 const isAmountSaid = (view: ResultView): boolean => {
   if (view.sum !== null || view.support.is === 'none') return true
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
-  if (paid > 0) return false
-  if (view.next === 'lookupAnswered') return granted === 0 && view.lookedUp !== null
-  return granted > 0 && (view.next === 'approved' || ABOUT_ACCOUNT.includes(view.next))
+  if (paid > 0) return view.banner === 'supplementDue' && granted === 0
+  return granted > 0 && (view.next === 'approved' || view.next === 'requestVerified')
 }
 
-/**
- * Returns the amount, and why it is less than was spent; only the reason if the amount is shown elsewhere. [D2-163]
- * [D2-168]
- */
-const supportFact = (view: ResultView): ResultAnswer['facts'][number] =>
-  isAmountSaid(view)
-    ? { name: T['fact.note'], lines: shortfallLines(view) }
-    : { name: T['fact.support'], lines: [amountWords(view), ...shortfallLines(view)] }
+/** Returns the amount; no lines if it is shown elsewhere. [D2-163] */
+const supportFact = (view: ResultView): AnswerFact => {
+  const name = T['fact.support']
+  if (isAmountSaid(view)) return { name, lines: [] }
+  return view.banner === 'lookupAnswered' && view.lookedUp !== null && grantedOf(view) === 0
+    ? { name, lines: [fill(T['result.lookedUpMeans'], { amount: formatWon(lookedUpAtMost(view)) })] }
+    : { name, lines: [amountWords(view)] }
+}
+
+/** Says that the day of payment is open, while the agency acts and the amount is open too. [D2-157] */
+const payDayLines = ({ next, support }: ResultView): readonly string[] =>
+  agencyActs(next) && (support.is === 'undecided' || support.is === 'settling') ? [T['payment.noDayYet']] : []
+
+/** Returns the status of each opinion on a hold, whose button leads to the opinions. [A-170] */
+const opinionLines = ({ opinionHistory }: ResultView, { opinions }: Application): readonly string[] =>
+  opinions.length === 0 || opinionHistory ? [] : [opinionStatusWords(opinions)]
+
+/** Returns the status of each opinion in the agency's words. [A-170] */
+export const opinionStatusWords = (opinions: Application['opinions']): string =>
+  opinions.map(({ status }) => status ?? '-').join(', ')
 
 /** Returns everything that the answer says. [A-165] [A-271] */
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
-  stake: stakeWords(view),
+  stake: stakeWords(view) ?? (agencyActs(view.next) ? T['result.nothingToDo'] : null),
   idle: agencyActs(view.next),
   lead: leadWords(view),
   sentBack: returnedOf(view),
   next: nextLines(view, desks),
+  calls: callsOf(view, desks),
   facts: [
-    {
-      name: T['fact.news'],
-      lines: waitWords(view.expectation, { expected: T['news.expected'], noFixedDay: T['result.noFixedDay'] }),
-    },
-    { name: T['fact.lookup'], lines: lookupLines(view) },
-    ...(isCancelled(view) ? [] : [dayFact(view)]),
-    { name: T['fact.account'], lines: accountLines(view, application) },
+    { name: T['result.opinionStatus'], lines: opinionLines(view, application) },
     supportFact(view),
+    lookupFact(view),
+    ...(view.status === 'userCancel' ? [] : [dayFact(view)]),
+    { name: DAY_NAMES.paymentComplete, lines: payDayLines(view) },
+    accountFact(view, application),
   ].filter(({ lines }) => lines.length > 0),
+  notes: shortfallLines(view),
 })

@@ -73,7 +73,7 @@ export type OfferWords =
   | 'result.call'
   | 'result.objection'
   | 'result.reapply'
-  | 'result.apply'
+  | 'result.applyAnew'
 
 /**
  * The notes. The carriers need time; a rapid payment needs no proof; the reasons should be read before a new
@@ -233,6 +233,10 @@ const returnedFileOf = (item: ProofItem): ReturnedFile => ({
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
+/** Returns only how the applicant is notified: while carriers are asked, the last day of their lookup counts. [D2-157] */
+const lookupExpectation = (expectation: Expectation | null): Expectation | null =>
+  expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
+
 type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
 
 /** Returns the time of the last status change, with its label. */
@@ -289,6 +293,7 @@ export const resultView = (
   const reasonsFirst = !live && application.reasons.length > 0
   const appliesAnew = !live && !mayReapply(status)
   const banner = headlineOf(status, next, shares.paid)
+  const expectation = expectationOf(next, lastChangeOf(application, proofs), settings)
   const support = totalSupport(status, application.decidedAmount, shares.paid)
   const [name, moment]: Moment =
     next === 'lookupRunning' && lookupAskedAt !== null
@@ -299,7 +304,7 @@ export const resultView = (
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
   const offered: readonly (OfferedAction | false)[] = [
-    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
+    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next === 'hold' || next === 'answeredLast' },
     called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
     mayEditBusiness(status) && {
       words: 'result.editBiz',
@@ -309,7 +314,7 @@ export const resultView = (
     },
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
-    appliesAnew && { words: 'result.apply', to: '/self-check', asked: false },
+    appliesAnew && { words: 'result.applyAnew', to: '/self-check', asked: false },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
   ]
   const notes: readonly (NoteWords | false)[] = [
@@ -332,8 +337,7 @@ export const resultView = (
     next,
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
-    // While a carrier lookup is running, the page shows its last day instead. [D2-157]
-    expectation: lookup === undefined ? expectationOf(next, lastChangeOf(application, proofs), settings) : null,
+    expectation: lookup === undefined ? expectation : lookupExpectation(expectation),
     support,
     sum: sumOf(banner, support, shares.paid),
     shortfall: shortfallOf(shares, proofs, sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof)))),

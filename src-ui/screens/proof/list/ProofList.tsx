@@ -6,6 +6,7 @@ import { decideNewProof } from '#domain/proof/proof-allowed'
 import { currentProofDisplay, currentProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
+import { classNames } from '../../../parts/design/class-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -64,15 +65,15 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
   const whyId = useId()
   const { verdict } = decideNewProof(application)
   const may = verdict === 'ok'
-  const said =
-    may && application.proofs.length === 0 ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
+  const isFirst = may && application.proofs.length === 0
+  const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text = left === null ? said : place === 'main' ? `${said} ${left}` : left
   const why = <BlockedReason id={whyId} text={text} />
   return closed ? (
     why
   ) : (
-    <div className={styles.newProof}>
+    <div className={classNames(styles.newProof, isFirst && styles.lastCall)}>
       <Button
         kind={KIND_AT[place]}
         icon="plus"
