@@ -133,6 +133,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       proxy_buffering off;
     }
     location @not_ready {
+      access_log off;
       default_type text/plain;
       return 503 'the back end does not answer';
     }`

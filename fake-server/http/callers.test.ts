@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { isOwnHost, type ServerAddress } from './addresses.ts'
@@ -55,6 +57,14 @@ describe('[E-198] the check of host names', () => {
     const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
     expect(answer.statusCode).toBe(421)
     expect((await inWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
+  })
+  it('rejects a request with two host names', async () => {
+    const { portal } = await aListeningServer()
+    const { hostname, port, host } = new URL(portal)
+    const socket = connect(Number(port), hostname)
+    socket.end(`GET /config.json HTTP/1.1\r\nHost: ${host}\r\nHost: ${host}\r\n\r\n`)
+    const [answer] = (await once(socket, 'data')) as [Buffer]
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 400 /)
   })
   it('accepts both loopback names', async () => {
     const { portal } = await aListeningServer()

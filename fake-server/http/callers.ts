@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { rejection } from './answers.ts'
-import { sendRejection } from './errors.ts'
+import { MALFORMED, sendRejection } from './errors.ts'
 
 type Headers = FastifyRequest['headers']
 
@@ -30,14 +30,16 @@ export const isReading = ({ method }: { readonly method: unknown }): boolean => 
 
 /**
  * Answers 421 for every host name that does not belong to the server, because another site's name may point to this
- * address.
+ * address, and 400 for two `Host` headers.
  */
 export const guardHost = (app: FastifyInstance, isOwnHost: (host: string | undefined) => boolean): void => {
   const unknown = rejection(421, 'HOST_UNKNOWN', 'server.unknownHost')
   const known = new Set<string | undefined>()
   app.addHook('onRequest', (request, reply, done) => {
     const { host } = request.headers
-    if (known.has(host)) done()
+    if (request.raw.rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1)
+      sendRejection(reply.header('connection', 'close'), MALFORMED)
+    else if (known.has(host)) done()
     else if (isOwnHost(host)) {
       if (known.size < 100) known.add(host)
       done()

@@ -90,6 +90,9 @@ export const answerUnparsed = (error: { readonly code?: string }, socket: Socket
 export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
 
+/** The answer to a request that breaks a rule of HTTP. */
+export const MALFORMED = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
+
 /** Unknown addresses are answered as JSON too. */
 export const NOT_FOUND = rejection(404, 'NOT_FOUND', 'server.notFound')
 

@@ -1,9 +1,8 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
-import { rejection } from './answers.ts'
 import { isReading } from './callers.ts'
 import type { Answer } from './handler.ts'
-import { NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
+import { MALFORMED, NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
@@ -27,7 +26,7 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
     const isDeep = isRead && isNestedTooDeep(sent)
     if (isRead && !isDeep && line !== null) line.body = maskUndeclared(sent, declared)
     const rejected = isDeep
-      ? rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
+      ? MALFORMED
       : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))
     if (rejected === null) done()
     else sendRejection(reply, rejected)

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { accessRejection, adminOf, loginOf } from './access.ts'
 import { cookieLine, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
-import { NOT_FOUND, sendRejection } from './errors.ts'
+import { MALFORMED, NOT_FOUND, sendRejection } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import { liveWorldOf } from './live.ts'
 import type { Answer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
@@ -158,12 +158,7 @@ const formHandler =
   (row: Endpoint, serving: RouteServices): RouteHandlerMethod =>
   async (request, reply) => {
     const form = await readForm(request, row.form ?? [], serving.bytes)
-    if ('rejected' in form)
-      return sendAnswer(
-        reply,
-        form.rejected === 413 ? TOO_LARGE : rejection(400, 'REQUEST_MALFORMED', 'server.badRequest'),
-        serving,
-      )
+    if ('rejected' in form) return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED, serving)
     if (request.line !== null)
       request.line.body = {
         ...(maskUndeclared(form.fields, propertiesOf(row.body)) as object),

@@ -21,13 +21,15 @@ const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
  * Matches first the digits that are kept: ids of the server, ids of the portal (32 hexadecimal digits), days and times.
- * Then it matches what is masked: a resident number anywhere, ten or more digits in any grouping (business, telephone
- * or account number), a mail address.
+ * Then it matches what is masked: a resident number anywhere, also with up to 12 other characters between birth date and
+ * the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. It does not
+ * recognise a number in another encoding or in words.
  */
 const SHAPES = new RegExp(
   [
     String.raw`(?<kept>[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}|(?<![\da-z])[\da-f]{32}(?![\da-z])|\d{4}-\d\d-\d\d(?:[T ]\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:?\d\d)?)?(?!\d))`,
     String.raw`(?<!\p{Nd})\p{Nd}{6}${BETWEEN}\p{Nd}{7}(?!\p{Nd})`,
+    String.raw`(?<!\p{Nd})\d\d(?:0\d|1[0-2])(?:[0-2]\d|3[01])\P{Nd}{1,12}[1-8]\d{6}(?!\p{Nd})`,
     String.raw`(?<![A-Za-z\p{Nd}])\p{Nd}(?:${BETWEEN}\p{Nd}){9,}(?![A-Za-z\p{Nd}])`,
     String.raw`[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63})+`,
   ].join('|'),
