@@ -120,8 +120,10 @@ export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void 
   const receiving = new Map<Socket, { readonly raw: IncomingMessage; readonly since: number }>()
   const sweep = setInterval(() => {
     for (const [socket, { raw, since }] of receiving) {
-      if (!raw.complete && performance.now() - since >= withinMs) raw.destroy()
-      if (raw.complete || raw.destroyed) receiving.delete(socket)
+      const isLate = performance.now() - since >= withinMs
+      if (isLate && !raw.complete) raw.destroy()
+      // A call made by `inject` never counts as complete or destroyed.
+      if (isLate || raw.complete || raw.destroyed) receiving.delete(socket)
     }
   }, withinMs / 10)
   sweep.unref()

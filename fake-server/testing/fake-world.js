@@ -1,13 +1,19 @@
 // Starts a fake world for external test suites: `import { startWorld } from
 // 'delivery-fee-support-portal/fake-world'`. Plain JavaScript, because Node loads no TypeScript from node_modules;
 // the server is loaded by tsx.
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { tsImport } from 'tsx/esm/api'
 
 /** @type {import('./fake-world.d.ts').startWorld} */
-export const startWorld = async ({ persona, pages = false, port = 0 } = {}) => {
+export const startWorld = async ({ persona, pages = false, port = 0, ...others } = {}) => {
+  const [unknown] = Object.keys(others)
+  if (unknown !== undefined) throw new Error(`startWorld has no option ${unknown}: it takes persona, pages and port.`)
+  const folder = fileURLToPath(new URL('../..', import.meta.url))
+  if (pages && !existsSync(`${folder}build/finished`))
+    throw new Error(`startWorld({ pages: true }) needs a build: run \`npm run build\` in ${folder}`)
   const { makeServer } = await tsImport('../server.ts', import.meta.url)
-  const server = await makeServer(pages ? { dist: fileURLToPath(new URL('../../dist', import.meta.url)) } : {})
+  const server = await makeServer(pages ? { dist: `${folder}dist` } : {})
   const { portal, outside } = await server.listen(port)
   const call = async (method, path, body) => {
     const answer = await fetch(`${portal}${path}`, {

@@ -67,7 +67,8 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
   <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>
     {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
     <span className={styles.name}>
-      {name}
+      {/* A name with a control character for the direction does not turn the rest of its line around. */}
+      <bdi>{name}</bdi>
       <span className={styles.meta}>
         {size}
         {' · '}
