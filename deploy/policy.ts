@@ -100,5 +100,5 @@ export const isReturnPage = (path: string): boolean =>
 /** The only script that may compile WebAssembly (HEIC), in a separate worker. [E-208] */
 export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
-/** How long a browser caches a file of `/assets/`: its name changes with its bytes. */
+/** The time for which a browser caches a file of `/assets/`, whose name changes with its bytes. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'

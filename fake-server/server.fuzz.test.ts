@@ -42,7 +42,7 @@ const failures: string[] = []
 let server: Server
 const stages: Stage[] = []
 
-/** Returns a client that starts with these cookies and adds those that it receives. */
+/** Returns a client that starts with these cookies and adds the cookies that it receives. */
 const clientOf = (name: string, cookies = ''): Client =>
   makeClient({
     portal: ({ headers = {}, ...request }) => {

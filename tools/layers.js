@@ -158,7 +158,7 @@ const layers = {
     const packages = [...rule.packages, ...(test ? rule.tests : [])]
 
     const refuse = (node, source) => context.report({ node, message: `${layer} may not import ${source}` })
-    /** Returns the orders that apply to this file: those with an entry for it. */
+    /** Returns the orders that apply to this file: the orders with an entry for it. */
     const orders = test ? [] : (ROOMS[layer] ?? []).filter((rooms) => roomIn(rooms, file) >= 0)
     /** True if the target is in a later entry, or in no entry. Files that are in no entry connect the folders. */
     const isAbove = (target) =>

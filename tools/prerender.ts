@@ -61,8 +61,8 @@ type Prerendered = {
 }
 
 /**
- * Returns the source file of each screen by route. Read from the text of the map, because a running module does not
- * know its source.
+ * Returns the source file of each screen by route. Reads the source of the map, because a running module does not know
+ * its own source.
  */
 const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
   new Map(

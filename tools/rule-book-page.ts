@@ -20,7 +20,7 @@ export const pictureOf = (machine: MachineEntry): string => {
   return `<template id="${machine.prefix}-picture">${drawn.join('')}</template>`
 }
 
-/** Inserts the texts from the sources into the document of the rule book; returns other documents unchanged. */
+/** Inserts the evidence and the diagrams into the document of the rule book; returns other documents unchanged. */
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
     const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)

@@ -1,6 +1,6 @@
-// The field names of the API, and those of the stored session: only the adapters and the fake server use them. New
-// names for the same things belong to the product. wire-names.test.ts finds API names that are missing here;
-// layers.fixtures.txt shows both directions.
+// The field names of the API and of the stored session. Only the adapters and the fake server use them. New names for
+// the same things belong to the product. wire-names.test.ts finds API names that are missing here; layers.fixtures.txt
+// shows both directions.
 
 /** Names that are rejected if they are used exactly as a name, a key or a string. */
 export const WIRE_NAMES = new Set(

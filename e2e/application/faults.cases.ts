@@ -536,7 +536,7 @@ export const FAULT_JOURNEYS = {
   'proofs and reasons': PROOFS_AND_REASONS,
 } as const satisfies Readonly<Record<string, readonly FaultCase[]>>
 
-/** How a person leaves the form while the application is being sent, and returns. */
+/** The ways in which a person leaves the form while the application is being sent, and returns. */
 const LEAVING = {
   reload: async (page: Page) => {
     page.once('dialog', (asked) => void asked.accept())

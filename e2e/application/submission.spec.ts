@@ -12,7 +12,7 @@ import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-/** How long the page must stay unchanged: longer than any change takes on a busy machine. */
+/** The time for which the page must stay unchanged: longer than any change takes on a busy machine. */
 const IDLE_MS = 4000
 
 const apply = (page: Page) => dialog(page).getByRole('button', { name: '신청', exact: true })

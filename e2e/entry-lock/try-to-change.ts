@@ -72,8 +72,8 @@ const byHand = async (page: Page, control: Locator) => {
 }
 
 /**
- * Tries to change every control of a form, except those whose name says that they stop, leave or only show something.
- * After each attempt the form must be unchanged. Pointer and keys do not reach a form behind a dialog.
+ * Tries to change every control of a form, except controls whose names say that they stop, leave or only show
+ * something. After each attempt the form must be unchanged. Pointer and keys do not reach a form behind a dialog.
  */
 export const tryToChange = async (
   page: Page,

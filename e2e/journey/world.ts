@@ -50,7 +50,7 @@ export type World = {
   readonly tickets: () => Promise<readonly Ticket[]>
   /** Changes the settings of this world's deployment. */
   readonly settings: (chosen: Partial<Settings>) => Promise<void>
-  /** Returns the stored documents of a collection, without removed ones. */
+  /** Returns the stored documents of a collection, without removed documents. */
   readonly documents: <C extends CollectionName>(collection: C) => Promise<readonly Collections[C][]>
   readonly snapshot: () => Promise<unknown>
   readonly restore: (snapshot: unknown) => Promise<void>

@@ -62,7 +62,9 @@ export const slowDown = async (page, cacheDisabled) => {
 }
 
 let worlds = 0
-/** Opens a separate page in a new world of the portal; the size is that of a desktop unless another one is given. */
+/**
+ * Opens a separate page in a new world of the portal; the page has the size of a desktop unless another size is given.
+ */
 export const newPage = async (browser, url, viewport = { width: 1280, height: 900 }) => {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   context.setDefaultTimeout(60_000)

@@ -2,7 +2,7 @@ import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { ROUTE_FLAGS, isRoute, ROUTES } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
-/** Pages behind a session, entered as the persona that sees most on them. */
+/** Pages that need a session, entered as the persona that sees most on them. */
 const ENTERED = [
   ['new-individual-confirmed', '/onslf-check'],
   ['new-individual-confirmed', '/info-agree'],

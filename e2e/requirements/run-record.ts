@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { LEVEL_FOLDERS } from './catalogue.ts'
 
-/** A passed test: its full title, and those of its steps that contain a requirement. */
+/** A passed test: its full title, and the titles of its steps that contain a requirement. */
 export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
 
 /** The results of one phase of a test run. */

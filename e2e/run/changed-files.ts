@@ -11,7 +11,7 @@ const git = (...parameters: readonly string[]): readonly string[] => {
 }
 
 /**
- * Returns the files that differ between a revision and the work tree, including deleted ones; throws for an unknown
+ * Returns the files that differ between a revision and the work tree, including deleted files; throws for an unknown
  * revision.
  */
 export const changedFiles = (since: string): readonly string[] => [
@@ -23,7 +23,7 @@ export const changedFiles = (since: string): readonly string[] => [
 
 const SCRIPT = /\.(?:m?js|d\.mts|tsx?|css)$/
 
-/** Returns the texts of all scripts of the project, by path. */
+/** Returns the source of every script of the project, by path. */
 const readScripts = (): ReadonlyMap<string, string> =>
   new Map(
     git('ls-files', '--cached', '--others', '--exclude-standard')
@@ -31,7 +31,7 @@ const readScripts = (): ReadonlyMap<string, string> =>
       .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
   )
 
-/** The work tree: its files, and the texts of its scripts by path. */
+/** The work tree: its files, and the sources of its scripts by path. */
 type Tree = { readonly exists: (file: string) => boolean; readonly scripts: ReadonlyMap<string, string> }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

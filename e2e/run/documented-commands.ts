@@ -9,7 +9,7 @@ export type ShortForm = {
   readonly prints?: RegExp
 }
 
-/** How a run tries a documented command: by phases that do the same, or in a short version. */
+/** The way in which a run tries a documented command: with phases that do the same, or in a short version. */
 type Trial = { readonly phases: readonly string[] } | ShortForm
 
 const HELP: Trial = { parameters: ['--help'] }

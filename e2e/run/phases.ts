@@ -49,14 +49,14 @@ const documentedCommands: Phase = {
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],
 }
 
-/** Returns a phase of unit, component and server tests; `parameters` are those of Vitest. */
+/** Returns a phase of unit, component and server tests; `parameters` are passed to Vitest. */
 export const units = (name: string, ...parameters: readonly string[]): Phase => {
   const phase: Phase = { name, command: [], tests: 'vitest' }
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPathOf(phase)}`]
   return { ...phase, command: program('vitest/vitest.mjs', ...parameters, '--run', ...reporters) }
 }
 
-/** Journeys in the browser; `parameters` are those of Playwright. */
+/** Journeys in the browser; `parameters` are passed to Playwright. */
 export const journeys = (...parameters: readonly string[]): Phase => ({
   name: 'journeys',
   command: program('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json', ...parameters),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** How a person closes the provider's page. */
+/** The ways in which a person closes the provider's page. */
 export type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
 
 /** Returns the button of a method, by its label: `휴대폰 인증`, `공동인증서`, … */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { PopupDoc } from '#server/world/collections'
 import type { World } from '../journey.ts'
 
-/** The given fields of a popup; the other fields are those of a new popup. */
+/** The given fields of a popup; all other fields are as in a new popup. */
 export type WrittenPopup = {
   readonly popupSn: number
   readonly popupContents: string

@@ -117,7 +117,7 @@ const wordsOf = (lines: readonly string[]): readonly Entry[] =>
   })
 
 /**
- * A decision on texts replaces the earlier texts of its keys, also in the other catalogues. [D1-255] [D2-140] [D3-133]
+ * A decision on texts replaces the earlier texts of its keys, even in the other catalogues. [D1-255] [D2-140] [D3-133]
  */
 const REPLACING = /^- D\d-\d+ \(words; replaces /
 const replacingWords = [...REQUIREMENTS.values()]

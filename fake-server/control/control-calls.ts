@@ -58,8 +58,8 @@ const readRoute = (
 })
 
 /**
- * Returns the calls that change the controls of a world; pure like every endpoint. `calls` are those that faults can
- * match.
+ * Returns the calls that change the controls of a world; pure like every endpoint. `calls` are the calls that faults
+ * can match.
  */
 export const controlCalls = (realNow: () => number, calls: readonly KnownCall[]): readonly Endpoint[] => {
   /** Returns a PUT call that replaces a value, or rejects an invalid one. */

@@ -79,7 +79,7 @@ export const inEnglish = (payload: unknown): unknown => {
   return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload
 }
 
-/** Returns the known word nearest to a mistyped one; null if more than a third of the letters differ. */
+/** Returns the known word that is nearest to a mistyped word; null if more than a third of the letters differ. */
 export const nearestOf = (typed: string, known: readonly string[]): string | null => {
   if (typed.length > 200) return null
   const words = SearchableMap.from(known.map((word) => [word, word]))

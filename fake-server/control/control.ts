@@ -60,7 +60,7 @@ export type Control = {
 
 const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 
-/** Returns the persona with this name; rejects an unknown name and lists the known ones. */
+/** Returns the persona with this name. Rejects an unknown name and lists the known names. */
 const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRequest['headers']): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined

@@ -12,7 +12,7 @@ import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
-/** How an application finds the world of a call, and which calls it writes to the journal. */
+/** The functions with which an application finds the world of a call, and decides which calls are in the journal. */
 type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
   /** Returns the world name of a call, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string
@@ -30,7 +30,7 @@ const isOfTheBuild = (path: string) => /^\/(?:assets\/|favicon\.|touch-icon\.)/.
 
 const NOTHING = {}
 
-/** Returns the id that a web server in front has given the call, or a new one: hexadecimal digits. */
+/** Returns the id that a web server in front has given the call, or a new id, in hexadecimal digits. */
 const requestIdOf = ({ headers }: FastifyRequest): string => {
   const given = headers['x-request-id']
   return typeof given === 'string' && /^[\da-f]{8,64}$/i.test(given) ? given : randomBytes(16).toString('hex')

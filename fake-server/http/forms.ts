@@ -19,7 +19,8 @@ const MAX_FILES = 10
 export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
 
 /**
- * How long a caller may continue to send a rejected body before the connection is closed, so that the answer arrives.
+ * The time for which a caller may continue to send a rejected body before the connection is closed, so that the answer
+ * arrives.
  */
 const LINGER_MS = 5000
 

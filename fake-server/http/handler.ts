@@ -101,7 +101,7 @@ export type DescribedCall = {
   readonly query?: TSchema
   /** The answer on success: documented and tested, not enforced at runtime. If absent, the answer is 204. */
   readonly answer?: TSchema | AnswerKind
-  /** Rejection codes of this call, in addition to those of all calls of its kind. */
+  /** Rejection codes of this call, in addition to the codes of all calls of its kind. */
   readonly rejects?: readonly string[]
   /** True if the rejections of this endpoint are XML, as from a storage service. */
   readonly rejectsByXml?: true

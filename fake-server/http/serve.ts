@@ -21,7 +21,7 @@ import type { VisitorAddresses } from '../world/settings.ts'
 import type { IdSource, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
-/** What routes need from their server. */
+/** The parts of the server that its routes use. */
 export type RouteServices = {
   readonly worlds: Worlds
   readonly bytes: ByteStore

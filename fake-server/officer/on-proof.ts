@@ -70,7 +70,7 @@ const withRecords = (
     return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
-/** Returns the rows of a proof for which a supplement can be requested: those that are not cancelled. */
+/** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
 export const supplementRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   itemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = proofStatusOf(status)

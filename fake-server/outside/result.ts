@@ -5,7 +5,9 @@ import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
-/** The form of a decision on a provider page; further fields repeat those of the start, as `start.{name}`. [D1-31] */
+/**
+ * The form of a decision on a provider page; further fields repeat the fields of the start, as `start.{name}`. [D1-31]
+ */
 export const ResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),
   resultCode: Type.String(),

@@ -96,7 +96,7 @@ const borrowServer = async (options: ServerOptions): Promise<Server> => {
 /** A raw answer, from a connection or from `inject`. */
 export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload' | 'cookies'>
 
-/** How the calls of a client reach the two origins of its world. */
+/** The functions through which the calls of a client reach the two origins of its world. */
 export type Origins = {
   readonly portal: (request: InjectOptions) => Promise<Reply>
   /** `url` is an address of the second origin, or a path below the address of this world. */

@@ -165,7 +165,7 @@ export const mistakeInFault = (faults: readonly Fault[], calls: readonly KnownCa
 
 const NONE: readonly KeptFault[] = []
 
-/** Returns all faults of this world, including used ones. */
+/** Returns all faults of this world, including used faults. */
 export const faultsOf = (world: World): readonly KeptFault[] =>
   (find(world, 'control', 'faults')?.value as readonly KeptFault[] | undefined) ?? NONE
 

@@ -24,7 +24,7 @@ export type JournalLine = {
   readonly requestId: string
   /** True if the answer was repeated because the key was used before. [E-205] */
   replayed?: true
-  /** What the admission queue did with the call. */
+  /** The event that the call caused in the admission queue. */
   queue?: { readonly event: string; readonly action: string; readonly key: string }
   /** The rule that rejected the call, and its rule-book address with the facts that decided. */
   because?: AnsweredReason

@@ -41,7 +41,7 @@ const CAPACITY = 10_000
 /** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, Ticket>()
-  /** How many tickets an action has had since its address block began, for `ip-block:N`. */
+  /** The number of tickets that an action has had since its address block began, for `ip-block:N`. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
 
   const answer = (status: number, event: string, ticket: Ticket | null = null): QueueAnswer => ({

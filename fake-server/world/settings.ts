@@ -49,7 +49,7 @@ export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(v
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 
-/** What the admission queue does with an action; the values of `PUT /__world/queue`. */
+/** The outcome of an action in the admission queue; the values of `PUT /__world/queue`. */
 export type QueueOutcome =
   | { readonly is: (typeof OUTCOMES_WITHOUT_NUMBER)[number] }
   /** `people` ahead of a new ticket; each poll admits one of them. */
@@ -107,7 +107,7 @@ const NOTHING: Partial<Settings> = {}
 export const changedSettingsOf = (world: World): Partial<Settings> =>
   (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
-/** Returns the world with these settings in `config.json`, in place of earlier ones. */
+/** Returns the world with these settings in `config.json`, in place of earlier settings. */
 export const withSettings = (world: World, chosen: Partial<Settings>): World =>
   put(world, 'control', 'settings', { value: chosen })
 

@@ -33,7 +33,8 @@ export const find = <C extends CollectionName>(world: World, collection: C, id: 
 }
 
 /**
- * Returns all documents of a collection: those of the seed in its order, then the others in order of their first write.
+ * Returns all documents of a collection: first the documents of the seed in its order, then the others in order of
+ * their first write.
  */
 export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]

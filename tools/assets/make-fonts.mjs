@@ -26,9 +26,9 @@ const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
-/** Texts that reach a visitor's screen. */
+/** Everything that reaches a visitor's screen. */
 const SCREENS = [['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/]]
-/** All texts that reach any screen. */
+/** Everything that reaches any screen. */
 const SOURCES = [
   ['src-ui', /\.(tsx?|html)$/],
   ['src-domain', /\.tsx?$/],

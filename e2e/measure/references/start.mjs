@@ -1,4 +1,4 @@
-// Starts another fake server by its name, with our answers: those in `ANSWERS`, or the examples of the contract at
+// Starts the fake server of this name, with our answers: the answers in `ANSWERS`, or the examples of the contract at
 // `CONTRACT`.
 // oxlint-disable house/layers -- the packages of this folder
 import { once } from 'node:events'

@@ -22,7 +22,7 @@ const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ??
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1) ?? null
 
-/** Returns all applications of a number, including ended ones. */
+/** Returns all applications of a number, including ended applications. */
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 

@@ -71,7 +71,9 @@ export const detailByCi = endpoint({
   },
 })
 
-/** Rejects a person who has a live application for any number. The error code is that of the real service. */
+/**
+ * Rejects a person who has a live application for any number. The error code is the code of the real service. [A-236]
+ */
 export const resultCheck = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',

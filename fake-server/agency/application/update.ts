@@ -179,7 +179,7 @@ const namedApplication = (
   return mustOwn(world, login, aplyNo)
 }
 
-/** Replaces a deleted application by a new one, which has to be submitted. */
+/** Replaces a deleted application by a new application, which has to be submitted. */
 export const reapply = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',

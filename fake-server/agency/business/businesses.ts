@@ -43,7 +43,7 @@ export const plainBusiness = (brNo: string): BusinessDoc => ({
   ownerCi: null,
 })
 
-/** Returns the business stored for a number, or else a default one. */
+/** Returns the business stored for a number, or else a default business. */
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 

@@ -215,8 +215,8 @@ export const listLandingNotices = endpoint({
 })
 
 /**
- * Returns the active landing notices; the one of the current window is first, because a page shows the first. The
- * answer is never cached, like all answers of this server. [P-231] [P-294] [D3-35]
+ * Returns the active landing notices. The notice of the current window is first, because a page shows the first notice.
+ * The answer is never cached, like all answers of this server. [P-231] [P-294] [D3-35]
  */
 export const landingInfo = endpoint({
   method: 'GET',

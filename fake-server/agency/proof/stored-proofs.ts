@@ -83,7 +83,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     name: files[0]?.name ?? null,
     files,
   }
-  // Stored texts are sent unchanged.
+  // Stored strings are sent unchanged.
   return { ...itemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
 }
 

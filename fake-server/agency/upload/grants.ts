@@ -5,7 +5,7 @@ import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
 import { type IdSource, type World, put, find } from '../../world/world.ts'
 
-/** How long a presigned address is valid. [P-288] */
+/** The time for which a presigned address is valid. [P-288] */
 export const GRANT_SECONDS: number = EVIDENCE_LIMITS.addressSeconds
 
 /** The maximum size of a stored file in bytes. [P-289] */
