@@ -88,7 +88,7 @@ const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> =
   }
 }
 
-test('[A-233] [A-234] [A-256] a complete application with a mismatch, a failure, a reload, files and a refusal leaves the resident number nowhere', async ({
+test('[A-233] [A-234] [A-256] after a complete application with a failure, a reload, files and a refusal the resident number is nowhere', async ({
   page,
   world,
   kept,

@@ -85,7 +85,7 @@ test('pages follow a window that becomes known late, that cannot be known, or th
   const officer = await officerOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
-  await test.step('[P-322] no page waits for the notices or the address lookup, and a window that becomes known late redirects at that moment', async () => {
+  await test.step('[P-322] no page waits for the notices or the address lookup, and a window redirects as soon as it becomes known', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO })
     await openMain(page)
     await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()

@@ -179,7 +179,7 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] the text of an opinion is counted and cut, is restored after a reload with the files, and stays when the agency refuses it', async ({
+test('[P-161] the text of an opinion is counted and cut, restored after a reload with the files, and kept after a refusal', async ({
   page,
   world,
 }) => {

@@ -43,7 +43,7 @@ describe('a level of a requirement', () => {
 })
 
 describe('the results of a run', () => {
-  it('count the titles of passed tests, including those of `each` rows and of steps', () => {
+  it('count the titles of passed tests, including the titles of `each` rows and of steps', () => {
     const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
     expect([...proofsShown(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })

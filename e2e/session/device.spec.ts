@@ -15,7 +15,7 @@ import { withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-test('[F-033] [E-174] a lost connection is shown next to the failure, loses no entry, and sends nothing without a click when it is back', async ({
+test('[F-033] [E-174] a lost connection is shown next to the failure and loses no entry, and later nothing is sent without a click', async ({
   page,
   world,
 }) => {

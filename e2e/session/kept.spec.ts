@@ -119,7 +119,7 @@ test('[E-148] [E-149] the dialog of an ended session leads from the form to the 
   await expect(dialog(page)).toHaveCount(0)
 })
 
-test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person, and a draft with impossible values is restored without them', async ({
+test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous person, and a draft loses only its impossible values', async ({
   page,
   world,
 }) => {

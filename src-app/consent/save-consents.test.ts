@@ -251,7 +251,7 @@ describe('[D2-90] [A-045] [A-135] ConfirmConsents', () => {
     expect(sent).toHaveLength(2)
   })
 
-  it('succeeds when the application was received in the meantime, and fails for any other error', async () => {
+  it('succeeds when the application was received in the meantime, and otherwise fails with the error of the call', async () => {
     const { confirm, answerWith } = start({ known: { consentsUnanswered: true } })
     answerWith(Effect.fail(new AlreadyApplied({ because: null })))
     expect(await Effect.runPromise(confirm())).toBeUndefined()

@@ -89,7 +89,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-148] makes its last check at six seconds, and not at seven', () =>
+  it('[E-148] makes its last check at six seconds, but not at seven', () =>
     following(8, { remaining: NO_ANSWER }, ({ pass, world }) =>
       Effect.gen(function* () {
         yield* pass(1)

@@ -159,7 +159,7 @@ describe('[D2-152] [A-067] an opening date restored from a draft', () => {
       today,
     )
 
-  it('is cleared and reported if it is after today, like every other invalid value', () =>
+  it('is cleared and reported, as invalid values are, if it is after today', () =>
     expect(restored('2025-06-19')).toMatchObject({
       form: { openingDate: '' },
       leftOut: ['companyName', 'openingDate'],

@@ -26,7 +26,7 @@ describe('the result of a check', () => {
 })
 
 describe('a branded value', () => {
-  it('cannot be written as a literal, and no other brand is assignable', () => {
+  it('can neither be written as a literal nor be replaced by a value of another brand', () => {
     type Name = Branded<string, 'Name'>
     type Town = Branded<string, 'Town'>
     // @ts-expect-error a plain text has no brand

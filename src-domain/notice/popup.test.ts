@@ -46,7 +46,7 @@ describe('a popup', () => {
       expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('[E-032] stays in the list when sorted, in the right order with every other popup', () =>
+  it('[E-032] stays in the list when sorted, in the right order with all other popups', () =>
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 0, max: 3 })), (priorities) => {
         const sorted = sortPopups(priorities.map((priority, i) => ({ priority, i })))

@@ -17,7 +17,7 @@ describe('[P-264] the unit of a total', () => {
     expect(totalKindOf(fields)).toBe(kind),
   )
 
-  it('lists, for a lookup, its carriers in order, and for every other proof no carriers', () => {
+  it('lists the carriers of a lookup in order, and no carriers for a proof of another type', () => {
     const detailTypes = ['롯데', 'CJ대한통운']
     expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
     expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])

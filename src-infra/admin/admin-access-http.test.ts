@@ -47,7 +47,7 @@ describe('makeAdminAccessHttp', () => {
     ])
   })
 
-  it('[E-172] authorises a login like any other call, and ends no session when it fails', async () => {
+  it('[E-172] authorises a login like all calls, and ends no session when it fails', async () => {
     const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))

@@ -146,7 +146,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101', '5004'])
   })
 
-  it('[P-200] [P-316] returns the ticket with keepalive when the page is left, and not again afterwards', async () => {
+  it('[P-200] [P-316] returns the ticket with keepalive when the page is left, but only once', async () => {
     const requests = scriptedQueue({ '5101': [[200, 'key=K1']] })
     const { gate, leave } = gateAt()
     const running = Effect.runFork(gate.admitted('act_3', Effect.never))

@@ -144,7 +144,7 @@ describe('[P-304] transfer', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('reports progress and status of a download like those of an upload', async () => {
+  it('reports progress and status of a download like progress and status of an upload', async () => {
     const moved: unknown[] = []
     const { xhr, ended } = begin({ method: 'GET', body: null, onProgress: (progress) => moved.push(progress) })
     xhr.moves(5, 10, xhr)

@@ -123,7 +123,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('finds the answer that contains one of its numbers when the number is typed', () => {
+  it('finds the answer that contains a number of the deployment when this number is typed', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])
@@ -217,7 +217,7 @@ describe('[P-319] a question', () => {
 describe('the topics of the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('keep the order of the document, and each question belongs to one', () => {
+  it('keep the order of the document, and each question belongs to one topic', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([

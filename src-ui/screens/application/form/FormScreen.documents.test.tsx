@@ -53,7 +53,7 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     ])
   })
-  it('asks for certificates after a declined main consent, and for one of two if the taxpayer type is unknown', async () => {
+  it('asks for certificates after a declined main consent, and for either of two if the taxpayer type is unknown', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()

@@ -306,7 +306,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] puts a proof that needs a supplement above every other action', async () => {
+  it('[A-275] puts a proof that needs a supplement above all actions', async () => {
     const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
     expect(plain(await headline())).toBe('증빙 1건을 보완해주세요.')
