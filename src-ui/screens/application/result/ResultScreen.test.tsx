@@ -374,7 +374,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       .getAllByRole('listitem')
       .map((entry) => plain(entry))
 
-  it('show an entry per code with title and meaning; the shared sentence of several vague ones is shown once, below them', async () => {
+  it('show an entry per code with title and meaning, and the shared sentence of several vague reasons exactly once, below them', async () => {
     const reasons = [
       { code: 'US01', name: '주대표자 아님' },
       { code: 'US07', name: '매출액 기준 미충족' },
@@ -441,7 +441,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     ])
   })
 
-  it('[D2-134] [P-262] show the hours below the call and, outside of them, when calls are answered again; the call is then not filled', async () => {
+  it('[D2-134] [P-262] show the hours below the call, and outside of these hours the next opening time and a secondary button', async () => {
     const linksAt = async (time: string) => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })

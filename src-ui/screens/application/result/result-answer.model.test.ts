@@ -80,7 +80,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
-  it('[D2-39] [D2-133] says below the headline that the agency cancelled, and when; an own cancellation has its day', () => {
+  it("[D2-39] [D2-133] says below the headline when the agency cancelled, but shows the applicant's own cancellation as a day", () => {
     expect(read('사용자취소').lead).toEqual(['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소', { updatedAt: null }).lead).toEqual(['담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소').names).toEqual([])
