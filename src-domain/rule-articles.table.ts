@@ -79,7 +79,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 40, of: 'RG', answer: '동의, 기간, 구분, 총계, 파일을 모두 갖추어야 증빙을 보낼 수 있으며, 빠진 것 가운데 맨 앞의 하나를 알린다.' },
     { no: 41, of: 'YR', answer: `증빙 기간은 ${N.proofYears} 가운데 골라야 한다.` },
     { no: 42, of: 'TL', answer: '총계는 0보다 크고 상한을 넘지 않는 정수여야 한다.' },
-    { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진(HEIC도)과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
+    { no: 43, of: 'FE', answer: `${N.megabytes}MB 이하인 사진과 PDF는 그대로 내고, 더 큰 사진은 줄여서 내며, 더 큰 PDF는 낼 수 없다.` },
     { no: 44, of: 'VF', answer: '내용이 없는 파일을 뺀 뒤에도 필요한 파일이 하나씩 남아야 등록한다.' },
     { no: 90, of: 'FN', answer: `직접배달은 영업증빙 파일을 ${N.maxBaseFiles}개까지, 모든 유형은 실적증빙 파일을 하나 이상 낸다.` },
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },

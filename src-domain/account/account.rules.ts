@@ -13,7 +13,15 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'NM',
       title: '예금주 확인',
-      synonyms: ['통장 이름이 다름', '계좌 주인 이름', '이름 대조', '예금주가 달라요'],
+      synonyms: [
+        '예금주 비교',
+        '예금주 이름',
+        '통장 이름',
+        '통장 이름이 다름',
+        '계좌 주인 이름',
+        '이름 대조',
+        '예금주가 달라요',
+      ],
       question: '입력한 예금주와 은행이 답한 예금주가 같은 사람입니까?',
       table: NAME_MATCH_TABLE,
       facts: {

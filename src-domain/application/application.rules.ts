@@ -228,7 +228,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'RD',
       title: '신청 증빙서류',
-      synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '증명서'],
+      synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '면세 서류', '낼 서류', '증명서'],
       question: '신청자는 어떤 서류를 내야 합니까?',
       table: DOCUMENT_TABLE,
       facts: {
@@ -380,7 +380,16 @@ export const APPLICATION_CHAPTER: RuleChapter = {
   sheets: [
     {
       title: '신청의 진행상태가 뜻하는 것',
-      synonyms: ['진행단계', '다섯 단계', '보류 단계', '심사 단계', '몇 단계', statusName('underReview')],
+      synonyms: [
+        '진행상태',
+        '진행상태 종류',
+        '진행단계',
+        '다섯 단계',
+        '보류 단계',
+        '심사 단계',
+        '몇 단계',
+        statusName('underReview'),
+      ],
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
       source: APPLICATION_STATUS,
       columns: ['진행상태 (다른 이름)', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
@@ -452,10 +461,12 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         '재신청',
         '정하지 않음',
         '신청 취소',
+        '심의 취소',
         '대상선정 취소',
-        // The word is listed twice, because a repeated word ranks higher in the search.
-        '재신청',
         '다시 신청하기',
+        '신청 내용 수정',
+        '내용 수정',
+        '낸 뒤에 수정',
         '기존 신청',
         '보류 다음',
         '보류를 누가 푸나',

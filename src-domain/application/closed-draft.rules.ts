@@ -28,7 +28,7 @@ const formName = (form: DraftForm): string => FORMS.find(([prefix]) => form.spli
 export const CLOSED_DRAFT_ENTRY = tableEntry({
   prefix: 'DF',
   title: '보낼 수 없게 된 작성 내용',
-  synonyms: ['쓰시던 신청', '이어서 작성하기', '임시저장'],
+  synonyms: ['쓰던 증빙', '쓰던 의견', '쓰시던 신청', '이어서 작성하기', '임시저장'],
   question: '신청 상태를 확인한 뒤에도 쓰던 내용을 보관합니까?',
   table: CLOSED_DRAFT_TABLE,
   facts: {

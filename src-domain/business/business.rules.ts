@@ -89,7 +89,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'BZ',
       title: '국세청 사업자 상태',
-      synonyms: ['폐업', '휴업', '문 닫은 가게', '오류 코드 errCd'],
+      synonyms: ['폐업', '휴업', '문 닫은 가게', '국세청에 없는 번호', '국세청 조회', '오류 코드 errCd'],
       question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
       table: BIZ_STATUS_TABLE,
       facts: {
@@ -190,6 +190,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'BL',
       title: '관리구분과 번호의 일치',
+      synonyms: ['법인인데 개인 번호', '개인인데 법인 번호', '개인사업자인데 법인 번호'],
       question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
       table: NUMBER_KIND_TABLE,
       facts: {
@@ -207,6 +208,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'BA',
       title: '사업자 진위확인 결과',
+      synonyms: ['사업자 정보 조회', '사업자 조회'],
       question: '진위확인의 응답이 무엇을 뜻합니까?',
       table: LOOKUP_TABLE,
       facts: {
@@ -287,6 +289,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
   sheets: [
     {
       title: '관리구분이 뜻하는 것',
+      synonyms: ['법인이 더 적는 것', '법인과 개인 차이'],
       question: '법인사업자와 개인사업자는 무엇이 다릅니까?',
       source: ENTITY_TYPES,
       columns: [

@@ -15,6 +15,7 @@ export const OPINION_CHAPTER: RuleChapter = {
       synonyms: [
         '이의신청',
         '이의신청은 어디로',
+        '이의신청 전화번호',
         '이의신청은 어디에',
         '이의 제기',
         '답변 대기',
@@ -55,7 +56,7 @@ export const OPINION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'OC',
       title: '의견의 내용과 파일 수',
-      synonyms: ['의견이 비어 있음', '의견을 길게'],
+      synonyms: ['의견을 빈칸으로', '의견이 비어 있음', '의견을 길게'],
       question: '이 내용과 파일의 의견을 접수할 수 있습니까?',
       parameters: ['OPINION_LENGTH', 'OPINION_FILES'],
       table: SENT_OPINION_TABLE,
@@ -84,6 +85,7 @@ export const OPINION_CHAPTER: RuleChapter = {
     machineEntry({
       prefix: 'TO',
       title: '의견의 상태',
+      synonyms: ['의견 답변', '의견에 답하는 사람'],
       question: '누가 의견을 어떤 상태에서 어떤 상태로 바꿉니까?',
       machine: OPINION_TRANSITIONS,
       actions: OPINION_ACTIONS,

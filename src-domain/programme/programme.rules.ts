@@ -49,6 +49,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     title: '건당 지원금액',
     says: '건수로 낸 증빙의 한 건으로 인정하는 금액. 직접배달은 언제나 건수로 내고, 배달·택배 이용도 건수로 내면 같다.',
     value: formatWon,
+    synonyms: ['직접배달 1건', '한 건에 얼마', '건당 금액', '100건이면 얼마'],
   },
   SALES_CEILING: {
     title: '연 매출액 상한',
@@ -134,7 +135,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     title: '파일 크기 상한',
     says: '신청서류 하나와 증빙·의견 파일 하나의 상한. 증빙·의견의 사진은 줄여서 이 안에 들면 낸다.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
-    synonyms: ['파일은 몇 메가까지', '파일 용량'],
+    synonyms: ['파일은 몇 메가까지', '파일 용량', '몇 MB'],
   },
   RESULT_PROOFS: {
     title: '신청결과의 증빙',

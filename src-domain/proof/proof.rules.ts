@@ -112,7 +112,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'PC',
       title: '증빙 취소',
-      synonyms: ['증빙 빼기', '증빙 철회'],
+      synonyms: ['증빙 빼기', '증빙 철회', '택배 조회 취소', '택배사 조회 취소', '신속지급 취소'],
       question: '신청자가 이 증빙을 취소할 수 있습니까?',
       table: PROOF_CANCELLATION_TABLE,
       facts: {
@@ -193,6 +193,7 @@ export const PROOF_CHAPTER: RuleChapter = {
   sheets: [
     {
       title: '증빙의 상태가 뜻하는 것',
+      synonyms: ['증빙 상태'],
       question: '각 증빙 상태는 신청자에게 어떻게 보이고, 무엇을 막습니까?',
       source: PROOF_STATUS,
       columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
@@ -220,7 +221,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     },
     {
       title: '이용내역을 조회하는 택배사',
-      synonyms: ['롯데택배', '우체국택배', '택배사 목록'],
+      synonyms: ['어느 택배사', '롯데택배', '우체국택배', '택배사 목록'],
       question: '어느 택배사에 어떤 순서로 이용내역을 묻습니까?',
       source: CARRIERS,
       columns: ['택배사', '순서'],

@@ -85,6 +85,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'ST',
     title: '보완 중인 항목',
+    synonyms: ['삭제와 변경 동시에', '삭제도 하고 변경도', '삭제와 다시 올리기'],
     question: '보완하는 동안 이 항목을 지우거나 바꿀 수 있습니까?',
     table: STAGING_TABLE,
     facts: {

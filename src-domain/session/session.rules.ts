@@ -98,7 +98,15 @@ const visit = ({ path, ...visitor }: VisitFacts) => {
 const guards: RuleEntry = {
   prefix: 'GD',
   title: '화면에 들어가기',
-  synonyms: ['쫓겨남', '왜 쫓겨났나', '개인인증 필수', '첫 화면으로 돌아감', '화면이 안 열림', '들어갈 수 없음'],
+  synonyms: [
+    '쫓겨남',
+    '왜 쫓겨났나',
+    '개인인증 필수',
+    '첫 화면으로 돌아감',
+    '화면이 안 열림',
+    '들어갈 수 없음',
+    '주소로 바로',
+  ],
   question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
   parameters: [],
   source: [GUARD_VERDICTS, BEFORE_NEEDS],
@@ -242,7 +250,7 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'RT',
       title: '첫 화면의 결과조회',
-      synonyms: ['결과조회 타일', '바로 결과 화면'],
+      synonyms: ['결과조회 타일', '바로 결과 화면', '인증 안 하고 결과', '인증 없이 결과'],
       question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
       table: RESULT_TILE_TABLE,
       facts: { token: '로그인함', businessNumber: NEED.businessNumber, person: NEED.person },
@@ -262,7 +270,7 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'MA',
       title: '점검 중 접속',
-      synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '점검 중에 누가 들어오나'],
+      synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
       question: '이 방문자에게 지금 점검 화면만 보입니까?',
       table: CLOSURE_TABLE,
       facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
@@ -282,7 +290,15 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'AD',
       title: '팝업 관리 권한',
-      synonyms: ['관리자', '관리자 로그인', '팝업 관리', '관리자 권한', '점검 안내 등록', '종료가 시작보다 빠름'],
+      synonyms: [
+        '관리자',
+        '관리자 로그인',
+        '팝업 관리',
+        '관리자 권한',
+        '점검 안내 등록',
+        '종료가 시작보다 빠름',
+        '점검 안내의 종료가 시작보다',
+      ],
       question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
       table: ADMIN_TABLE,
       facts: {
@@ -330,6 +346,7 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'RM',
       title: '서버가 답한 남은 시간',
+      synonyms: ['인증이 끝나면'],
       question: '서버에 남은 시간을 물은 뒤 인증이 이어집니까?',
       table: REMAINING_TABLE,
       facts: {
@@ -349,7 +366,15 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'OW',
       title: '남의 신청',
-      synonyms: ['로그인이 끝난 뒤에 보내면', '다른 사람의 신청', '남의 신청번호', '다른 사람 명의', '대리 조회'],
+      synonyms: [
+        '남의 증빙',
+        '남의 파일',
+        '로그인이 끝난 뒤에 보내면',
+        '다른 사람의 신청',
+        '남의 신청번호',
+        '다른 사람 명의',
+        '대리 조회',
+      ],
       question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
       table: OWNERSHIP_TABLE,
       facts: {
@@ -364,7 +389,14 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'LG',
       title: '로그인',
-      synonyms: ['세션 열기', '인증하고 나서 오래', '10분 정확히', '다른 브라우저', '본인인증 후 진행해주세요'],
+      synonyms: [
+        '다른 사람이 인증',
+        '세션 열기',
+        '인증하고 나서 오래',
+        '10분 정확히',
+        '다른 브라우저',
+        '본인인증 후 진행해주세요',
+      ],
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN_TABLE,
       facts: {
@@ -379,7 +411,7 @@ export const SESSION_CHAPTER: RuleChapter = {
   sheets: [
     {
       title: '화면이 방문자에게 묻는 것',
-      synonyms: ['세션 타이머', '남은 시간이 보이는 화면'],
+      synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
       question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
       source: PAGE_NEEDS,
       columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
@@ -395,7 +427,15 @@ export const SESSION_CHAPTER: RuleChapter = {
     },
     {
       title: '브라우저에 남는 것',
-      synonyms: ['임시 저장', '작성 내용 보관', '세션 저장소', '로컬 저장소', '다른 사람이 인증하면', '보관 기간'],
+      synonyms: [
+        '브라우저에 저장',
+        '임시 저장',
+        '작성 내용 보관',
+        '세션 저장소',
+        '로컬 저장소',
+        '다른 사람이 인증하면',
+        '보관 기간',
+      ],
       question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
       source: KEPT_RECORDS,
       columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],

@@ -71,6 +71,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       title: '신청서류 파일',
       synonyms: [
         '업로드 한도',
+        '신청서류 HEIC',
         '파일 형식',
         '신청 증빙서류 파일',
         '신청 첨부파일',
@@ -112,7 +113,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'FE',
       title: '증빙·의견 파일',
-      synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일'],
+      synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일', '동영상', 'gif 파일'],
       question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
       parameters: ['FILE_SIZE'],
       table: EVIDENCE_FILE_TABLE,

@@ -54,10 +54,11 @@ const show = (id: string) => {
 }
 
 /** Returns the sentence that says how many search hits there are. */
-const wordsForFound = (typed: string, n: number, inPart: boolean): string => {
+const wordsForFound = (typed: string, n: number, { inPart, isFar }: ReturnType<typeof searchBook>): string => {
   if (n === 0) return T.none
-  const found = inPart ? T.foundInPart : T.found
-  return fill(typed.trim() === '' ? T.all : found, { n })
+  if (typed.trim() === '') return fill(T.all, { n })
+  if (isFar) return fill(T.foundFar, { n })
+  return fill(inPart ? T.foundInPart : T.found, { n })
 }
 
 /** 규칙집: shows every rule of the programme, to search, read and try. */
@@ -65,7 +66,8 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   useSignals()
   const [field] = useState(() => makeField(makeEntryLock('ruleBookSearch'), 'book-search', ''))
   const typed = field.value.value
-  const { chapters, inPart } = searchBook(typed)
+  const found = searchBook(typed)
+  const { chapters } = found
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
   useEffect(
     () =>
@@ -96,7 +98,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
           <Button className={styles.part} kind="tertiary" small icon="print" onPress={() => print()}>
             {T.print}
           </Button>
-          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, inPart)} />
+          <LiveSearch field={field} label={T.search} hint={T.searchHint} found={wordsForFound(typed, count, found)} />
           {count === 0 && <EmptyState title={T.none} text={T.noneHelp} />}
           {chapters.map(({ id, title, articles }) => (
             <section key={id} className={styles.chapter} aria-labelledby={`chapter-${id}`}>

@@ -191,9 +191,9 @@ describe('explain', () => {
   })
 
   it('adds the answers of the next articles, and the second article if a title is also a question', () => {
-    expect(explain('직접배달 1건', KNOWN)).toContain('- 제40조 RG 증빙 등록 전 확인: 동의, 기간, 구분,')
+    expect(explain('직접배달 1건', KNOWN)).toContain('- 제34조 NX 다음 순서: NX-15')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
-      '- 제92조 문서가 답하지 않는 물음: 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? · 담당자가',
+      '| 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? | 담당자가',
     )
     expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
   })
@@ -208,7 +208,7 @@ describe('explain', () => {
     expect(explain('support_ceiling', KNOWN)).toContain('| 최대 지원금액 |')
     for (const amount of ['5000원', '5,000원']) expect(explain(amount, KNOWN)).toContain('| 건당 지원금액 |')
     expect(explain('이의신청', KNOWN)).toContain(' OP 의견제출 자격')
-    expect(explain('심의', KNOWN)).toContain('| TA-10 |')
+    expect(explain('심의', KNOWN)).toContain('| 심의 | 3단계 검증·심의 |')
   })
 
   it.each(['XX-1', 'A-999', 'NP3', '우주선', '--help', '(', ''])('returns null for %j', (asked) =>

@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals-react'
 import { getChoseong } from 'es-hangul'
-import MiniSearch from 'minisearch'
 import {
   ARTICLES,
   type Article,
@@ -12,35 +11,7 @@ import {
   notesOf,
   sentencesOfLine,
 } from './articles.ts'
-import { askedIn, indexTermsOf, lettersIn, termsOf } from './search-terms.ts'
-
-const indexedText = (article: Article, chapter: string) => ({
-  id: article.id,
-  names: [article.id, article.title, ...article.synonyms].join('\n'),
-  question: article.question,
-  text: [
-    chapter,
-    ...article.columns,
-    article.answer,
-    ...article.lines.flatMap(({ id, cells, refs }) => [id ?? '', ...cells.flat(), ...refs]),
-    ...article.numbers.map(({ title }) => title),
-  ].join('\n'),
-  beside: [...notesOf(article), ...article.examples.flatMap(referencesAtEnd)].join('\n'),
-})
-
-const buildIndex = () => {
-  const index = new MiniSearch<ReturnType<typeof indexedText>>({
-    fields: ['names', 'question', 'text', 'beside'],
-    tokenize: indexTermsOf,
-    processTerm: (term) => term,
-    searchOptions: { boost: { names: 6, question: 3 } },
-  })
-  for (const { title, articles } of BOOK) index.addAll(articles.map((article) => indexedText(article, title)))
-  return index
-}
-
-/** The index of the whole book. It is built at the first search, so that the page opens sooner. */
-const bookIndex = computed(buildIndex)
+import { type AskedWord, askedWords, indexTermsOf, lettersIn } from './search-terms.ts'
 
 const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 
@@ -49,7 +20,7 @@ export const articleOfLine = (typed: string): Article | undefined =>
   ARTICLES.find(({ lines }) => lines.some(({ id }) => id === typed.toUpperCase()))
 
 /** Returns only the Korean letters of a message, as a person reads it out, without personal values. */
-const readOut = (text: string): string => text.replaceAll(/[^가-힣]/g, '')
+const readOut = (text: string): string => text.replaceAll(/\d{1,4}(?:로|은|는|이)(?=\s)|[^가-힣]/g, '')
 
 /** The minimum number of letters with which a part of a screen's message matches. */
 const SPOKEN_AT_LEAST = 7
@@ -66,6 +37,9 @@ const SPOKEN = new Map(
   ]),
 )
 
+/** Weight of a sentence that is only a part of what was read out. */
+const PARTLY = 0.75
+
 /**
  * Returns how much a screen's message and the typed text overlap, from 0 to 1: the shorter length divided by the longer
  * length; 0 if neither contains the other.
@@ -73,7 +47,7 @@ const SPOKEN = new Map(
 const partSaid = (sentence: string, typed: string): number => {
   if (typed.length < SPOKEN_AT_LEAST) return 0
   if (sentence.includes(typed)) return typed.length / sentence.length
-  return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? sentence.length / typed.length : 0
+  return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? (PARTLY * sentence.length) / typed.length : 0
 }
 
 /** Returns the lines of an article whose screen messages match the words, and the size of the largest match. */
@@ -87,94 +61,217 @@ const spokenLines = (id: string, typed: string): { readonly lines: readonly Arti
   return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
 }
 
-/** Returns the letters of each synonym, in the form in which they are compared with those of a query. */
-const synonymLetters = (synonyms: readonly string[]): readonly string[] =>
-  synonyms.map((words) => lettersIn(askedIn(words)))
+/** The letters of each synonym of an article and of its title, as those of a query are compared with them. */
+const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(lettersIn)]))
+const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [lettersIn(title)]]))
 
-const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonymLetters(synonyms)]))
+/** Weight of a title, compared with a synonym. */
+const BY_TITLE = 0.9
 
-/** The names of the lines that have no id, that is, the first cells of their tables. */
-const LINE_NAMES = new Map(
-  ARTICLES.map(({ id, lines }) => [
-    id,
-    lines.flatMap((line) => (line.id === null ? lettersIn(line.cells[0]?.join('') ?? '') : [])),
-  ]),
+/** The letters of the synonyms of each line. */
+const LINE_SYNONYMS = new Map(
+  ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(lettersIn)] as const)),
 )
 
-/** The weight of the name of a line, compared with the weight of a synonym of its article. */
-const NAMES_LINE = 0.5
-
-/** Returns how much of the query is one of these synonyms, from 0 to 1. */
-const partCalled = (synonyms: readonly string[], typed: string): number => {
-  const letters = lettersIn(typed)
+/** Returns how much of a query, in letters, is one of these synonyms, from 0 to 1. */
+const partCalled = (synonyms: readonly string[], letters: string): number => {
   const found = synonyms.filter((synonym) => synonym !== '' && letters.includes(synonym))
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
 }
 
-/** Returns how much of the query is a synonym of the article, from 0 to 1. */
-const calledIn = (id: string, typed: string): number =>
-  Math.max(
-    partCalled(SYNONYMS.get(id) ?? [], typed),
-    (LINE_NAMES.get(id) ?? []).includes(lettersIn(typed)) ? NAMES_LINE : 0,
-  )
+/** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
+type Statement = {
+  readonly line?: ArticleLine
+  readonly note?: string
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  /** The terms of what it is about: the first cell of a line without a row id, otherwise all of it. */
+  readonly name: ReadonlySet<string>
+  /** The terms of the sentences that a screen shows. */
+  readonly said: ReadonlySet<string>
+}
 
-/** Weight of a synonym in the score of an article. */
-const CALLED = 8
+/** An article as the search sees it: its statements, its head, and all its words. */
+type Indexed = {
+  readonly article: Article
+  readonly statements: readonly Statement[]
+  readonly head: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
 
-/** The weight of a statement that contains the query in the score of an article. */
-const STATED = 8
+const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(indexTermsOf(texts.join('\n')))
 
-/** The score of a message that a screen shows. It is above the score of any match of words. */
-const READ_OUT = 1e6
+const NOTHING_SAID: ReadonlySet<string> = new Set()
 
-const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
+/** Returns a line as a statement; the sentences of the screens are apart. */
+const statementOfLine = (line: ArticleLine): Statement => {
+  const { id, cells, refs, synonyms = [], spoken = [] } = line
+  const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
+  const text = [id ?? '', ...first, ...others.flat(), ...refs, ...synonyms].join('\n')
+  const name = termSet(id?.includes('-') === true ? others.flat() : first)
+  return { line, text, terms: termSet([text]), name, said: termSet(spoken) }
+}
 
-/**
- * The place of an article in the results. `isNamed` is true if the query is a synonym of the article, a sentence in it,
- * or one of its rows.
- */
-type Hit = { readonly id: string; readonly part: number; readonly score: number; readonly isNamed: boolean }
+const indexed = (article: Article, chapter: string): Indexed => {
+  const { id, title, question, answer, synonyms, columns, lines, numbers, examples } = article
+  const notes = notesOf(article)
+  const statements = [
+    { text: `${title} ${answer}`, terms: termSet([title, answer]), name: termSet([title]), said: NOTHING_SAID },
+    ...lines.map(statementOfLine),
+    ...notes.map((note) => ({ note, text: note, terms: termSet([note]), name: termSet([note]), said: NOTHING_SAID })),
+  ]
+  // The numbers have their synonyms by line.
+  const called = lines.some((line) => line.synonyms !== undefined) ? [] : synonyms
+  const head = [id, article.number, title, question, answer, ...called]
+  const beside = [
+    ...synonyms,
+    chapter,
+    ...columns,
+    ...numbers.map((number) => number.title),
+    ...examples.flatMap(referencesAtEnd),
+  ]
+  const all = termSet([...head, ...beside, ...statements.map(({ text }) => text)])
+  return { article, statements, head: termSet(head), all }
+}
 
-/**
- * Puts an article of the annex below the best article of the main part that has as many words of the query, unless the
- * query is the name of the annex's article.
- */
-const mainPartFirst = (hits: readonly Hit[]): readonly Hit[] =>
-  hits.map((hit) => {
-    if (hit.isNamed || !ANNEX.has(hit.id)) return hit
-    const main = hits.filter(({ id, part }) => !ANNEX.has(id) && part >= hit.part)
-    const best = Math.max(...main.map(({ score }) => score))
-    return main.length > 0 && hit.score >= best ? { ...hit, score: best * 0.99 } : hit
-  })
-
-/** Returns the words of a line without the messages of the screens, because a message is matched as a whole. */
-const lineWords = ({ id, cells, refs, synonyms = [], spoken = [] }: ArticleLine): string =>
-  [id ?? '', ...(spoken.length === 0 ? cells : cells.slice(0, -1)).flat(), ...refs, ...synonyms].join('\n')
-
-/** Returns the terms of each statement of an article: its answer, its lines and its notes. */
-const statementsOf = (article: Article): readonly ReadonlySet<string>[] =>
-  [`${article.title} ${article.answer}`, ...article.lines.map(lineWords), ...notesOf(article)].map(
-    (text) => new Set(indexTermsOf(text)),
-  )
-
-/** The statements of each article, and for each term the number of statements in the book that contain it. */
-const statements = computed(() => {
-  const byArticle = new Map(ARTICLES.map((article) => [article.id, statementsOf(article)]))
+/** The index of the whole book. It is built at the first search, so that the page opens sooner. */
+const bookIndex = computed(() => {
+  const articles = BOOK.flatMap((chapter) => chapter.articles.map((article) => indexed(article, chapter.title)))
   const counts = new Map<string, number>()
-  for (const terms of [...byArticle.values()].flat())
+  for (const { terms } of articles.flatMap(({ statements }) => statements))
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return { byArticle, counts }
+  return { articles, counts }
 })
 
-/** Returns the weight of a term: rare terms have more weight. */
-const weightOf = (term: string): number => 1 / Math.log2(8 + (statements.peek().counts.get(term) ?? 0))
+/** Returns the share of a word's terms in a set; less than half of a word does not count. */
+const shareIn = (terms: readonly string[], set: ReadonlySet<string>): number => {
+  const share = terms.filter((term) => set.has(term)).length / terms.length
+  return terms.length === 0 || share < 0.5 ? 0 : share
+}
 
-const weightOfAll = (terms: readonly string[]): number => terms.reduce((sum, term) => sum + weightOf(term), 0)
+/** Weight of a word of the book for an everyday word, compared with the word itself. */
+const BY_INDEX = 0.95
 
-/** Returns the largest share of a query that a single statement of an article contains, from 0 to 1. */
-const partStated = (id: string, terms: readonly string[]): number => {
-  const stated = (statements.peek().byArticle.get(id) ?? []).map((words) => terms.filter((term) => words.has(term)))
-  return Math.max(0, ...stated.map(weightOfAll)) / weightOfAll(terms)
+/** Returns how much of an asked word a set has, from 0 to 1: as itself or as a word of the book for it. */
+const wordIn = ({ own, book }: AskedWord, set: ReadonlySet<string>): number =>
+  Math.max(shareIn(own, set), BY_INDEX * Math.max(0, ...book.map((terms) => shareIn(terms, set))))
+
+/** Weights of a word that stands beside the statement: in a screen's sentence, in the head, or anywhere in the article. */
+const IN_SENTENCE = 0.8
+const IN_HEAD = 0.6
+const IN_ARTICLE = 0.3
+/** An article with more lines than this is a list of separate facts: a word of another line counts for less. */
+const SEPARATE = 8
+
+/** Returns how rare a word is in the book. */
+const weightOf = ({ own, book }: AskedWord): number => {
+  const { counts } = bookIndex.peek()
+  const rarest = (terms: readonly string[]) => Math.min(...terms.map((term) => counts.get(term) ?? 0))
+  const count = Math.max(...[own, ...book].filter((terms) => terms.length > 0).map(rarest))
+  return 1 / Math.log2(4 + (count === 0 ? 30 : count))
+}
+
+/** Kinds of answers that a question asks for, and the texts that are such an answer. */
+const KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
+  [
+    /며칠|언제까지|기한|마감|얼마나 (?:걸|기다|보관|남|유지)|몇 ?(?:일|시간|달|개월|년|분|초)/,
+    /\d+(?:일|시간|개월|년|분|초)|기한이 없다|마감일은 없다|날을 안내/,
+  ],
+  [/얼마(?!나)|몇 ?원/, /\d원/],
+  [/몇 ?(?:개|건|장|곳|군데|가지)/, /\d(?:개|곳|건)/],
+  [/몇 ?번/, /\d번|횟수/],
+  [/몇 ?(?:글자|자)(?!리)|글자/, /\d자|바이트/],
+  [/몇 ?자리/, /\d자리/],
+  [/몇 ?월|어느 달/, /\d월/],
+  [/몇 ?시(?!간)/, /\d시/],
+  [/몇 ?퍼센트|비율/, /\d%/],
+  [/누가|언제 (?:고치|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
+]
+
+/** Weight of an answer of the kind that a question asks for, compared with its words. */
+const KIND = 0.12
+
+/** A query, prepared for all articles. */
+type Query = {
+  readonly letters: string
+  readonly words: readonly { readonly word: AskedWord; readonly weight: number }[]
+  readonly total: number
+  readonly terms: ReadonlySet<string>
+  readonly kinds: readonly RegExp[]
+}
+
+const parse = (typed: string): Query => {
+  const words = askedWords(typed).map((word) => ({ word, weight: weightOf(word) }))
+  const total = words.reduce((sum, { weight }) => sum + weight, 0)
+  const terms = new Set(words.flatMap(({ word: { own, book } }) => [own, ...book].flat()))
+  return {
+    letters: lettersIn(typed),
+    words,
+    total,
+    terms,
+    kinds: KINDS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer),
+  }
+}
+
+type Scored = { readonly statement: Statement; readonly score: number; readonly own: number }
+
+/** Weight of the share of a statement's name that the query has. */
+const NAME = 0.25
+
+/** Returns the score of a statement: `own` for its own words alone, `score` with those beside it. */
+const scoreOf = (statement: Statement, beside: readonly number[], query: Query): Scored => {
+  const { terms, said, name, text } = statement
+  let [own, score] = [0, 0]
+  for (const [at, { word, weight }] of query.words.entries()) {
+    const inText = Math.max(wordIn(word, terms), IN_SENTENCE * wordIn(word, said))
+    own += weight * inText
+    score += weight * Math.max(inText, beside[at] ?? 0)
+  }
+  const kind = own > 0 && query.kinds.some((pattern) => pattern.test(text)) ? KIND : 0
+  const named = NAME * ([...name].filter((term) => query.terms.has(term)).length / Math.max(4, name.size))
+  return { statement, own: own / query.total + kind + named, score: score / query.total + kind + named }
+}
+
+/** Returns how much of each word of a query an article has beside the words of a statement. */
+const besideIn = ({ article, head, all }: Indexed, { words }: Query): readonly number[] => {
+  const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
+  return words.map(({ word }) => Math.max(IN_HEAD * wordIn(word, head), inArticle * wordIn(word, all)))
+}
+
+const scoresIn = (article: Indexed, query: Query): readonly Scored[] => {
+  const beside = besideIn(article, query)
+  return article.statements.map((statement) => scoreOf(statement, beside, query))
+}
+
+/** The score of a message that a screen shows. It is above the score of any match of words. */
+const READ_OUT = 100
+/** Share of a query that a synonym has to be, to call its line or its article. */
+const CALLS = 0.75
+/** Score of a synonym that is the whole query, and of one that is a part of it. */
+const CALLED = 2
+const PARTLY_CALLED = 0.4
+
+const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
+/** Weight of an article of the annex, about which no applicant asks. */
+const IN_ANNEX = 0.88
+
+type Hit = { readonly id: string; readonly part: number; readonly score: number; readonly isWhole: boolean }
+
+const hitOf = (one: Indexed, typed: string, query: Query): Hit => {
+  const { id } = one.article
+  if (articleOfLine(typed)?.id === id) return { id, part: 1, score: Infinity, isWhole: true }
+  const said = spokenLines(id, typed).part
+  const titled = BY_TITLE * partCalled(TITLES.get(id) ?? [], query.letters)
+  const called = Math.max(titled, partCalled(SYNONYMS.get(id) ?? [], query.letters))
+  const best = Math.max(0, ...scoresIn(one, query).map(({ score }) => score))
+  const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? CALLED : 0)
+  const isWhole = query.words.every(({ word }) => wordIn(word, one.all) >= BY_INDEX)
+  return {
+    id,
+    part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : best,
+    score: score * (ANNEX.has(id) && called < CALLS ? IN_ANNEX : 1) + said * READ_OUT,
+    isWhole: isWhole || said > 0 || called === 1,
+  }
 }
 
 /**
@@ -185,40 +282,25 @@ const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
     return ARTICLES.filter(({ title, question, synonyms }) =>
       initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(read)),
-    ).map(({ id }) => ({ id, part: 1, score: 1, isNamed: true }))
-  const typed = askedIn(read)
-  const terms = new Set(termsOf(typed))
-  const owner = articleOfLine(typed)?.id
+    ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true }))
+  const query = parse(read)
+  if (query.words.length === 0) return []
   const hits = bookIndex
     .peek()
-    .search(typed)
-    .map(({ id, queryTerms, score }) => {
-      const part = queryTerms.filter((term) => terms.has(term)).length / terms.size
-      const said = spokenLines(String(id), read).part
-      const called = calledIn(String(id), typed)
-      const stated = called === 1 ? 1 : partStated(String(id), [...terms])
-      return {
-        id: String(id),
-        part: said > 0 || called === 1 ? 1 : part,
-        score:
-          id === owner
-            ? Infinity
-            : score * part * (1 + CALLED * called ** 2) * (1 + STATED * stated ** 3) + said * READ_OUT,
-        isNamed: id === owner || said > 0 || called === 1,
-      }
-    })
-  const most = Math.max(...hits.map(({ part }) => part))
-  const isWhole = most === 1 && !/\s/.test(typed.trim())
-  return mainPartFirst(hits.filter(({ part }) => part > 0 && part >= (isWhole ? 1 : most / 2)))
+    .articles.map((one) => hitOf(one, read, query))
+    .filter(({ part }) => part > 0)
+  const most = Math.max(...hits.map(({ score }) => score))
+  if (query.words.length === 1 && hits.some(({ isWhole }) => isWhole)) return hits.filter(({ isWhole }) => isWhole)
+  return hits.filter(({ part, score }) => part > 0 && score >= Math.min(most, 1) / 2)
 }
 
-/** An article that has at least this share of the query's terms counts as having the whole query. */
+/** An article with at least this score counts as having the whole query. */
 const WHOLE = 0.75
-/** An article that has a smaller share of the query's terms than this does not answer it. */
-const NEAR = 0.5
+/** An article with a smaller score does not answer the query. */
+const NEAR = 0.55
 
 /** A score that is at least this share of the best score counts as close to it. */
-const NEAR_SCORE = 0.7
+const NEAR_SCORE = 0.85
 
 /**
  * The articles found, by chapter and by score; those whose score is close to the best; whether none has the whole
@@ -240,61 +322,59 @@ export const searchBook = (typed: string): Found => {
   if (typed.trim() === '') return { chapters: BOOK, ranked: ARTICLES, near: [], inPart: false, isFar: false }
   const hits = measure(typed.trim())
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
-  const scoreOf = ({ id }: Article): number => score.get(id) ?? 0
+  const scoreOfArticle = ({ id }: Article): number => score.get(id) ?? 0
+  const byScore = (a: Article, b: Article) => scoreOfArticle(b) - scoreOfArticle(a)
   const chapters = BOOK.map(({ articles, ...chapter }) => ({
     ...chapter,
-    articles: articles.filter(({ id }) => score.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a)),
+    articles: articles.filter(({ id }) => score.has(id)).toSorted(byScore),
   }))
-  const nearest = ({ articles: [first] }: BookChapter): number => (first === undefined ? 0 : scoreOf(first))
-  const ranked = ARTICLES.filter(({ id }) => score.has(id)).toSorted((a, b) => scoreOf(b) - scoreOf(a))
+  const nearest = ({ articles: [first] }: BookChapter): number => (first === undefined ? 0 : scoreOfArticle(first))
+  const ranked = ARTICLES.filter(({ id }) => score.has(id)).toSorted(byScore)
   const [best] = ranked
   return {
     ranked,
-    near: best === undefined ? [] : ranked.filter((article) => scoreOf(article) >= scoreOf(best) * NEAR_SCORE),
+    near: best === undefined ? [] : ranked.filter((one) => scoreOfArticle(one) >= scoreOfArticle(best) * NEAR_SCORE),
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
     inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE),
     isFar: hits.length > 0 && hits.every(({ part }) => part < NEAR),
   }
 }
 
-/** Returns the terms in this list that the text contains. */
-const matchesIn = (text: string, terms: readonly string[]): readonly string[] => {
-  const said = new Set(indexTermsOf(text))
-  return terms.filter((term) => said.has(term))
-}
-
-const queryTerms = (typed: string): readonly string[] => [...new Set(termsOf(askedIn(typed)))]
-
-/** A query is about a line if a synonym of the line makes up at least this share of the query. */
-const CALLS_LINE = 0.6
-
 /** Returns the lines that have a synonym which makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter(({ synonyms = [] }) => partCalled(synonymLetters(synonyms), askedIn(typed)) >= CALLS_LINE)
+  lines.filter((line) => partCalled(LINE_SYNONYMS.get(line) ?? [], lettersIn(typed)) >= CALLS)
 
-/**
- * Returns the lines of an article that match most of the query, but at least a third of it; among these, the lines with
- * its rarest words. Empty if most lines match equally well.
- */
-export const hitsIn = ({ id: article, lines }: Article, typed: string): readonly ArticleLine[] => {
-  const said = spokenLines(article, typed).lines
-  if (said.length > 0) return said
-  const called = calledLines(lines, typed)
-  if (called.length > 0) return called
-  const terms = queryTerms(typed)
-  const matches = lines.map((line) => matchesIn(lineWords(line), terms))
-  const most = Math.max(...matches.map(({ length }) => length), terms.length / 3, 1)
-  const having = (term: string): number => matches.filter((found) => found.includes(term)).length
-  const rarity = matches.map((found) =>
-    found.length === most ? found.reduce((sum, term) => sum + 1 / having(term), 0) : 0,
-  )
-  const rarest = Math.max(...rarity)
-  const hits = lines.filter((_, index) => rarest > 0 && rarity[index] === rarest)
-  return hits.length > lines.length / 2 ? [] : hits
+/** A statement counts as answering if its own score is at least this share of the best of its article. */
+const AS_GOOD = 0.95
+const NEARLY = 0.55
+/** A statement with fewer of the query's words is no answer. */
+const LEAST = 0.3
+
+/** Returns the statements of an article with at least this share of the best score of them. */
+const bestIn = (article: Article, typed: string, share: number): readonly Statement[] => {
+  const one = bookIndex.peek().articles.find((indexedOne) => indexedOne.article === article)
+  if (one === undefined) return []
+  const scored = scoresIn(one, parse(typed)).filter(({ statement }) => statement.line ?? statement.note)
+  const best = Math.max(...scored.map(({ own }) => own))
+  return scored.filter(({ own }) => own >= LEAST && own >= best * share).map(({ statement }) => statement)
 }
 
-/** A line counts as matching if it has at least this share of the words that the best line has. */
-const NEARLY = 0.6
+const linesIn = (statements: readonly Statement[]): readonly ArticleLine[] =>
+  statements.flatMap(({ line }) => line ?? [])
+
+const notesIn = (statements: readonly Statement[]): readonly string[] => statements.flatMap(({ note }) => note ?? [])
+
+/** Returns the lines of an article that match the query best; an empty list if most lines match equally. */
+export const hitsIn = (article: Article, typed: string): readonly ArticleLine[] => {
+  const said = spokenLines(article.id, typed).lines
+  if (said.length > 0) return said
+  const named = article.lines.filter(({ id }) => id === typed.trim().toUpperCase())
+  if (named.length > 0) return named
+  const called = calledLines(article.lines, typed)
+  if (called.length > 0) return called
+  const hits = linesIn(bestIn(article, typed, AS_GOOD))
+  return hits.length > Math.max(1, article.lines.length / 2) ? [] : hits
+}
 
 /** A table that has at most this many lines is shown in full. */
 const SHORT_TABLE = 8
@@ -327,37 +407,16 @@ export const answersIn = (article: Article, typed: string): Answering => {
   const hits = hitsIn(article, typed)
   const isName = articleOfLine(typed) !== undefined || isRequirement(typed)
   if (isName) return { lines: hits, notes: notes.filter((note) => referencesAtEnd(note).includes(typed.toUpperCase())) }
-  const terms = queryTerms(typed)
-  const counted = notes.map((note) => ({ note, count: matchesIn(note, terms).length }))
-  const most = Math.max(...counted.map(({ count }) => count), terms.length / 3, 1)
-  const near = counted.filter(({ count }) => count === most).map(({ note }) => note)
+  const near = bestIn(article, typed, NEARLY)
   const isOrder = ORDER.test(typed) && article.rule !== undefined
   const isWhole = article.lines.length <= (hits.length === 0 ? LONG_TABLE : SHORT_TABLE)
-  if (isWhole || isOrder) return { lines: article.lines, notes: near }
-  if (calledLines(article.lines, typed).length > 0) return { lines: hits, notes: near }
-  const counts = article.lines.map((line) => matchesIn(lineWords(line), terms).length)
-  const least = Math.max(...counts) * NEARLY
-  return { lines: article.lines.filter((_, index) => (counts[index] ?? 0) >= least), notes: near }
+  if (isWhole || isOrder) return { lines: article.lines, notes: notesIn(near) }
+  if (calledLines(article.lines, typed).length > 0) return { lines: hits, notes: notesIn(near) }
+  return { lines: linesIn(near), notes: notesIn(near) }
 }
 
-/**
- * Returns the lines and notes that the page marks. Notes: those that match at least as much of the query as every line
- * does. Lines of a long table: all that answer the query. Lines of a short table: the best, unless a note matches much
- * better.
- */
-export const markedIn = (article: Article, typed: string): Answering => {
-  const hits = hitsIn(article, typed)
-  const terms = queryTerms(typed)
-  const longest = (texts: readonly string[]): number =>
-    Math.max(0, ...texts.map((text) => matchesIn(text, terms).length))
-  const { lines, notes } = answersIn(article, typed)
-  const [inLines, inNotes] = [longest(hits.map(lineWords)), longest(notes)]
-  const isNoted = typed.trim() !== '' && inNotes >= inLines
-  const isLong = article.lines.length > SHORT_TABLE && hits.length > 0
-  const long = lines.length < article.lines.length ? lines : []
-  const marked = isLong ? long : hits
-  return {
-    lines: isNoted && article.machine === undefined && inLines < inNotes * NEARLY ? [] : marked,
-    notes: isNoted ? notes : [],
-  }
-}
+/** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
+export const markedIn = (article: Article, typed: string): Answering => ({
+  lines: ORDER.test(typed) && article.rule !== undefined ? [] : hitsIn(article, typed),
+  notes: spokenLines(article.id, typed).lines.length > 0 ? [] : notesIn(bestIn(article, typed, AS_GOOD)),
+})

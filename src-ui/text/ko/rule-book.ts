@@ -15,6 +15,7 @@ export const RULE_BOOK_WORDS = {
   found: '{n}가지를 찾았습니다.',
   all: '모두 {n}가지입니다.',
   foundInPart: '적은 말이 모두 있는 규칙은 없어, 일부가 있는 {n}가지를 가까운 것부터 보입니다.',
+  foundFar: '이 물음에 답하는 줄이 없습니다. 가까운 것부터 {n}가지를 보입니다.',
   none: '찾은 규칙이 없습니다.',
   noneHelp: '다른 낱말이나 초성으로 찾아보세요.',
   contents: '차례',
