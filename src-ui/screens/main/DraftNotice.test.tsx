@@ -1,0 +1,36 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { Effect } from 'effect'
+import { afterEach, expect, it } from 'vitest'
+import { KeepRecords } from '#app/session/keep-records'
+import { SessionStore } from '#app/session/session-store.port'
+import { inMemorySession } from '#app/testing/in-memory-session'
+import { kstInstant } from '#domain/kernel/calendar'
+import { now } from '../../parts/signals.ts'
+import { serveFakes } from '../../testing/services.ts'
+import DraftNotice from './DraftNotice.tsx'
+
+const UNTIL = kstInstant('2025-06-27', '10:00')
+const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false } as const
+
+afterEach(() => {
+  cleanup()
+  now.value = null
+})
+
+it('[D1-262] [A-265] the notice of a draft leads to its form, and says that it was deleted when its time has passed', async () => {
+  serveFakes((token) => {
+    if (token === KeepRecords) return { draftOf: () => Effect.succeed(DRAFT) }
+    return token === SessionStore ? inMemorySession() : undefined
+  })
+  now.value = UNTIL - 1
+  render(<DraftNotice />)
+  const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
+  expect(notice.textContent).toContain('쓰시던 신청이 있습니다.')
+  expect(notice.textContent).toContain('2025-06-27 10:00까지 보관합니다. 창을 닫거나')
+  expect(screen.getByRole('link', { name: '이어서 작성하기' }).getAttribute('href')).toBe('/bzmn-reg')
+  act(() => {
+    now.value = UNTIL
+  })
+  expect(notice.textContent).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 삭제되었습니다.')
+  expect([notice.textContent?.includes('쓰시던 신청이'), screen.queryByRole('link')]).toEqual([false, null])
+})
