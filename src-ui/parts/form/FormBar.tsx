@@ -29,8 +29,6 @@ export type MissingThing = {
 export type NamedButton = {
   readonly id?: string
   readonly words: string
-  /** The kind of the button; `primary` by default. */
-  readonly kind?: 'primary' | 'secondary'
   readonly busy: string | false
   /** Why the button is disabled now. */
   readonly blocked?: string | null

@@ -39,6 +39,7 @@ const NotesScreen = () => {
   const sentence = ({ text, mark }: Note) => <EmphasisedText text={fill(text, words)} mark={fill(mark, words)} />
   return (
     <InfoPage title={T['ctn.lead']}>
+      <h2 className={styles.rank}>{T['ctn.first']}</h2>
       <ul className={styles.notes}>
         {FIRST.map(({ Art, ...note }) => (
           <li key={note.text}>
@@ -47,6 +48,7 @@ const NotesScreen = () => {
           </li>
         ))}
       </ul>
+      <h2 className={styles.rank}>{T['ctn.others']}</h2>
       <ul className={styles.others}>
         {OTHERS.map((note) => (
           <li key={note.text}>{sentence(note)}</li>

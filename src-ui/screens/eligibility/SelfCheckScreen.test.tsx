@@ -98,14 +98,14 @@ describe('the self-check', () => {
     expect(describing(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-160] shows 확인 outlined until every question is answered, below a button that leads to the next question', () => {
+  it('[D2-160] shows 확인 like every last button, below a button that leads to the next question', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
-    expect([blue().length, screen.getAllByRole('button', { name: '확인' }).length]).toEqual([0, 1])
+    expect([blue().length, screen.getAllByRole('button', { name: '확인' }).length]).toEqual([1, 1])
     expect(nextItem()).toBe('질문 1 답하기')
     give('예')
-    expect(blue()).toHaveLength(0)
+    expect(blue()).toHaveLength(1)
     press('질문 2 답하기')
     expect(focused()).toBe(QUESTIONS[1])
     press('개업일 답 고치기')

@@ -267,7 +267,6 @@ const SelfCheckScreen = () => {
         named={{
           id: CONFIRM,
           words: T['self.confirm'],
-          kind: next === undefined ? 'primary' : 'secondary',
           busy: false,
           opensDialog: false,
           onPress: confirm,

@@ -60,6 +60,8 @@ export const ELIGIBILITY = {
   'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
+  'ctn.first': '꼭 지켜주실 것',
+  'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',
   'elig.needPersonMore': '대표자의 본인인증에 필요합니다.',
   'elig.needPaper': '사업자등록증',

@@ -198,7 +198,6 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
       onBack={onBack}
       named={{
         words: T['supp.register'],
-        kind: next === undefined ? 'primary' : 'secondary',
         busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
         onPress: onRegister,
       }}
