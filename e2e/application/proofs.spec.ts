@@ -162,7 +162,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
   await test.step('[A-193] [A-271] a new proof is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription('지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.')
-    await expect(answer).toContainText('‘신규 증빙 등록’에서 등록하시면 담당 기관에서 검토합니다.')
+    await expect(answer).toContainText('가운데 하나를 골라 등록하시면 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
   })
@@ -172,7 +172,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
     await expect(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d+월 \d+일\(.\)60,000원 지급됨 \(일부\)$/)
-    await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*계좌\s*KB국민은행 410\*+0011/)
+    await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*지급계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible but not requested', async () => {

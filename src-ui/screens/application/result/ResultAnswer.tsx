@@ -123,6 +123,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
   const { above, headline, stake, idle, lead, sentBack, next, calls, facts, notes } = answerOf(application, view, desks)
+  const plain = idle ? answer.lead : answer.next
   return (
     <section className={answer.answer}>
       <Headline
@@ -134,7 +135,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       />
       {stake !== null && <Phrase as="p" className={answer.stake} text={stake} />}
       {lead.map((line) => (
-        <Phrase as="p" key={line} className={answer.lead} text={line} />
+        <Phrase as="p" key={line} className={plain} text={line} />
       ))}
       <DueNote due={view.due} />
       {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
@@ -151,7 +152,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
           {T['result.next']}
         </h2>
         {next.map((line) => (
-          <p key={line} className={idle ? answer.lead : answer.next}>
+          <p key={line} className={plain}>
             <Dialable text={line} />
           </p>
         ))}
