@@ -245,6 +245,8 @@ const scoresIn = (article: Indexed, query: Query): readonly Scored[] => {
 
 /** The score of a message that a screen shows. It is above the score of any match of words. */
 const READ_OUT = 100
+/** The score of an article that quotes the message, above an article that refers to the row with it. */
+const QUOTED = 10
 /** Share of a query that a synonym has to be, to call its line or its article. */
 const CALLS = 0.75
 /** Score of a synonym that is the whole query, and of one that is a part of it. */
@@ -260,7 +262,8 @@ type Hit = { readonly id: string; readonly part: number; readonly score: number;
 const hitOf = (one: Indexed, typed: string, query: Query): Hit => {
   const { id } = one.article
   if (articleOfLine(typed)?.id === id) return { id, part: 1, score: Infinity, isWhole: true }
-  const said = spokenLines(id, typed).part
+  const { part: said, lines } = spokenLines(id, typed)
+  const isQuoted = lines.some(({ cells }) => cells.flat().join('').includes('“'))
   const titled = BY_TITLE * partCalled(TITLES.get(id) ?? [], query.letters)
   const called = Math.max(titled, partCalled(SYNONYMS.get(id) ?? [], query.letters))
   const best = Math.max(0, ...scoresIn(one, query).map(({ score }) => score))
@@ -269,7 +272,7 @@ const hitOf = (one: Indexed, typed: string, query: Query): Hit => {
   return {
     id,
     part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : best,
-    score: score * (ANNEX.has(id) && called < CALLS ? IN_ANNEX : 1) + said * READ_OUT,
+    score: score * (ANNEX.has(id) && called < CALLS ? IN_ANNEX : 1) + said * READ_OUT + (isQuoted ? QUOTED : 0),
     isWhole: isWhole || said > 0 || called === 1,
   }
 }
