@@ -1,6 +1,6 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, fillAccount, passAccountCheck } from '../steps/application.ts'
-import { dialog, readAlert, readQueueRefusal, readRefusal } from '../steps/dialog.ts'
+import { dialog, confirmAlert, closeQueueRefusal, seeRefusal } from '../steps/dialog.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
@@ -50,7 +50,7 @@ test('an account is checked against its holder, and a changed number resets the 
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
-    await readRefusal(page, NOT_FOUND)
+    await seeRefusal(page, NOT_FOUND)
     await expect(page.getByRole('main').getByText('계좌인증이 완료되었습니다.')).toHaveCount(0)
     await expect(form.bank).not.toHaveAttribute('aria-readonly')
     await expect(form.depositor).toBeEditable()
@@ -62,13 +62,13 @@ test('an account is checked against its holder, and a changed number resets the 
     await form.account.fill('999100001000')
     await form.accountCheck.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await readAlert(page, error)
+    await confirmAlert(page, error)
   })
   await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, which then match', async () => {
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()
-    await readRefusal(page, `${NOT_FOUND} ${FULL_WIDTH_HINT}`)
+    await seeRefusal(page, `${NOT_FOUND} ${FULL_WIDTH_HINT}`)
     await expect(form.fullWidth).toBeFocused()
     await form.fullWidth.check()
     await expect(form.depositor).toHaveValue('ＨＯＮＧ　ＧＩＬＤＯＮＧ')
@@ -95,10 +95,10 @@ test("[A-097] [A-227] another person's account is not confirmed, and a closed qu
   await fillAccount(page, facts)
   await world.queue({ act_9: 'block' })
   await form.accountCheck.click()
-  await readQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+  await closeQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
   expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
   await world.queue({})
   await form.accountCheck.click()
-  await readRefusal(page, NOT_FOUND)
+  await seeRefusal(page, NOT_FOUND)
   expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
-import { dialog, readAlert } from '../steps/dialog.ts'
+import { dialog, confirmAlert } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
@@ -140,7 +140,7 @@ test('an administrator logs in with the keyboard, and other roles and expired lo
     await expect(link(page)).toBeVisible()
     await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
     await link(page).click()
-    await readAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
+    await confirmAlert(page, '관리자 권한 확인 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/ctn-mttr')
     expect(await heldToken(page)).toBe('kept')
   })

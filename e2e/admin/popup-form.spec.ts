@@ -10,7 +10,7 @@ import {
   tabTo,
   test,
 } from '../journey.ts'
-import { dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
+import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { editorOf, openOfficePage, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
@@ -33,7 +33,7 @@ const save = (page: Page, name: '등록' | '수정') =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click()
 const refusedWith = async (page: Page, text: string, focused: string) => {
   await save(page, '등록')
-  await readRefusal(page, text)
+  await seeRefusal(page, text)
   await expect(page.getByLabel(focused, { exact: true })).toBeFocused()
   await expect(page.getByText(text).last()).toBeVisible()
 }
@@ -70,7 +70,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and vis
   await useTool(page, '링크')
   await seeNoBarriers(page)
   await dialog(page).getByLabel('링크 주소').fill('https://example.go.kr/')
-  await pressInWindow(page, '넣기')
+  await pressInDialog(page, '넣기')
   await expect(editorOf(page).getByRole('link', { name: '연결글' })).toHaveAttribute('href', 'https://example.go.kr/')
 
   await editorOf(page).press('Control+End')
@@ -87,7 +87,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and vis
   await seeNoBarriers(page)
   await dialog(page).getByLabel('이미지 주소').fill('/favicon.svg')
   await dialog(page).getByLabel('대체 텍스트').fill('누리집 표시')
-  await pressInWindow(page, '넣기')
+  await pressInDialog(page, '넣기')
   await expect(editorOf(page).getByRole('img', { name: '누리집 표시' })).toBeVisible()
   await seeNoBarriers(page)
 
@@ -263,14 +263,14 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('a failed load for editing shows a message and leads back to the list', async () => {
     await openOfficePage(page, world, '/popup-reg?edit=77')
-    await readAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
+    await confirmAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
   })
   const saveFails = async (fault: object) => {
     await world.fault({ method: 'POST', path: POPUP, times: 1, ...fault })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('작성하신 내용은 그대로 있습니다.')
-    await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await confirmAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
     await expect(editorOf(page)).toHaveText('안내입니다.')
   }
   await begin(page, '등록')
@@ -280,7 +280,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
     await world.fault({ method: 'POST', path: POPUP, status: 401 })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')
-    await pressInWindow(page, '확인')
+    await pressInDialog(page, '확인')
     await logInAs(page, 'officer')
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -288,7 +288,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
-    await readAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
+    await confirmAlert(page, '팝업 등록 중 오류가 발생했습니다. 다시 시도해주세요.')
     await expect(editorOf(page)).toHaveText('안내입니다.')
     await world.visitor({ ip: OFFICE_ADDRESS })
   })
@@ -323,12 +323,12 @@ test(
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
       await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
       await seeNoBarriers(page)
-      await pressInWindow(page, '계속 작성')
+      await pressInDialog(page, '계속 작성')
       await expect(editorOf(page)).toHaveText('안내')
 
       await page.goBack()
       await expect(dialog(page)).toContainText('저장하지 않은 내용이 있습니다.')
-      await pressInWindow(page, '계속 작성')
+      await pressInDialog(page, '계속 작성')
       await expect(page).toHaveURL('/popup-reg?type=popup')
       await expect(editorOf(page)).toHaveText('안내')
 
@@ -342,7 +342,7 @@ test(
 
       await editorOf(page).pressSequentially('안내')
       await page.getByRole('main').getByRole('button', { name: '취소', exact: true }).click()
-      await pressInWindow(page, '나가기')
+      await pressInDialog(page, '나가기')
       await expect(page).toHaveURL('/popup-mng')
     })
     await test.step('only allowed addresses are accepted, and images of an allowed host are shown', async () => {
@@ -350,17 +350,17 @@ test(
       await editorOf(page).click()
       await useTool(page, '링크')
       await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
-      await pressInWindow(page, '넣기')
+      await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
       await seeNoBarriers(page)
-      await pressInWindow(page, '취소')
+      await pressInDialog(page, '취소')
       await useTool(page, '이미지')
       await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
-      await pressInWindow(page, '넣기')
+      await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')
       await dialog(page).getByLabel('이미지 주소').fill('https://images.example/a.svg')
       await dialog(page).getByLabel('대체 텍스트').fill('예시')
-      await pressInWindow(page, '넣기')
+      await pressInDialog(page, '넣기')
       const image = editorOf(page).getByRole('img', { name: '예시' })
       await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(40)
     })

@@ -1,5 +1,5 @@
 import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
 import { openOfficePage, logInAs, tablesOf } from '../steps/office.ts'
 import { popupsOf, putPopups, type WrittenPopup } from '../steps/popups.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -76,7 +76,7 @@ test(
       await expect(dialog(page)).toHaveCount(0)
       await press(9, '미리보기')
       await expect(dialog(page)).toContainText('시스템 점검으로 이용이 제한됩니다.')
-      await answer(page, '닫기')
+      await closeDialogBy(page, '닫기')
       await page.getByRole('link', { name: '첫 화면으로', exact: true }).click()
       const popup = popupsOf(page).saying('마감 전에 신청해주세요.')
       await expect.poll(() => popup.getByRole('group').innerHTML()).toBe(inPreview)
@@ -141,13 +141,13 @@ test('every refusal and failure is shown in place and can be retried', async ({ 
 
     await world.fault({ method: 'PATCH', path: '/api/v1/popup/*', status: 500 })
     await toggle(14).click()
-    await readAlert(page, '팝업 상태 변경 중 오류가 발생했습니다.')
+    await confirmAlert(page, '팝업 상태 변경 중 오류가 발생했습니다.')
     await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')
     await expect(toggle(14)).toBeFocused()
 
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'before' })
     await remove()
-    await readAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
+    await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
     await expect(row(14)).toBeVisible()
   })
   await test.step('an officer who left the office or whose token expired sees a message', async () => {
@@ -155,7 +155,7 @@ test('every refusal and failure is shown in place and can be retried', async ({ 
     await world.visitor({ ip: '203.0.113.7' })
     await toggle(14).click()
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
-    await readAlert(page, '팝업 상태 변경 중 오류가 발생했습니다.')
+    await confirmAlert(page, '팝업 상태 변경 중 오류가 발생했습니다.')
     await expect(toggle(14)).toHaveAttribute('aria-checked', 'true')
     await page.getByRole('button', { name: '새로고침' }).click()
     await expect(page.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeVisible()
@@ -177,7 +177,7 @@ test('every refusal and failure is shown in place and can be retried', async ({ 
   await test.step('[P-315] a deletion whose answer was lost happens only once, and a retry reports it as done', async () => {
     await world.fault({ method: 'DELETE', path: '/api/v1/popup/*', cut: 'after', times: 1 })
     await remove()
-    await readAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
+    await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
     await remove()
     await expect(row(14)).toHaveCount(0)
   })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert, readQueueRefusal, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeQueueRefusal, closeStop } from '../steps/dialog.ts'
 import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -32,11 +32,11 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()
-    await readQueueRefusal(page, BLOCK)
+    await closeQueueRefusal(page, BLOCK)
     await expect(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
     await page.getByRole('link', { name: /^신청결과 확인/ }).click()
-    await readAlert(page, ERROR)
+    await confirmAlert(page, ERROR)
     await expect(page).toHaveURL('/')
 
     await world.queue({})
@@ -67,7 +67,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await methodButton(page, PHONE).click()
     await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
     await expect(dialog(page)).toContainText('앞에 999명이 대기하고 있습니다.')
-    await answer(page, '중지')
+    await closeDialogBy(page, '중지')
     await expect(page.getByRole('status').filter({ hasText: '대기를 중지했습니다.' })).toHaveCount(1)
     await expect(methodButton(page, PHONE)).toBeFocused()
     await expect.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
@@ -89,7 +89,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await test.step(outcome, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
-      await (text === BLOCK ? readQueueRefusal : readAlert)(page, text)
+      await (text === BLOCK ? closeQueueRefusal : confirmAlert)(page, text)
       await expect(methodButton(page, PHONE)).toBeFocused()
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
@@ -104,7 +104,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
         return dialog(page).getByText(ERROR).count()
       })
       .toBe(1)
-    await readAlert(page, ERROR)
+    await confirmAlert(page, ERROR)
   })
   await test.step('[P-195] a blocked address waits ten seconds, and is refused at the second attempt', async () => {
     await world.queue({ act_3: 'ip-block' })
@@ -112,7 +112,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
     await expect(dialog(page)).not.toContainText(ADDRESS_BLOCK)
     await page.clock.runFor(10_000)
-    await readQueueRefusal(page, ADDRESS_BLOCK)
+    await closeQueueRefusal(page, ADDRESS_BLOCK)
   })
   await test.step('[P-195] a blocked address is admitted at its second attempt if the queue then allows it', async () => {
     await world.queue({ act_3: 'ip-block:1' })
@@ -154,7 +154,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
     await expect(dialog(page)).toContainText('앞에 2명이 대기하고 있습니다.')
     await expect(dialog(page)).toContainText('예상 대기시간')
     await expect(dialog(page).getByRole('progressbar', { name: '대기 진행률' })).toBeVisible()
-    await answer(page, '중지')
+    await closeDialogBy(page, '중지')
     await page.clock.resume()
     await givenBackOnce()
     await world.queue({})
@@ -174,7 +174,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
         return element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
       }),
     ).toBe(false)
-    await answer(page, '중지')
+    await closeDialogBy(page, '중지')
     await givenBackOnce()
     await world.queue({})
     await page.goto('/onslf-check')
@@ -182,7 +182,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
   await test.step('the wait ends by failure', async () => {
     await chooseAtProvider(await begun(page), '인증 실패')
     await expect(dialog(page)).toBeVisible()
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
     await givenBackOnce()
   })
   await test.step('the page is left by a link', async () => {
@@ -205,7 +205,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
     const window = await begun(page)
     await world.fault({ path: '/api/v1/common/token/remaining', status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
-    await readStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await closeStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await givenBackOnce()
     await window.close()

@@ -10,7 +10,7 @@ import {
   passRealName,
   mobileInBox,
 } from '../steps/application.ts'
-import { answer, withAnySpaces, dialog, readAlert, readQueueRefusal, readRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeQueueRefusal, seeRefusal } from '../steps/dialog.ts'
 
 const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
@@ -48,13 +48,13 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
   await form.residentBack.fill('0000000')
   await test.step('[D2-154] [A-057] the thirteenth digit starts the check, and a No to either question leads back', async () => {
     await expect(dialog(page)).toContainText(MISMATCH[0])
-    await answer(page, '다시 확인')
+    await closeDialogBy(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
     await form.realName.click()
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
     await expect(dialog(page)).toContainText(MISMATCH[1])
-    await answer(page, '다시 확인')
+    await closeDialogBy(page, '다시 확인')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toHaveCount(0)
   })
   await test.step('[A-057] two confirmations let the applicant continue although the name is not confirmed', async () => {
@@ -62,7 +62,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     await expect(dialog(page)).toContainText(MISMATCH[0])
     await dialog(page).getByRole('button', { name: '이대로 진행' }).click()
     await expect(dialog(page)).toContainText(MISMATCH[1])
-    await answer(page, '이대로 진행')
+    await closeDialogBy(page, '이대로 진행')
     await expect(page.getByText('확인되지 않은 상태로 진행합니다.')).toBeVisible()
     await expect(done).toHaveCount(0)
   })
@@ -70,7 +70,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     world.tolerate({ console: [/Failed to load resource/] })
     await form.residentBack.fill('9999999')
     await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-    await readAlert(page, REAL_NAME_ERROR)
+    await confirmAlert(page, REAL_NAME_ERROR)
     await expect(form.residentBack).toHaveValue('9999999')
     await expect(done).toHaveCount(0)
   })
@@ -101,12 +101,12 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
       ] as const) {
         await world.queue({ [action]: state })
         await check.click()
-        await (state === 'block' ? readQueueRefusal : readAlert)(page, text)
+        await (state === 'block' ? closeQueueRefusal : confirmAlert)(page, text)
       }
       await world.queue({ [action]: 'wait-forever' })
       await check.click()
       await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
-      await answer(page, '중지')
+      await closeDialogBy(page, '중지')
       await expect(dialog(page)).toHaveCount(0)
       await expect(check).toBeEnabled()
       expect(await world.journal({ path })).toEqual(before)
@@ -130,12 +130,12 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
   const facts = await world.enter('new-corporate-confirmed', '/aply-info')
   const form = applicationForm(page)
   await form.lookup.click()
-  await readRefusal(page, '필수값을 입력해주세요.')
+  await seeRefusal(page, '필수값을 입력해주세요.')
   await expect(form.companyName).toBeFocused()
   await form.companyName.fill(facts.businessName)
   await form.openingDate.fill(LOOKUP_DATES.different)
   await form.lookup.click()
-  await readRefusal(page, '법인번호를 입력해 주세요.')
+  await seeRefusal(page, '법인번호를 입력해 주세요.')
   expect(await world.journal({ path: APPLICATION_CALLS.lookup })).toEqual([])
   await fillBusiness(page, facts, LOOKUP_DATES.different)
 
@@ -145,11 +145,11 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
       '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
     await form.lookup.click()
     await expect(dialog(page)).toContainText(text)
-    await answer(page, '다시 확인')
+    await closeDialogBy(page, '다시 확인')
     await expect(form.companyName).toBeFocused()
     await form.lookup.click()
     await expect(dialog(page)).toContainText(text)
-    await answer(page, '이대로 진행')
+    await closeDialogBy(page, '이대로 진행')
     for (const field of locked) await expect(field).toBeEditable()
   })
   await test.step('[A-079] a lookup without an answer lets the form continue', async () => {
@@ -158,7 +158,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
     await form.openingDate.fill(LOOKUP_DATES.undecided)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await readAlert(page, outage)
+    await confirmAlert(page, outage)
     for (const field of locked) await expect(field).toBeEditable()
   })
   await test.step('[A-077] [A-261] matching values are locked until the person chooses to change them', async () => {

@@ -8,7 +8,7 @@ import {
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
-import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { pressCancel } from '../steps/result.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
 
@@ -37,7 +37,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await page.waitForURL('/aply-info')
   const form = applicationForm(page)
   await form.complete.click()
-  await readRefusal(page, '계좌인증을 완료해주세요.')
+  await seeRefusal(page, '계좌인증을 완료해주세요.')
   await seeNone(page, 'the form with everything that is missing')
 
   await form.bank.click()
@@ -51,7 +51,7 @@ test('[E-213] the form, its windows and the completion are accessible on a phone
   await form.realName.click()
   await expect(dialog(page)).toContainText('서비스 접속 대기 중입니다.')
   await seeNone(page, 'the waiting room')
-  await answer(page, '중지')
+  await closeDialogBy(page, '중지')
   await openConfirmation(page)
   await seeNone(page, 'the confirmation')
   await applyNow(page)
@@ -74,7 +74,7 @@ test('[E-213] the result, its questions and its failure are accessible on a phon
   await expect(dialog(page)).toContainText('신청을 취소하시겠습니까?')
   await seeNone(page, 'the question before a cancellation')
   await dialog(page).getByRole('button', { name: '신청취소', exact: true }).click()
-  await readAlert(page, '신청이 취소되었습니다.')
+  await confirmAlert(page, '신청이 취소되었습니다.')
   await expect(page.getByRole('button', { name: '다시 신청하기' })).toBeVisible()
   await seeNone(page, 'a deleted application')
   await world.enter('applied-transfer-error', '/aply-result')

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { dialog, pressInWindow, readStop } from '../steps/dialog.ts'
+import { dialog, pressInDialog, closeStop } from '../steps/dialog.ts'
 import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 test('the page says why an application cannot be cancelled, both before sending and after a refusal by the agency', async ({
@@ -23,7 +23,7 @@ test('the page says why an application cannot be cancelled, both before sending 
       - paragraph: /상담시간/
       - paragraph: /문의하실 때 알려주실 번호/
     `)
-    await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    await closeStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
 
@@ -34,8 +34,8 @@ test('the page says why an application cannot be cancelled, both before sending 
     await world.officer('verify')
     await world.officer('deliberate')
     await pressCancel(page)
-    await pressInWindow(page, '신청취소')
-    await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    await pressInDialog(page, '신청취소')
+    await closeStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await expect(page).toHaveURL('/aply-result')
     await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
@@ -46,8 +46,8 @@ test('the page says why an application cannot be cancelled, both before sending 
     const refused = await world.journal({ path: RESULT_CALLS.cancel })
     for (const action of ['verify', 'deliberate', 'select']) await world.officer(action)
     await pressCancel(page)
-    await pressInWindow(page, '신청취소')
-    await readStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    await pressInDialog(page, '신청취소')
+    await closeStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await openFacts(page)
     await expect(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
     expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)

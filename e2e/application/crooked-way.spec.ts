@@ -18,7 +18,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveAllConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeStop } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { numberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
@@ -51,7 +51,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despi
     await fillApplicant(page, facts)
     for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
       await expect(dialog(page)).toContainText(text)
-      await pressInWindow(page, '이대로 진행')
+      await pressInDialog(page, '이대로 진행')
     }
     await expect(page.getByText(PROCEEDS)).toBeVisible()
   })
@@ -59,18 +59,18 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despi
     await fillBusiness(page, facts, LOOKUP_DATES.different)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
-    await answer(page, '이대로 진행')
+    await closeDialogBy(page, '이대로 진행')
     await fillBusiness(page, facts)
     await world.fault({ path: APPLICATION_CALLS.lookup, cut: 'before' })
     await form.lookup.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await readAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
+    await confirmAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
     await expect(page.getByText(PROCEEDS)).toHaveCount(2)
   })
   await test.step('the bank has the English holder in full-width letters', async () => {
     await fillAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
-    await readRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
+    await seeRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
     await form.fullWidth.check()
     await passAccountCheck(page)
   })
@@ -107,8 +107,8 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment g
     const refusal = '신청정보가 올바르지 않습니다. 입력하신 내용을 확인해주세요.'
     await world.fault({ path: APPLICATION_CALLS.create, status: 400, body: { status: 400, message: refusal } })
     await openConfirmation(page)
-    await pressInWindow(page, '신청')
-    await readStop(page, refusal, '신청서로 돌아가기')
+    await pressInDialog(page, '신청')
+    await closeStop(page, refusal, '신청서로 돌아가기')
     await expect(form.complete).toBeFocused()
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')
@@ -136,11 +136,11 @@ test(
     await test.step('the applicant cancels', async () => {
       await pressCancel(page)
       await expect(dialog(page)).toContainText(QUESTION)
-      await answer(page, '닫기')
+      await closeDialogBy(page, '닫기')
       expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
       await pressCancel(page)
-      await pressInWindow(page, '신청취소')
-      await readAlert(page, '신청이 취소되었습니다.')
+      await pressInDialog(page, '신청취소')
+      await confirmAlert(page, '신청이 취소되었습니다.')
       await expect(heading).toHaveText('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
       expect(await world.journal({ path: RESULT_CALLS.cancel })).toMatchObject([
         { method: 'DELETE', path: `/api/v1/application/delete-direct/${facts.aplyNo}`, status: 200 },
@@ -153,8 +153,8 @@ test(
       await expect(dialog(page)).toContainText(
         '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
       )
-      await pressInWindow(page, '다시 신청')
-      await readAlert(page, '재신청 처리가 완료되었습니다.')
+      await pressInDialog(page, '다시 신청')
+      await confirmAlert(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
       expect((await sessionOf(page))?.aplyNo).toBe('')
     })

@@ -13,7 +13,7 @@ import {
   passLookup,
 } from '../steps/application.ts'
 import { aLargePdf, aPdf, aPng, digestOf, onDisk, type ChosenFile } from '../steps/documents.ts'
-import { withAnySpaces, readAlert, readRefusal } from '../steps/dialog.ts'
+import { withAnySpaces, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 
 const REGISTRATION = '사업자등록증'
 const VAT = '부가가치세 과세표준증명'
@@ -48,7 +48,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await fillAccount(page, facts)
     await passAccountCheck(page)
     await complete.click()
-    await readRefusal(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
+    await seeRefusal(page, '필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(registration.getByRole('button', { name: '파일 선택' })).toBeFocused()
     await expect(registration).toContainText('필수 증빙서류를 첨부해주세요. (사업자등록증)')
     await expect(question).toContainText(
@@ -86,7 +86,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()
     await registration.getByRole('button', { name: '파일 삭제 꼭 맞는 파일.PDF' }).click()
-    await readAlert(page, '최소 한 개의 파일이 필요합니다.')
+    await confirmAlert(page, '최소 한 개의 파일이 필요합니다.')
     await expect(registration).toContainText('꼭 맞는 파일.PDF')
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)

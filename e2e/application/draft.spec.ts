@@ -14,7 +14,7 @@ import {
 } from '../steps/application.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -35,7 +35,7 @@ const seeEntries = async (page: Page, facts: PersonaFacts) => {
 /** Opens the form again, in the same tab, for a visitor whose session has ended. */
 const comeAgain = async (page: Page, world: World, persona: Parameters<World['persona']>[0], told?: string) => {
   await certifyAnew(page, (world.facts() ?? { brNo: '' }).brNo, persona)
-  if (told !== undefined) await readAlert(page, told)
+  if (told !== undefined) await confirmAlert(page, told)
   await giveAllConsents(page)
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
@@ -65,10 +65,10 @@ test('[A-264] [A-266] entries, but not their checks, are restored after a reload
   const discard = page.getByRole('button', { name: '작성 내용 삭제' })
   await discard.click()
   await expect(dialog(page)).toContainText('저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?')
-  await answer(page, '아니요')
+  await closeDialogBy(page, '아니요')
   await expect(form.depositor).toHaveValue('다른 이름')
   await discard.click()
-  await answer(page, '예')
+  await closeDialogBy(page, '예')
   await expect(form.companyName).toHaveValue('')
   await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
   await expect(page.getByText(RESTORED)).toHaveCount(0)
@@ -93,7 +93,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
   await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(dialog(page)).toContainText(KEPT)
   await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-  await answer(page, '첫 화면으로')
+  await closeDialogBy(page, '첫 화면으로')
   await expect(page).toHaveURL('/')
   await test.step('the same person with the same number gets all entries back', async () => {
     await comeAgain(page, world, 'new-individual-confirmed')
@@ -105,7 +105,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await world.fault({ path: APPLICATION_CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
     await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
-    await readStop(page, KEPT)
+    await closeStop(page, KEPT)
     await expect(page).toHaveURL('/')
     expect((await readAgencyData(world)).submitted).toEqual([])
   })
@@ -136,7 +136,7 @@ test('[F-017] [A-265] [E-146] a session that expires keeps the draft until the s
   await page.clock.resume()
   await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
   await expect(dialog(page)).toContainText(KEPT)
-  await readStop(page, KEPT)
+  await closeStop(page, KEPT)
   await expect(page).toHaveURL('/')
   await comeAgain(page, world, 'new-individual-confirmed')
   await seeEntries(page, facts)

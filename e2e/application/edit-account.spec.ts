@@ -1,6 +1,6 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, chooseBank, fillAccount, passAccountCheck } from '../steps/application.ts'
-import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
@@ -28,7 +28,7 @@ test(
       await passAccountCheck(page)
       await complete.click()
       await expect(dialog(page)).toContainText('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
-      await answer(page, '다른 계좌 입력')
+      await closeDialogBy(page, '다른 계좌 입력')
       await expect(dialog(page)).toHaveCount(0)
       expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
     })
@@ -48,7 +48,7 @@ test(
         for (const text of ['은행: 신한은행', `계좌번호: ${NEW_ACCOUNT}`, `예금주: ${facts.depositor}`])
           await expect(dialog(page)).toContainText(text)
       })
-      await answer(page, '아니요')
+      await closeDialogBy(page, '아니요')
       expect(await world.journal({ path: RESULT_CALLS.update })).toEqual([])
       await expect(form.account).toHaveValue(NEW_ACCOUNT)
     })
@@ -62,12 +62,12 @@ test(
         body: { status: 409, message: text },
       })
       await complete.click()
-      await pressInWindow(page, '예')
-      await readAlert(page, text)
+      await pressInDialog(page, '예')
+      await confirmAlert(page, text)
       await expect(page).toHaveURL('/result-modify')
       await complete.click()
-      await pressInWindow(page, '예')
-      await readAlert(page, '수정이 완료되었습니다.')
+      await pressInDialog(page, '예')
+      await confirmAlert(page, '수정이 완료되었습니다.')
       await page.waitForURL('/aply-result')
     })
 
@@ -81,7 +81,7 @@ test(
 
     await test.step('[A-209] in another status the page shows a message and returns to the result', async () => {
       await page.goto('/result-modify')
-      await readStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
+      await closeStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
     })
   },
@@ -98,7 +98,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
   const send = async () => {
     await passAccountCheck(page)
     await complete.click()
-    await pressInWindow(page, '예')
+    await pressInDialog(page, '예')
   }
   const editInAnotherTab = async () => {
     const other = await page.context().newPage()
@@ -109,8 +109,8 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     await fillAccount(other, facts, { accountNumber: '41000100008888' })
     await passAccountCheck(other)
     await other.getByRole('button', { name: '수정완료', exact: true }).click()
-    await pressInWindow(other, '예')
-    await readAlert(other, '수정이 완료되었습니다.')
+    await pressInDialog(other, '예')
+    await confirmAlert(other, '수정이 완료되었습니다.')
     await other.close()
     return world.journal({ path: RESULT_CALLS.update })
   }
@@ -121,7 +121,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     const before = await editInAnotherTab()
     await applicationForm(page).account.fill(NEW_ACCOUNT)
     await send()
-    await readAlert(page, CHANGED)
+    await confirmAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
     expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
@@ -134,7 +134,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     const before = await editInAnotherTab()
     await fillAccount(page, facts, { accountNumber: NEW_ACCOUNT })
     await send()
-    await readAlert(page, CHANGED)
+    await confirmAlert(page, CHANGED)
     await page.waitForURL('/aply-result')
     expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
@@ -170,7 +170,7 @@ test('[A-264] [D2-139] a typed account, but not its check, survives a reload and
 
   await test.step('nothing is filled in after the draft is discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
-    await answer(page, '예')
+    await closeDialogBy(page, '예')
     for (const entry of [form.account, form.depositor]) await expect(entry).toHaveValue('')
     await page.reload()
     await expect(form.account).toHaveValue('')
@@ -182,8 +182,8 @@ test('[A-264] [D2-139] a typed account, but not its check, survives a reload and
     await page.reload()
     await passAccountCheck(page)
     await complete.click()
-    await pressInWindow(page, '예')
-    await readAlert(page, '수정이 완료되었습니다.')
+    await pressInDialog(page, '예')
+    await confirmAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))).not.toContain(NEW_ACCOUNT)
   })

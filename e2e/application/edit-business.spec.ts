@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { withAnySpaces, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { editPage, openBusinessEdit, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -47,8 +47,8 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
     await expect(dialog(page)).toContainText('입력하신 사업자 정보로 수정하시겠습니까?')
     for (const text of ['사업자등록번호: 100-81-00003', '법인명: 주식회사 새한빛', '결산월: 6월'])
       await expect(dialog(page), '[D2-155] the question names the business data').toContainText(text)
-    await pressInWindow(page, '예')
-    await readAlert(page, '수정이 완료되었습니다.')
+    await pressInDialog(page, '예')
+    await confirmAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   })
 
@@ -83,8 +83,8 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is of
   await expect(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
   await expect(dialog(page)).toContainText('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
-  await pressInWindow(page, '예')
-  await readAlert(page, '고치신 내용 없이 보완이 접수되었습니다.')
+  await pressInDialog(page, '예')
+  await confirmAlert(page, '고치신 내용 없이 보완이 접수되었습니다.')
   await page.waitForURL('/aply-result')
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
   expect(await world.journal({ path: RESULT_CALLS.update })).toMatchObject([{ status: 200 }])
@@ -124,8 +124,8 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
   await test.step('the draft is deleted after it was sent', async () => {
     await passLookup(page)
     await complete.click()
-    await pressInWindow(page, '예')
-    await readAlert(page, '수정이 완료되었습니다.')
+    await pressInDialog(page, '예')
+    await confirmAlert(page, '수정이 완료되었습니다.')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
@@ -138,7 +138,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     await form.companyName.fill('주식회사 새한빛')
     await world.officer('reject', { reasons: ['US01'] })
     await page.reload()
-    await readStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
+    await closeStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

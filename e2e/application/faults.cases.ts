@@ -17,7 +17,7 @@ import {
   passLookup,
 } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import {
   editPage,
   openBusinessEdit,
@@ -92,7 +92,7 @@ const COMMON = {
 /** Expects an alert with this text and with the telephone number exactly once. [A-007] */
 const says = (text: string) => async (page: Page) => {
   await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-  await readAlert(page, text)
+  await confirmAlert(page, text)
 }
 const saysCommon = (page: Page, fault: FaultName) => says(COMMON[fault])(page)
 /** Expects the alert of `saysCommon` over a form; it also says that the entries are kept. */
@@ -139,7 +139,7 @@ const seeForm = async (page: Page, facts: PersonaFacts) => {
 
 const apply = async (page: Page) => {
   await openConfirmation(page)
-  await pressInWindow(page, '신청')
+  await pressInDialog(page, '신청')
 }
 const applied = async (page: Page) => {
   await page.waitForURL('/aply-cmptn')
@@ -147,10 +147,10 @@ const applied = async (page: Page) => {
 
 const completeEdit = async (page: Page) => {
   await editPage(page).complete.click()
-  await pressInWindow(page, '예')
+  await pressInDialog(page, '예')
 }
 const edited = async (page: Page) => {
-  await readAlert(page, '수정이 완료되었습니다.')
+  await confirmAlert(page, '수정이 완료되었습니다.')
   await page.waitForURL('/aply-result')
 }
 
@@ -166,7 +166,7 @@ const secondFile = (page: Page) => dialog(page).getByRole('listitem').nth(1)
 const saysAbove = (text: string) => async (page: Page) => {
   await expect(dialog(page)).toContainText(text)
   await expect(dialog(page)).toContainText('1533-0500')
-  await pressInWindow(page, '확인')
+  await pressInDialog(page, '확인')
   await expect(dialog(page)).toHaveAccessibleName('제출한 증빙 보기')
 }
 
@@ -183,7 +183,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     press: open('/info-agree'),
     told: async (page) => {
       await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-      await readStop(page, SERVER_ERROR)
+      await closeStop(page, SERVER_ERROR)
       await expect(page).toHaveURL('/')
     },
     works: (page) => expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled(),
@@ -364,12 +364,12 @@ const THE_RESULT: readonly FaultCase[] = [
     faults: ['failed', 'lost'],
     press: async (page) => {
       await pressCancel(page)
-      await pressInWindow(page, '신청취소')
+      await pressInDialog(page, '신청취소')
     },
     told: says('처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(resultPage(page).heading).toHaveText(/^신청이 접수되었습니다/),
     works: async (page) => {
-      await readAlert(page, '신청이 취소되었습니다.')
+      await confirmAlert(page, '신청이 취소되었습니다.')
       await expect(resultPage(page).heading).toHaveText(/^취소하신 신청입니다/)
     },
     once: happenedOnce('delete-direct'),
@@ -381,12 +381,12 @@ const THE_RESULT: readonly FaultCase[] = [
     faults: ['malformed', 'lost'],
     press: async (page) => {
       await resultPage(page).reapply.click()
-      await pressInWindow(page, '다시 신청')
+      await pressInDialog(page, '다시 신청')
     },
     told: saysCommon,
     kept: (page) => expect(resultPage(page).reapply).toBeEnabled(),
     works: async (page) => {
-      await readAlert(page, '재신청 처리가 완료되었습니다.')
+      await confirmAlert(page, '재신청 처리가 완료되었습니다.')
       await page.waitForURL('/bzmn-reg')
     },
     once: happenedOnce('reapply'),
@@ -480,13 +480,13 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
       await secondFile(page)
         .getByRole('button', { name: /^이 파일 취소/ })
         .click()
-      await pressInWindow(page, '이 파일 취소')
+      await pressInDialog(page, '이 파일 취소')
     },
     told: saysAbove('증빙 취소에 실패하였습니다.'),
     kept: (page) => expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toBeEnabled(),
     works: async (page) => {
       await expect(dialog(page)).toContainText('증빙이 취소되었습니다.')
-      await pressInWindow(page, '확인')
+      await pressInDialog(page, '확인')
       await expect(secondFile(page).getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
     },
     once: happenedOnce('cancel-item'),
@@ -496,15 +496,15 @@ const PROOFS_AND_REASONS: readonly FaultCase[] = [
     name: 'the end of a proof',
     call: { method: 'DELETE', path: RESULT_CALLS.cancelProof },
     faults: ['failed', 'lost'],
-    ready: (page) => answer(page, '닫기'),
+    ready: (page) => closeDialogBy(page, '닫기'),
     press: async (page) => {
       await (await openProofRow(firstProof(page))).getByRole('button', { name: /취소$/ }).click()
-      await pressInWindow(page, '증빙 취소')
+      await pressInDialog(page, '증빙 취소')
     },
     told: says('취소 처리 중 오류가 발생했습니다.'),
     kept: (page) => expect(firstProof(page).getByText(/^검토중/)).toBeVisible(),
     works: async (page) => {
-      await readAlert(page, '취소가 완료되었습니다.')
+      await confirmAlert(page, '취소가 완료되었습니다.')
       await expect(firstProof(page).getByText('삭제', { exact: true })).toBeVisible()
     },
     once: happenedOnce('cancel-proof'),
@@ -544,7 +544,7 @@ const LEAVING = {
   },
   back: async (page: Page) => {
     await page.goBack()
-    await answer(page, '나가기')
+    await closeDialogBy(page, '나가기')
     await page.waitForURL('/mydata-agree')
     await page.goForward()
   },

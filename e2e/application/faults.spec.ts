@@ -9,7 +9,7 @@ import {
   passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { FAULT_JOURNEYS, FAULTS, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
 
@@ -55,13 +55,13 @@ test.describe('a form that is left while its application is sent shows the outco
       const release = arrived ? null : await holdCalls(page, { path: APPLICATION_CALLS.create })
       await openConfirmation(page)
       const sent = page.waitForRequest(`**${APPLICATION_CALLS.create}`)
-      await pressInWindow(page, '신청')
+      await pressInDialog(page, '신청')
       await sent
       if (arrived) await expect.poll(submitted).toBe(1)
       await leave(page)
       await expect(dialog(page)).toContainText(told)
       await release?.()
-      await answer(page, '확인')
+      await closeDialogBy(page, '확인')
 
       const form = applicationForm(page)
       if (!arrived || !answers) {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { openMore, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
@@ -69,26 +69,26 @@ test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its fil
   await test.step('[A-197] one document is cancelled inside the view', async () => {
     const second = window.getByRole('listitem').nth(1)
     await second.getByRole('button', { name: /^이 파일 취소/ }).click()
-    await pressInWindow(page, '이 파일 취소')
+    await pressInDialog(page, '이 파일 취소')
     await expect(window).toContainText('증빙이 취소되었습니다.')
-    await pressInWindow(page, '확인')
+    await pressInDialog(page, '확인')
     await expect(second.getByText('취소', { exact: true }).first()).toBeVisible()
     await expect(second.getByRole('button', { name: /^이 파일 취소/ })).toHaveCount(0)
     expect(await world.journal({ path: RESULT_CALLS.cancelItem })).toMatchObject([
       { method: 'POST', body: { receiptProofId: 1002 } },
     ])
-    await answer(page, '닫기')
+    await closeDialogBy(page, '닫기')
   })
 
   await test.step('[A-198] [D2-116] the proof is cancelled exactly once after a confirmation, and the list shows it', async () => {
     const cancel = row.getByRole('button', { name: /취소$/ })
     await cancel.click()
     await expect(window).toContainText('증빙을 취소하시겠습니까?')
-    await answer(page, '닫기')
+    await closeDialogBy(page, '닫기')
     expect(await world.journal({ path: RESULT_CALLS.cancelProof })).toEqual([])
     await cancel.click()
-    await pressInWindow(page, '증빙 취소')
-    await readAlert(page, '취소가 완료되었습니다.')
+    await pressInDialog(page, '증빙 취소')
+    await confirmAlert(page, '취소가 완료되었습니다.')
     await expect(row.getByText('삭제', { exact: true })).toBeVisible()
     await expect(cancel, '[D2-116] what is taken back has no way to take it back').toHaveCount(0)
     await expect(page.getByText('심의 중이거나 이미 처리된 증빙은')).toHaveCount(0)
@@ -115,7 +115,7 @@ test('a parcel lookup and a rapid proof show their records, and a list of a thou
     const saved = page.waitForEvent('download')
     await window.getByRole('button', { name: '제출 확인서 내려받기 롯데' }).click()
     expect((await saved).suggestedFilename()).toMatch(/^제출확인서_.+\.pdf$/)
-    await answer(page, '닫기')
+    await closeDialogBy(page, '닫기')
   })
 
   await test.step('[A-187] a rapid proof shows the cap in words', async () => {

@@ -17,7 +17,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -124,13 +124,13 @@ test('[A-233] [A-234] [A-256] after a complete application with a failure, a rel
     await form.residentBack.fill(back)
     await expect(dialog(page)).toContainText('실명이 확인되지 않았습니다.')
     await seeNothingLeft()
-    await answer(page, '다시 확인')
+    await closeDialogBy(page, '다시 확인')
     await page.getByRole('button', { name: '주민등록번호 보기' }).click()
     await seeNothingLeft()
     await page.getByRole('button', { name: '주민등록번호 숨기기' }).click()
     await world.fault({ path: APPLICATION_CALLS.realName, status: 500, body: {} })
     await form.realName.click()
-    await readAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
+    await confirmAlert(page, '실명인증 처리 중 오류가 발생했습니다.')
     await seeNothingLeft()
   })
   await test.step('a draft is stored without the number', async () => {
@@ -175,7 +175,7 @@ test('[A-233] [A-234] [A-256] after a complete application with a failure, a rel
     await expect(confirmation).toContainText(`${front}-*******`)
     await seeNothingLeft()
     await confirmation.getByRole('button', { name: '신청', exact: true }).click()
-    await readStop(page, '접수할 수 없습니다.', '신청서로 돌아가기')
+    await closeStop(page, '접수할 수 없습니다.', '신청서로 돌아가기')
     await seeNothingLeft()
     await openConfirmation(page)
     await applyNow(page)

@@ -8,7 +8,7 @@ import {
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
-import { dialog, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
+import { dialog, confirmAlert, seeRefusal, closeStop } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
@@ -60,7 +60,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     })
     await openConfirmation(page)
     await apply(page).click()
-    await readRefusal(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
+    await seeRefusal(page, '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.')
     await expect(form.account).toBeFocused()
     await stays()
     await expect(form.depositor).toBeEditable()
@@ -75,7 +75,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     await openConfirmation(page)
     await apply(page).click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await readStop(page, text, '신청서로 돌아가기')
+    await closeStop(page, text, '신청서로 돌아가기')
     await expect(form.complete).toBeFocused()
     await stays()
     await expect(form.accountCheck).toHaveCount(0)
@@ -86,7 +86,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     await apply(page).click()
     await expect(dialog(page)).toContainText('서버와 연결되지 않아 신청이 접수되지 않았습니다.')
     await expect(dialog(page)).toContainText('인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.')
-    await readAlert(page, '오류가 발생했습니다.')
+    await confirmAlert(page, '오류가 발생했습니다.')
     await page.context().setOffline(false)
     await stays()
   })
@@ -99,7 +99,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
         await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
         await expect(dialog(page)).not.toContainText(/ORA|Bad Gateway|Success/)
         await expect(dialog(page)).toContainText('입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.')
-        await readAlert(page, '오류가 발생했습니다.')
+        await confirmAlert(page, '오류가 발생했습니다.')
         await stays()
       })
     expect((await readAgencyData(world)).submitted).toEqual([])
@@ -114,7 +114,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toContainText('접수 중입니다. 잠시만 기다려주세요.')
     await release()
-    await readAlert(page, '오류가 발생했습니다.')
+    await confirmAlert(page, '오류가 발생했습니다.')
     expect(new Set((await created()).map(({ key }) => key)).size).toBe(1)
   })
   await test.step('[A-267] [F-006] if the answer is late and the check after it is lost, sending again finds the same application', async () => {
@@ -125,7 +125,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     await openConfirmation(page)
     await apply(page).click()
     await expect(dialog(page)).toContainText('접수되었는지 확인하지 못했습니다.')
-    await readAlert(page, '오류가 발생했습니다.')
+    await confirmAlert(page, '오류가 발생했습니다.')
     expect((await readAgencyData(world)).submitted).toHaveLength(1)
     await openConfirmation(page)
     await applyNow(page)

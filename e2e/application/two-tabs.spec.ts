@@ -9,7 +9,7 @@ import {
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
-import { answer, withAnySpaces, dialog } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
@@ -49,14 +49,14 @@ test('[F-014] [D2-108] [A-267] a second tab is received if its entries are the s
     await second.form.mobile.fill('01099998888')
     await send(second)
     await expect(dialog(second.tab)).toContainText(withAnySpaces(OTHER))
-    await answer(second.tab, '닫기')
+    await closeDialogBy(second.tab, '닫기')
     await goToEntry(second.tab, '사업자 정보', second.form.companyName)
     await expect(second.form.companyName).toHaveValue(facts.businessName)
     expect((await readAgencyData(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })
   await test.step('the message leads to the stored entries', async () => {
     await send(second)
-    await answer(second.tab, '신청결과 보기')
+    await closeDialogBy(second.tab, '신청결과 보기')
     await second.tab.waitForURL('/aply-result')
   })
   await test.step('the same entries are received only once', async () => {

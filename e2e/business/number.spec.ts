@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { numberPage, readRefusedNumber } from '../steps/business.ts'
-import { answer, dialog, readAlert, readRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 
@@ -28,10 +28,10 @@ const keepsDigits = async (page: Page) => {
 
   await cancel.click()
   await expect(dialog(page)).toContainText('처음 화면으로 돌아가시겠습니까?')
-  await answer(page, '아니요')
+  await closeDialogBy(page, '아니요')
   expect(await shown()).toEqual(['012', '34', '56789'])
   await cancel.click()
-  await answer(page, '예')
+  await closeDialogBy(page, '예')
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(area).toHaveValue('')
@@ -68,11 +68,11 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
   })
   await test.step('[E-079] a short part is refused without a call', async () => {
     await confirm.click()
-    await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
+    await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(serial).toBeFocused()
     await area.fill('01')
     await page.keyboard.press('Enter')
-    await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
+    await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(area).toBeFocused()
     expect(await world.journal({ path: REGISTER })).toEqual([])
   })
@@ -119,7 +119,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
     await expect(confirm).toHaveCount(0)
     await cancel.click()
     await letGo()
-    await answer(page, '아니요')
+    await closeDialogBy(page, '아니요')
     await expect(page).toHaveURL('/bzmn-result')
     expect(await shown()).toEqual(['100', '01', '00001'])
     await expect(confirm).toBeEnabled()
@@ -157,7 +157,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
       await give(number)
       if (rule === undefined) {
         await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-        await readAlert(page, text)
+        await confirmAlert(page, text)
         await expect(confirm).toBeFocused()
       } else await readRefusedNumber(page, text, rule)
       await expect(page).toHaveURL('/bzmn-reg')
@@ -180,7 +180,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
         await sent
         await page.clock.fastForward(5000)
       }
-      await readAlert(page, text)
+      await confirmAlert(page, text)
       expect((await shown()).join('')).toBe('1000100001')
       await expect(confirm).toBeFocused()
     })
@@ -190,7 +190,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
     const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
-    await readAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    await confirmAlert(page, '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await confirm.click()
     await expect(page).toHaveURL('/onslf-check')
 
@@ -252,14 +252,14 @@ test('[E-096] [E-097] the lookup makes one call and continues if there is an app
     await give(number)
     await expect(page.getByText('brNo')).toHaveCount(0)
     if (number === '6000100000') await readRefusedNumber(page, text, 'AC-3')
-    else await readAlert(page, text)
+    else await confirmAlert(page, text)
     expect((await shown()).join('')).toBe(number)
     await expect(page).toHaveURL('/bzmn-result')
   }
   await test.step('[E-099] a message without a part for the number is shown in full', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
-    await readAlert(page, '번호를 다시 확인해주세요.')
+    await confirmAlert(page, '번호를 다시 확인해주세요.')
   })
   expect(await sessionOf(page)).toMatchObject({ brNo: '' })
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
-import { withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { goInside, leavePortal, sessionOf } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
@@ -168,7 +168,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   world,
 }) => {
   await world.enter('duplicate-applicant', '/info-agree')
-  await readStop(page, '본인인증 정보로 이미 신청접수 되었습니다.')
+  await closeStop(page, '본인인증 정보로 이미 신청접수 되었습니다.')
   await expect(page).toHaveURL('/')
   for (const [fault, text] of [
     [
@@ -179,7 +179,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   ] as const) {
     await world.fault({ path: APPLICATION_CALLS.duplicate, ...fault })
     await goInside(page, '/info-agree')
-    await readStop(page, text)
+    await closeStop(page, text)
     await expect(page).toHaveURL('/')
   }
   expect(await world.journal({ path: APPLICATION_CALLS.stepHistory })).toEqual([])
@@ -210,7 +210,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
       await confirm.click()
       await expect(dialog(page)).toContainText(NOT_SAVED)
       if ('status' in fault && fault.status === 500) await seeNoBarriersAtAllWidths(page)
-      await readAlert(page, NOT_SAVED)
+      await confirmAlert(page, NOT_SAVED)
       await expect(page).toHaveURL('/mydata-agree')
       await expect(choice('서류 없이 신청합니다 (정보 제공 요구)')).toBeChecked()
       expect((await sessionOf(page))?.consentCheck).not.toBe('Y')

@@ -15,7 +15,7 @@ import {
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
-import { dialog, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { editorOf, openOfficePage } from '../steps/office.ts'
@@ -86,7 +86,7 @@ const form = async (page: Page, world: World) => {
 }
 
 const registered = (body: Record<string, unknown>) => async (page: Page, world: World) => {
-  await readAlert(page, '모든 증빙자료가 성공적으로 등록되었습니다.')
+  await confirmAlert(page, '모든 증빙자료가 성공적으로 등록되었습니다.')
   await page.waitForURL('/aply-result')
   expect(await bodyOf(world, PROOF_CALLS.create)).toMatchObject(body)
 }
@@ -220,11 +220,11 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       },
       press: async (page) => {
         await editPage(page).complete.click()
-        await pressInWindow(page, '예')
+        await pressInDialog(page, '예')
       },
       call: { method: 'PATCH', path: RESULT_CALLS.update },
       after: async (page, world) => {
-        await readAlert(page, '수정이 완료되었습니다.')
+        await confirmAlert(page, '수정이 완료되었습니다.')
         expect(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { bankNm: '신한은행' } })
       },
     },
@@ -255,11 +255,11 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       },
       press: async (page) => {
         await editPage(page).complete.click()
-        await pressInWindow(page, '예')
+        await pressInDialog(page, '예')
       },
       call: { method: 'PATCH', path: RESULT_CALLS.update },
       after: async (page, world) => {
-        await readAlert(page, '수정이 완료되었습니다.')
+        await confirmAlert(page, '수정이 완료되었습니다.')
         expect(await bodyOf(world, RESULT_CALLS.update)).toMatchObject({ updateData: { soaMm: '6' } })
       },
     },
@@ -341,7 +341,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       press: (page) => page.getByRole('button', { name: '보완등록', exact: true }).click(),
       call: FIRST_FILE,
       after: async (page, world) => {
-        await readAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
+        await confirmAlert(page, '영업증빙자료가 성공적으로 등록되었습니다.')
         expect(JSON.stringify(await bodyOf(world, '/api/v1/proof/create-batch'))).not.toContain('나중에')
       },
     },
@@ -361,7 +361,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       press: registerSupplement,
       call: FIRST_FILE,
       after: async (page, world) => {
-        await readAlert(page, '보완등록이 완료되었습니다.')
+        await confirmAlert(page, '보완등록이 완료되었습니다.')
         const sent = await world.journal({ path: '/api/v1/proof*' })
         expect(JSON.stringify(sent)).not.toMatch(/98765|나중에/)
         await expect(detailPage(page).total).not.toHaveValue('98765')
@@ -378,11 +378,11 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       },
       press: async (page) => {
         await opinionPage(page).submit.click()
-        await pressInWindow(page, '제출')
+        await pressInDialog(page, '제출')
       },
       call: FIRST_FILE,
       after: async (page, world) => {
-        await readAlert(page, '의견이 제출되었습니다.')
+        await confirmAlert(page, '의견이 제출되었습니다.')
         expect(JSON.stringify(await bodyOf(world, OPINION_CALLS.create))).not.toContain('나중에')
         await expect(opinionPage(page).rows).toContainText('정산내역을 첨부하였으니 다시 확인해주세요.')
         await expect(opinionPage(page).rows.getByRole('listitem')).toHaveCount(2)
@@ -408,7 +408,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await dialog(page).getByLabel('아이디').fill('officer')
         await dialog(page).getByLabel('비밀번호').fill('officer-2025!')
       },
-      press: (page) => pressInWindow(page, '로그인'),
+      press: (page) => pressInDialog(page, '로그인'),
       call: { method: 'POST', path: '/api/v1/admin/auth/popup-login' },
       scope: dialog,
       after: async (page) => {

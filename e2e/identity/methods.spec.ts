@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { answer, withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
@@ -174,7 +174,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
     await page.goto('/onslf-check-result')
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
     await chooseAtProvider(await openMethod(page, '간편인증'), '인증 성공')
-    await readAlert(page, '인증 처리 중 오류가 발생했습니다.')
+    await confirmAlert(page, '인증 처리 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/onslf-check-result')
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
     expect(await hasCookie(page)).toBe(false)
@@ -203,7 +203,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     await page.evaluate(() => void (globalThis.open = () => null))
     for (const name of ['휴대폰 인증', '공동인증서']) {
       await methodButton(page, name).click()
-      await readAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
+      await confirmAlert(page, '팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
       await expect(methodButton(page, name)).toBeFocused()
     }
     expect(await world.journal({ path: '/api/v1/auth/*' })).toEqual([])
@@ -216,7 +216,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
   ] as const) {
     await test.step(`[E-122] [E-132] ${name}: ${said}`, async () => {
       await certify(page, name, said)
-      await readAlert(page, text)
+      await confirmAlert(page, text)
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')
     })
   }
@@ -224,17 +224,17 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     await certify(page, '간편인증', '취소')
     await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
     const again = page.context().waitForEvent('page')
-    await answer(page, '다시 시도')
+    await closeDialogBy(page, '다시 시도')
     await (await again).getByRole('button', { name: '취소' }).click()
     await expect(dialog(page)).toContainText('인증을 취소하셨습니다.')
-    await answer(page, '다른 방법으로')
+    await closeDialogBy(page, '다른 방법으로')
     await expect(methodButton(page, '휴대폰 인증')).toBeFocused()
   })
   await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
     const window = await openMethod(page, '아이핀(I-PIN) 인증')
     await expect(window.getByRole('button', { name: '취소' })).toBeVisible()
     await window.close()
-    await readAlert(page, '아이핀 인증이 취소되었습니다.')
+    await confirmAlert(page, '아이핀 인증이 취소되었습니다.')
   })
   expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   expect(await hasCookie(page)).toBe(false)
@@ -245,7 +245,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     const window = await openMethod(page, '휴대폰 인증')
     await request
     await page.clock.fastForward(5000)
-    await readAlert(page, PROCESS_ERROR)
+    await confirmAlert(page, PROCESS_ERROR)
     expect(window.isClosed()).toBe(true)
   })
   for (const [name, path, fault] of [
@@ -255,7 +255,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     await test.step(`[E-118] the integrated certification does not start: ${name}`, async () => {
       await world.fault({ path, ...fault })
       const window = await openMethod(page, name)
-      await readAlert(page, '통합인증을 시작할 수 없습니다.')
+      await confirmAlert(page, '통합인증을 시작할 수 없습니다.')
       expect(window.isClosed()).toBe(true)
     })
   }
@@ -279,8 +279,8 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     await test.step(`${proves}: ${path} fails for ${name}`, async () => {
       await world.fault({ path, ...fault })
       await certify(page, name)
-      if (proves === 'D1-243') await readStop(page, text, '본인 명의로 다시 인증하기')
-      else await readAlert(page, text)
+      if (proves === 'D1-243') await closeStop(page, text, '본인 명의로 다시 인증하기')
+      else await confirmAlert(page, text)
       await expect(page).toHaveURL('/onslf-check')
       expect(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })
       expect(await hasCookie(page)).toBe(false)

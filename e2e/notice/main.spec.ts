@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
-import { withAnySpaces, readAlert } from '../steps/dialog.ts'
+import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
@@ -275,7 +275,7 @@ test('[E-062] [E-063] the pledge form in the footer is downloaded only once howe
     const part = '**/assets/download-public-file-*.js'
     await page.route(part, (route) => route.abort())
     await pledge.click()
-    await readAlert(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
+    await confirmAlert(page, '불러오지 못했습니다. 인터넷 연결을 확인한 후 다시 눌러주세요.')
     await page.unroute(part)
     const download = page.waitForEvent('download')
     await pledge.click()

@@ -8,7 +8,7 @@ import {
   fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
-import { withAnySpaces, dialog, readAlert } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, confirmAlert } from '../steps/dialog.ts'
 import { DEFAULT_HEADING, LANDING_INFO, passTime, officerOf } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
@@ -158,7 +158,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
 
   await passTime(page, world, 6, '2025-11-01T21:51:00+09:00')
   await expect(dialog(page).getByRole('heading')).toHaveText('시스템 점검 안내')
-  await readAlert(
+  await confirmAlert(
     page,
     '2025년 11월 1일(토) 22:00부터 22:20까지 시스템 점검이 진행됩니다. 작성 중인 내용은 임시저장되며, 점검이 끝난 후 이어서 작성하실 수 있습니다.',
   )
@@ -190,7 +190,7 @@ test('[P-237] a form that was submitted before the window is still sent, and its
   const officer = await officerOf(page, world)
   await officer.close(WINDOW)
   await page.reload()
-  await readAlert(page, '시스템 점검이 진행됩니다.')
+  await confirmAlert(page, '시스템 점검이 진행됩니다.')
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await world.fault({ path: APPLICATION_CALLS.create, delayMs: 2500 })

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { kstDate } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -17,7 +17,7 @@ const ANSWER = '첨부하신 정산내역을 확인하였습니다.'
 
 const submit = async (page: Page) => {
   await opinionPage(page).submit.click()
-  await pressInWindow(page, '제출')
+  await pressInDialog(page, '제출')
 }
 
 type Submission = (page: Page, world: World) => Promise<void>
@@ -104,7 +104,7 @@ const submitTwoOpinions = async (
 
 const atOnce: Submission = async (page) => {
   await submit(page)
-  await readAlert(page, DONE)
+  await confirmAlert(page, DONE)
 }
 
 /** Submits with two failures and a page left in between, then succeeds. */
@@ -116,15 +116,15 @@ const withFailures: Submission = async (page, world) => {
   await test.step('[P-313] the page asks for confirmation before it is left while files are sent', async () => {
     await back.click()
     await expect(dialog(page)).toContainText('파일을 올리는 중입니다.')
-    await answer(page, '계속 작성')
+    await closeDialogBy(page, '계속 작성')
   })
   await release()
   await test.step('[P-163] failures keep text and files', async () => {
-    await readAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
+    await confirmAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
     await expect(content).toHaveValue(TEXT)
     await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })
     await submit(page)
-    await readAlert(page, '의견 제출 중 오류가 발생했습니다.')
+    await confirmAlert(page, '의견 제출 중 오류가 발생했습니다.')
     await expect(content).toHaveValue(TEXT)
   })
   await atOnce(page, world)
@@ -166,13 +166,13 @@ for (const arrived of [true, false])
     await expect.poll(stored).toBe(Number(arrived))
     await page.reload()
     await page.unrouteAll()
-    if (arrived) await readAlert(page, DONE)
+    if (arrived) await confirmAlert(page, DONE)
     else {
       await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다/)).toBeVisible()
       await expect(page.getByText('제출한 의견이 없습니다.')).toBeVisible()
       await expect(content).toHaveValue(TEXT)
       await submit(page)
-      await readAlert(page, DONE)
+      await confirmAlert(page, DONE)
     }
     await expect(rows).toHaveCount(1)
     await expect(rows).toContainText(TEXT)
@@ -211,7 +211,7 @@ test('[P-161] the text of an opinion is counted and cut, restored after a reload
     await expect(page.getByText(/다음\s파일을\s다시\s선택해주세요/)).toHaveCount(0)
     await seeNoBarriers(page)
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
-    await answer(page, '예')
+    await closeDialogBy(page, '예')
     await expect(content).toHaveValue('')
     await expect(listed).toHaveCount(0)
     await expect.poll(() => keptFiles(page)).toEqual([])
@@ -227,7 +227,7 @@ test('[P-161] the text of an opinion is counted and cut, restored after a reload
     await submit(page)
     await expect(dialog(page)).toContainText('앞서 보내신 의견이 이미 접수되었습니다.')
     await expect(dialog(page)).toContainText('접수된 의견: 다른 기기에서 쓴 의견')
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
     await expect(rows).toHaveCount(1)
     await expect(content).toHaveValue(TEXT)
     await expect(content).toBeDisabled()
@@ -258,7 +258,7 @@ test('[P-146] if the application is not on hold, the history is read-only, and a
   await test.step('a page with an empty history opens the result', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/opinion-submit')
-    await readStop(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
+    await closeStop(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
   })
 })
@@ -278,7 +278,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   ] as const)
     await test.step(`${address} without ${Object.keys(lacking).join()}`, async () => {
       await open(address, lacking)
-      await readStop(page, '개인인증은 필수입니다')
+      await closeStop(page, '개인인증은 필수입니다')
       await page.waitForURL('/')
     })
   expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
@@ -286,7 +286,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   await test.step('[P-005] if the token is missing, only that is mentioned', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
-    await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -299,7 +299,7 @@ test('[P-164] a visitor whom the agency no longer knows is led to the main page,
   await world.enter('hold-opinion-none', '/ctn-mttr')
   await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
   await page.goto('/opinion-submit')
-  await readStop(page, '개인인증은 필수입니다')
+  await closeStop(page, '개인인증은 필수입니다')
   await page.waitForURL('/')
   expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 
@@ -312,7 +312,7 @@ test('[P-164] a visitor whom the agency no longer knows is led to the main page,
     body: { status: 400, message: '없음', result: null },
   })
   await page.goto('/opinion-submit')
-  await readStop(page, '신청결과가 없습니다.')
+  await closeStop(page, '신청결과가 없습니다.')
   await page.waitForURL('/')
   expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 })

@@ -1,5 +1,5 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { answer, dialog } from '../steps/dialog.ts'
+import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { detailPage, openDetail, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
 import { enlargeText, seeFits } from '../steps/text-size.ts'
 
@@ -47,7 +47,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     await expect(dialog(page)).toHaveAccessibleName(`${PHOTO} 크게 보기`)
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toHaveAccessibleName('증빙자료 확인')
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
     await expect(view(PHOTO)).toBeFocused()
   })
 
@@ -59,7 +59,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     await expect(dialog(page)).toContainText(RECEIPT)
     await expect(dialog(page)).toContainText('이용금액이 보이지 않습니다.')
     await expect(dialog(page).getByRole('button', { name: 'PDF 열기' })).toBeVisible()
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
     if ('close' in opened) await opened.close()
   })
 

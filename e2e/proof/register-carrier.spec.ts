@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { answer, withAnySpaces, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
+import {
+  closeDialogBy,
+  withAnySpaces,
+  dialog,
+  pressInDialog,
+  confirmAlert,
+  seeRefusal,
+  closeStop,
+} from '../steps/dialog.ts'
 import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
@@ -11,7 +19,7 @@ const WARNING = '조회에 최대 1개월이 걸리고, 그동안 다른 증빙�
 const request = async (page: Page) => {
   await registrationPage(page).request.click()
   await expect(dialog(page)).toHaveAccessibleName(/^택배사 이용내역 조회신청 /)
-  await pressInWindow(page, '예')
+  await pressInDialog(page, '예')
 }
 
 const choose = async (page: Page) => {
@@ -26,11 +34,11 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
   const form = registrationPage(page)
   await expect(page.getByRole('checkbox')).toHaveCount(6)
   await form.request.click()
-  await readRefusal(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
+  await seeRefusal(page, '이용 택배사 목록중 최소 1개이상 선택해주세요.')
   await form.carrier('우체국').check()
   await form.carrier('굿스플로(착한택배/더착한택배)').check()
   await form.request.click()
-  await readRefusal(page, '동의 여부를 확인해주세요.')
+  await seeRefusal(page, '동의 여부를 확인해주세요.')
   await form.agree.click()
   await seeNoBarriers(page)
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -38,7 +46,7 @@ const requestCarriers = async (page: Page, world: World, ask: (button: Locator) 
   await ask(form.request)
   await expect(dialog(page)).toContainText(withAnySpaces(WARNING))
   await expect(dialog(page)).toContainText('취소하실 수 없습니다.')
-  await answer(page, '아니요')
+  await closeDialogBy(page, '아니요')
   expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
   await request(page)
   await seeRegistered(page, '택배사 조회', '제출', DONE)
@@ -76,7 +84,7 @@ test('[P-084] an open parcel proof blocks a new request, even if it was requeste
     await expect(page.getByText(/^먼저 신청하신 증빙: 택배사 조회/)).toBeVisible()
     await choose(page)
     await registrationPage(page).request.click()
-    await readRefusal(page, EXISTS)
+    await seeRefusal(page, EXISTS)
   }
   expect(await world.journal({ path: PROOF_CALLS.parcel })).toEqual([])
 
@@ -91,10 +99,10 @@ test('[P-084] an open parcel proof blocks a new request, even if it was requeste
     await registrationPage(other).carrier('한진').check()
     await registrationPage(other).agree.click()
     await request(other)
-    await readAlert(other, DONE)
+    await confirmAlert(other, DONE)
     await other.close()
     await request(page)
-    await readRefusal(page, EXISTS)
+    await seeRefusal(page, EXISTS)
     expect(await world.journal({ path: PROOF_CALLS.parcel })).toHaveLength(1)
   })
 })
@@ -110,7 +118,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await readStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
+    await closeStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
     await expect(page).toHaveURL('/')
   })
   await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {
@@ -134,7 +142,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
       })
       await request(page)
       await expect(dialog(page)).toContainText('1644-5332')
-      await readAlert(page, text)
+      await confirmAlert(page, text)
       await expect(page).toHaveURL('/proof-reg-parcel')
       await expect(form.carrier('롯데')).toBeChecked()
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert, readQueueRefusal, readRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeQueueRefusal, seeRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -61,7 +61,7 @@ const registerDirect = async (page: Page, world: World) => {
     await expect(first).toBeFocused()
     await page.evaluate(() => history.back())
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
-    await answer(page, '계속 작성')
+    await closeDialogBy(page, '계속 작성')
     await form.next.click()
     await expect(second).toBeFocused()
     await page.goBack()
@@ -112,7 +112,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
     expect((await saved).suggestedFilename()).toMatch(/\.hwpx$/)
     await world.fault({ path: '/api/v1/common/file/*download*', times: 1, status: 500 })
     await pledge.click()
-    await readAlert(page, '파일 다운로드에 실패했습니다.')
+    await confirmAlert(page, '파일 다운로드에 실패했습니다.')
   })
 
   await fillDeliveries(page, '100')
@@ -127,14 +127,14 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
   await seeNoBarriers(page)
   await gallery.getByRole('button').click()
   await expect(dialog(page)).toHaveAccessibleName('파일 보기')
-  await answer(page, '확인')
+  await closeDialogBy(page, '확인')
   await form.next.click()
   await expect(form.total).toHaveValue('100')
 
   await test.step('[P-198] [P-204] a visitor who stops waiting or is not admitted sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
     await register(page)
-    await answer(page, '중지')
+    await closeDialogBy(page, '중지')
     await expect(
       page.getByRole('status').filter({ hasText: '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.' }),
     ).toHaveCount(1)
@@ -148,7 +148,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
     ] as const) {
       await world.queue({ debug: state })
       await register(page)
-      await (state === 'block' ? readQueueRefusal : readAlert)(page, text)
+      await (state === 'block' ? closeQueueRefusal : confirmAlert)(page, text)
     }
     expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
     await expect(form.total).toHaveValue('100')
@@ -213,9 +213,9 @@ test('[P-025] the choice between the types keeps the entries that both have, and
   await form.tab('배달·택배 이용').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달·택배 이용 증빙 등록')
   await expect(form.year(2024)).toBeChecked()
-  await expect(form.division('건수')).not.toBeChecked()
+  await expect(form.totalUnit('건수')).not.toBeChecked()
   await expect(form.total).toHaveCount(0)
-  await form.division('금액').check()
+  await form.totalUnit('금액').check()
   await form.tab('직접배달').click()
   await expect(form.total).toHaveValue('12')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
@@ -226,8 +226,8 @@ test('[P-025] the choice between the types keeps the entries that both have, and
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])
     await register(page)
-    await pressInWindow(page, '확인')
-    await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    await pressInDialog(page, '확인')
+    await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
     expect((await proofsAt(world)).masters).toHaveLength(1)
   })
 
@@ -236,5 +236,5 @@ test('[P-025] the choice between the types keeps the entries that both have, and
   await expect(form.register).toBeVisible()
   await expect(form.changeType).toHaveCount(0)
   await expect(page.getByRole('tab')).toHaveCount(0)
-  await expect(form.division('금액')).toBeVisible()
+  await expect(form.totalUnit('금액')).toBeVisible()
 })

@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
-import { answer, withAnySpaces, dialog, pressInWindow, readAlert, readRefusal, readStop } from '../steps/dialog.ts'
+import {
+  closeDialogBy,
+  withAnySpaces,
+  dialog,
+  pressInDialog,
+  confirmAlert,
+  seeRefusal,
+  closeStop,
+} from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles, loseKeptFiles } from '../steps/files.ts'
 import {
@@ -29,7 +37,7 @@ const anEmpty = (name: string): ChosenFile => ({ name, mimeType: 'application/pd
 const seeEntries = async (page: Page) => {
   const form = registrationPage(page)
   await expect(form.year(2024)).toBeChecked()
-  await expect(form.division('금액')).toBeChecked()
+  await expect(form.totalUnit('금액')).toBeChecked()
   await expect(form.total).toHaveValue('120,000')
   await expect(form.agree).toHaveAttribute('aria-pressed', 'true')
 }
@@ -43,7 +51,7 @@ const registerGeneral = async (page: Page, world: World) => {
   await expect(page.getByRole('tab')).toHaveCount(0)
   await form.year(2025).check()
   await form.year(2024).check()
-  await form.division('금액').check()
+  await form.totalUnit('금액').check()
   await form.total.fill('12a3456')
   await page.keyboard.press('Tab')
   await expect(form.total).toHaveValue('123,456')
@@ -123,7 +131,7 @@ test('[P-029] [P-308] [D3-104] [D3-144] the form shows the accepted documents ab
 
   await test.step('[P-032] the page shows and announces a sum above the limit', async () => {
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await form.division('건수').check()
+    await form.totalUnit('건수').check()
     await form.total.pressSequentially('70')
     await expect(page.getByText('70건 × 5,000원 =')).toBeVisible()
     await expect(page.locator('output')).toHaveText('350,000원')
@@ -144,15 +152,15 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
 }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
-  const { division, total } = form
+  const { totalUnit, total } = form
 
   await form.agree.click()
   await form.year(2024).check()
-  await form.division('금액').check()
+  await form.totalUnit('금액').check()
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
 
   await test.step('[D3-105] typing replaces an amount that Tab has selected', async () => {
-    await expect(division('금액')).toBeChecked()
+    await expect(totalUnit('금액')).toBeChecked()
     await total.click()
     await page.keyboard.type('123456')
     await expect(total).toHaveValue('123,456')
@@ -183,8 +191,8 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
   await test.step('[P-068] nothing is registered when no file remains', async () => {
     await register(page)
-    await pressInWindow(page, '확인')
-    await readRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    await pressInDialog(page, '확인')
+    await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
   })
@@ -193,12 +201,12 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await expect(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
   await expect(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
   await seeNoBarriers(page)
-  await answer(page, '취소')
+  await closeDialogBy(page, '취소')
   expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   await seeEntries(page)
   await expect(form.performanceList).toHaveCount(2)
   await register(page)
-  await pressInWindow(page, '확인')
+  await pressInDialog(page, '확인')
   await seeRegistered(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
   const { masters, items } = await proofsAt(world)
   expect([masters.length, items.length]).toEqual([1, 1])
@@ -219,7 +227,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
     await register(page)
     await expect(dialog(page)).toContainText('1644-5332')
-    await readAlert(page, TOO_LATE)
+    await confirmAlert(page, TOO_LATE)
     await seeEntries(page)
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await expect(late).toHaveCount(1)
@@ -232,7 +240,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   await test.step('[P-075] [P-080] an upload that fails creates nothing', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
     await register(page)
-    await readAlert(page, '파일 업로드 중 오류가 발생했습니다.')
+    await confirmAlert(page, '파일 업로드 중 오류가 발생했습니다.')
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
     expect(await sentTo(world, PROOF_CALLS.address)).toBe(3)
@@ -245,7 +253,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     ] as const) {
       await world.fault({ path: PROOF_CALLS.create, times: 1, status, body })
       await register(page)
-      await readAlert(page, text)
+      await confirmAlert(page, text)
       await seeEntries(page)
     }
   })
@@ -270,7 +278,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
     await register(page)
-    await readAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
+    await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
     await register(page)
     await seeRegistered(page, TYPE)
     expect((await proofsAt(world)).masters).toHaveLength(1)
@@ -307,7 +315,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   await page.reload()
   await expect(form.restored).toBeVisible()
   await expect(form.year(2024)).toBeChecked()
-  await expect(form.division('금액')).toBeChecked()
+  await expect(form.totalUnit('금액')).toBeChecked()
   await expect(form.total).toHaveValue('120,000')
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
   await expect(form.performanceList).toHaveCount(2)
@@ -325,7 +333,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
 
   await test.step('the draft can be discarded', async () => {
     await page.getByRole('button', { name: '작성 내용 삭제' }).click()
-    await answer(page, '예')
+    await closeDialogBy(page, '예')
     await expect(form.year(2024)).not.toBeChecked()
     await expect(form.performanceList).toHaveCount(0)
     await page.reload()
@@ -338,7 +346,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await readStop(page, KEPT)
+    await closeStop(page, KEPT)
     await expect(page).toHaveURL('/')
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   })
@@ -346,7 +354,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   await test.step('[P-005] the page without the cookie refuses the visit', async () => {
     await page.goto('/proof-reg-all')
     await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await readStop(page, KEPT)
+    await closeStop(page, KEPT)
   })
 
   await test.step('[P-317] the same person finds every entry', async () => {
@@ -360,7 +368,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
     await page.goto('/onslf-check-result')
-    await readStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await closeStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await comeAgain(page, PATH)
     await expect(form.register).toBeVisible()
@@ -400,9 +408,9 @@ for (const arrived of [true, false])
     await page.reload()
     await page.unrouteAll()
     await expect(dialog(page)).toContainText(withAnySpaces(arrived ? ARRIVED : NOT_ARRIVED))
-    if (arrived) await pressInWindow(page, '신청결과 보기')
+    if (arrived) await pressInDialog(page, '신청결과 보기')
     else {
-      await answer(page, '확인')
+      await closeDialogBy(page, '확인')
       await expect(form.performanceList).toHaveCount(1)
       await form.agree.click()
       await register(page)
@@ -412,7 +420,7 @@ for (const arrived of [true, false])
     expect(await masters()).toBe(1)
   })
 
-test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for a registration with another sum, year, division or file', async ({
+test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration whose answer was lost is never taken for a registration with another sum, year, unit or file', async ({
   page,
   world,
 }) => {
@@ -427,7 +435,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       { path: PROOF_CALLS.detail, after: 1, times: 1, status: 500 },
     ])
     await register(page)
-    await readAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
+    await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
   }
   for (const [at, { change, arrived, total }] of [
     {
@@ -438,7 +446,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
     { change: () => form.year(2025).check(), arrived: '2024년, 총 증빙금액 999,999원, 가 (1).pdf', total: 999_999 },
     {
       change: async () => {
-        await form.division('건수').check()
+        await form.totalUnit('건수').check()
         await form.total.fill('12')
       },
       arrived: '2024년·2025년, 총 증빙금액 999,999원, 가 (1).pdf',
@@ -458,7 +466,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
       await expect(dialog(page)).toContainText(withAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
       if (at === 0) await seeNoBarriers(page)
-      await answer(page, '다른 증빙이므로 계속 작성')
+      await closeDialogBy(page, '다른 증빙이므로 계속 작성')
       expect([(await totals()).at(-1), await sentTo(world, PROOF_CALLS.create)]).toEqual([total, before])
     })
   await test.step('an unchanged registration counts as arrived and is stored only once', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
-import { answer, withAnySpaces, dialog, pressInWindow, readAlert, readRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -44,7 +44,7 @@ const arrivesUnheard = async (page: Page, world: World) => {
     { path: SUPPLEMENT_CALLS.master, after: 1, times: 1, status: 500 },
   ])
   await addPage(page).register.click()
-  await readAlert(page, '증빙자료 등록에 실패하였습니다.')
+  await confirmAlert(page, '증빙자료 등록에 실패하였습니다.')
 }
 
 /** Returns how many documents the agency has stored. */
@@ -61,7 +61,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
-  await readRefusal(page, '영업증빙 파일을 등록해주세요.')
+  await seeRefusal(page, '영업증빙 파일을 등록해주세요.')
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoBarriers(page)
@@ -79,11 +79,11 @@ test('[P-114] base files are added despite failures, and the supplement is finis
   await test.step('[P-094] a failure keeps the files, and nothing that is stored is sent again', async () => {
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, status: 500 })
     await register.click()
-    await readAlert(page, '증빙자료 등록에 실패하였습니다.')
+    await confirmAlert(page, '증빙자료 등록에 실패하였습니다.')
     await expect(list.getByRole('listitem')).toHaveCount(2)
     expect(await storedFiles()).toHaveLength(2)
     await register.click()
-    await readAlert(page, ADDED)
+    await confirmAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     expect(await storedFiles()).toHaveLength(2)
     expect(await changingCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
@@ -98,7 +98,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     await files.setInputFiles(aPng('간판.png'))
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.add, times: 1, cut: 'after' })
     await register.click()
-    await readAlert(page, ADDED)
+    await confirmAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     await openKept(page)
     await expect(detailPage(page).rowOf('간판.png')).toHaveCount(1)
@@ -111,7 +111,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
     await registerSupplement(page)
-    await readAlert(page, REGISTERED)
+    await confirmAlert(page, REGISTERED)
     await expect(page.getByText(NOT_FINISHED)).toHaveCount(0)
     await detailPage(page).back.click()
     await page.waitForURL('/aply-result')
@@ -126,7 +126,7 @@ for (const [about, returnTo] of [
     'leaving the page and coming back',
     async (page: Page) => {
       await page.getByRole('button', { name: '이전', exact: true }).click()
-      await pressInWindow(page, '나가기')
+      await pressInDialog(page, '나가기')
       await page.waitForURL('/detail-page')
       await openAdd(page)
     },
@@ -149,11 +149,11 @@ for (const [about, returnTo] of [
     await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
     await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 간판 (1).png'))
     await seeNoBarriers(page)
-    await answer(page, '다른 파일 더 등록하기')
+    await closeDialogBy(page, '다른 파일 더 등록하기')
     await expect(list.getByRole('listitem')).toHaveCount(0)
     await files.setInputFiles(aPng('차량.png'))
     await register.click()
-    await readAlert(page, ADDED)
+    await confirmAlert(page, ADDED)
     await page.waitForURL('/detail-page')
     expect((await documentsAt(world)) - before).toBe(2)
   })
@@ -175,9 +175,9 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
   await register.click()
   await expect(dialog(page)).toContainText(withAnySpaces('등록된 파일: 잘못.png'))
   expect((await documentsAt(world)) - before).toBe(1)
-  await answer(page, '다른 파일 더 등록하기')
+  await closeDialogBy(page, '다른 파일 더 등록하기')
   await register.click()
-  await readAlert(page, ADDED)
+  await confirmAlert(page, ADDED)
   expect((await documentsAt(world)) - before).toBe(2)
 
   await test.step('the same file, sent again, counts as stored', async () => {
@@ -185,7 +185,7 @@ test('[F-001] [D3-139] [P-034] [P-315] base files whose answer was lost are name
     await files.setInputFiles(aPng('간판.png'))
     await arrivesUnheard(page, world)
     await register.click()
-    await readAlert(page, ADDED)
+    await confirmAlert(page, ADDED)
     expect((await documentsAt(world)) - before).toBe(3)
   })
 })
@@ -200,7 +200,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   const { files, register } = addPage(page)
   await files.setInputFiles([NEW_FILE, NEW_PHOTO])
   await register.click()
-  await readAlert(page, ADDED)
+  await confirmAlert(page, ADDED)
   expect(await changingCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each change of a supplement has its own call', async () => {
@@ -208,7 +208,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
     await markDeleted(page, RECEIPT)
     await replaceFile(page, BASE, NEW_PHOTO)
     await registerSupplement(page)
-    await readAlert(page, REGISTERED)
+    await confirmAlert(page, REGISTERED)
     expect(await sent.changes()).toEqual([
       'POST proof/update 200',
       'PUT proof-mstr/update 200',
@@ -229,14 +229,14 @@ test.describe('with the keyboard only', () => {
     await openAdd(page)
     await addPage(page).files.setInputFiles(NEW_PHOTO)
     await addPage(page).register.click()
-    await readAlert(page, ADDED)
+    await confirmAlert(page, ADDED)
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
     await openKept(page)
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markDeleted(page, BASE)
     await replaceFile(page, RECEIPT)
     await registerSupplement(page)
-    await readAlert(page, REGISTERED)
+    await confirmAlert(page, REGISTERED)
     await expect(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
   })
 })

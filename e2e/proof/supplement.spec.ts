@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
-import { answer, withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
   changingCalls,
@@ -31,7 +31,7 @@ const stage = async (page: Page) => {
 
 const registerAll = async (page: Page) => {
   await registerSupplement(page)
-  await readAlert(page, REGISTERED)
+  await confirmAlert(page, REGISTERED)
 }
 
 /** Loads the page again and confirms the browser's own question. */
@@ -94,7 +94,7 @@ test(
       await total.fill('34')
       await register.click()
       await expect(dialog(page)).toContainText('실적증빙 기간 2025년, 총 증빙건수 34건으로 보완등록하시겠습니까?')
-      await answer(page, '아니요')
+      await closeDialogBy(page, '아니요')
       await expect(rowOf(BASE)).toContainText('삭제 예정')
       expect(await changingCalls(world)).toEqual([])
     })
@@ -151,7 +151,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   await test.step('[P-204] if the queue fails, nothing is sent', async () => {
     await world.queue({ debug: 'error:509' })
     await registerSupplement(page)
-    await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+    await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
@@ -159,7 +159,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
-    await readAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
+    await confirmAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
     expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
@@ -168,7 +168,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
   await test.step('[P-142] after a failed deletion nothing more is sent', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
     await registerSupplement(page)
-    await readAlert(page, '증빙 삭제 중 오류가 발생했습니다')
+    await confirmAlert(page, '증빙 삭제 중 오류가 발생했습니다')
     expect(await sent.changes()).toEqual(['DELETE proof/delete 500'])
     await expect(pending).toContainText('2건')
   })
@@ -183,7 +183,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     })
     await registerSupplement(page)
     await expect(dialog(page)).toContainText(PARTLY)
-    await readAlert(page, message)
+    await confirmAlert(page, message)
     await expect(rowOf(BASE)).toHaveCount(0)
     await expect(pending).toContainText('1건')
   })
@@ -225,7 +225,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await world.fault({ method: 'POST', path: SUPPLEMENT_CALLS.writeWithFiles, times: 1, status: 500 })
     await registerSupplement(page)
     await expect(dialog(page)).toContainText(PARTLY)
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
     await reload(page)
     await expect(detailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
     await expect(detailPage(page).total).toHaveValue('40')
@@ -239,7 +239,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await markDeleted(page, RECEIPT)
     await world.fault({ method: 'PUT', path: SUPPLEMENT_CALLS.write, times: 1, cut: 'before' })
     await registerSupplement(page)
-    await readAlert(page, '보완등록 중 오류가 발생했습니다')
+    await confirmAlert(page, '보완등록 중 오류가 발생했습니다')
     await page.reload()
     await expect(detailPage(page).pending).toHaveCount(0)
     await registerAll(page)
@@ -252,7 +252,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await stage(page)
     await world.officer('reject-proof', { receiptProofMstrId: '501' })
     await registerSupplement(page)
-    await readAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
+    await confirmAlert(page, '보완요청일 경우 보완등록이 가능합니다.')
     expect(await sent.changes()).toEqual([])
     await expect(detailPage(page).register).toHaveCount(0)
   })
@@ -263,7 +263,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await markDeleted(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
     await detailPage(page).register.click()
-    await readStop(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+    await closeStop(page, '인증이 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })
@@ -291,7 +291,7 @@ test('[P-313] [D3-102] the page asks before changes are left by the button, Back
   const { back, rowOf, total, cancelChanges } = detailPage(page)
   const stayOnPage = async () => {
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
-    await answer(page, '계속 작성')
+    await closeDialogBy(page, '계속 작성')
     expect(new URL(page.url()).pathname).toBe('/detail-page')
     await expect(rowOf(BASE)).toContainText('삭제 예정')
   }
@@ -323,7 +323,7 @@ test('[P-313] [D3-102] the page asks before changes are left by the button, Back
   })
   await test.step('a person who confirms leaves the page, and nothing was sent', async () => {
     await back.click()
-    await answer(page, '나가기')
+    await closeDialogBy(page, '나가기')
     await page.waitForURL('/aply-result')
     expect(await changingCalls(world)).toEqual([])
     await openAgain()

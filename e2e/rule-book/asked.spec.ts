@@ -15,7 +15,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, pressInWindow, readAlert } from '../steps/dialog.ts'
+import { closeDialogBy, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { numberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
@@ -86,7 +86,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await world.enter('applied-target-selected', '/proof-reg-all')
     await fillGeneralProof(page)
     await register(page)
-    await readAlert(page, REGISTRATION_DONE)
+    await confirmAlert(page, REGISTRATION_DONE)
     await page.waitForURL('/aply-result')
   },
   'registering own deliveries': async (page, world) => {
@@ -97,7 +97,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await form.next.click()
     await fillDeliveries(page)
     await register(page)
-    await readAlert(page, REGISTRATION_DONE)
+    await confirmAlert(page, REGISTRATION_DONE)
     await page.waitForURL('/aply-result')
   },
   'asking the carriers': async (page, world) => {
@@ -106,8 +106,8 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await form.carrier('우체국').check()
     await form.agree.click()
     await form.request.click()
-    await pressInWindow(page, '예')
-    await readAlert(page, '택배사 이용내역 조회신청이 완료되었습니다.')
+    await pressInDialog(page, '예')
+    await confirmAlert(page, '택배사 이용내역 조회신청이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   },
   'mending a proof': async (page, world) => {
@@ -133,7 +133,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await files.setInputFiles([aPdf('정산 내역.pdf')])
     await expect(page.getByRole('list', { name: '첨부파일 파일 목록' }).getByRole('listitem')).toHaveCount(1)
     await submit.click()
-    await pressInWindow(page, '제출')
+    await pressInDialog(page, '제출')
     await expect(rows).toHaveCount(1)
   },
   'mending the account': async (page, world) => {
@@ -141,7 +141,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await fillAccount(page, facts)
     await passAccountCheck(page)
     await editPage(page).complete.click()
-    await answer(page, '다른 계좌 입력')
+    await closeDialogBy(page, '다른 계좌 입력')
   },
   'mending the business': async (page, world) => {
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
@@ -156,7 +156,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   'taking an application back': async (page, world) => {
     await world.enter('applied-new', '/aply-result')
     await pressCancel(page)
-    await answer(page, '닫기')
+    await closeDialogBy(page, '닫기')
   },
   'keeping the popups': (page, world) => openOfficePage(page, world, '/popup-mng'),
   'writing a popup': (page, world) => openOfficePage(page, world, '/popup-reg'),

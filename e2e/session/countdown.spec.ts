@@ -3,7 +3,7 @@ import { hideKeyOf } from '#domain/notice/popup'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
-import { answer, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { changeSession, hasCookie, keepDraft, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -47,7 +47,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(dialog(page)).toContainText(WARNING)
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
     await page.clock.resume()
-    await answer(page, '연장하기')
+    await closeDialogBy(page, '연장하기')
     await expect(page.getByRole('status').filter({ hasText: '인증시간이 연장되었습니다.' })).toHaveCount(1)
   })
   await test.step('[E-145] [D1-253] a closed warning does not return, and is not announced again', async () => {
@@ -55,7 +55,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await stopAt(page, world, 299.5)
     await page.clock.resume()
-    await answer(page, '닫기')
+    await closeDialogBy(page, '닫기')
     await page.clock.runFor(3000)
     await expect(timer(page)).toHaveText(/^04:5\d$/)
     await expect(dialog(page)).toHaveCount(0)
@@ -96,7 +96,7 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
     await test.step(JSON.stringify(fault), async () => {
       await world.fault({ path: CREATE, ...fault })
       await extend(page).click()
-      await readAlert(page, text)
+      await confirmAlert(page, text)
       await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
       expect((await sessionOf(page))?.token).toBe(token)
     })
@@ -109,7 +109,7 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     const before = await world.journal({ path: CREATE })
     await extend(page).click()
-    await readAlert(page, '인증시간 연장에 실패했습니다.')
+    await confirmAlert(page, '인증시간 연장에 실패했습니다.')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     expect(await world.journal({ path: CREATE })).toEqual(before)
   })
@@ -137,7 +137,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await expect(dialog(page)).not.toContainText('작성하시던 내용')
     expect(await sessionOf(page)).toBeNull()
     await page.clock.resume()
-    await readStop(page, EXPIRED)
+    await closeStop(page, EXPIRED)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
@@ -157,7 +157,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    await readStop(page, EXPIRED)
+    await closeStop(page, EXPIRED)
     await expect(page).toHaveURL('/')
     expect(await sessionOf(page)).toBeNull()
   })
@@ -175,7 +175,7 @@ test('[E-140] [E-176] a call that the server rejects as unknown ends the session
   await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(page).confirm.click()
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   await expect(dialog(page)).toHaveCount(0)
   expect(await sessionOf(page)).toBeNull()

@@ -11,7 +11,7 @@ import {
   mobileInBox,
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
-import { withAnySpaces, dialog, readAlert, readStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
@@ -32,7 +32,7 @@ test('[F-033] [E-174] a lost connection is shown next to the failure and loses n
       await expect(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
       if (time === 'once') await seeNoBarriers(page)
       await form.accountCheck.click()
-      await readAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
+      await confirmAlert(page, '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
       await expect(form.account).toHaveValue(facts.accountNumber)
       await page.context().setOffline(false)
       await expect(notice).toHaveCount(0)
@@ -102,7 +102,7 @@ test('[F-021] [E-137] if the browser blocks storage, pages without a guard are r
       withAnySpaces('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'),
     )
     await expect(dialog(page)).not.toContainText('만료')
-    await readStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
+    await closeStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await expect(page).toHaveURL(to)
   }
   await test.step('without the cookie', () => guarded('/aply-info', '/'))
@@ -132,7 +132,7 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
       await page.goto('/licenses.txt')
       await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
       await page.goto('/aply-result')
-      await readStop(page, '개인인증은 필수입니다')
+      await closeStop(page, '개인인증은 필수입니다')
       await expect(page).toHaveURL('/')
       expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })

@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
-import { answer, dialog, readQueueRefusal, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeQueueRefusal, closeStop } from '../steps/dialog.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -22,12 +22,12 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('대기하고 있습니다.')
   await seeNoBarriers(page)
-  await answer(page, '중지')
+  await closeDialogBy(page, '중지')
   await world.queue({ act_3: 'block' })
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('제한되어 있습니다.')
   await seeNoBarriers(page)
-  await readQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await closeQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
 })
 
 test('[E-020] every page begins at its top, and nothing moves behind a dialog', async ({ page }) => {
@@ -129,7 +129,7 @@ test('[E-209] of two tabs with two numbers, the first ends and the second contin
   world.tolerate({ console: [/Failed to load resource/] })
   await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(page).confirm.click()
-  await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toBeNull()
   expect(await hasCookie(second)).toBe(true)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
 import { expect, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, withAnySpaces, dialog, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
 import { textsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
 import { changeSession, keepDraft, screenCalls, sessionOf } from '../steps/session.ts'
@@ -57,7 +57,7 @@ test('[E-151] [E-156] however a guarded page is opened, nothing flashes, no call
       expect((await textsShown(page)).filter((text) => RESULT.test(text))).toEqual([])
       expect(await screenCalls(world)).toBe(calls)
       expect(await sessionOf(page)).toBeNull()
-      await answer(page, '첫 화면으로')
+      await closeDialogBy(page, '첫 화면으로')
       await expect(page).toHaveURL('/')
     })
   }
@@ -83,7 +83,7 @@ test('[E-156] the guard runs again for a page that the browser has kept and show
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await showAgain()
-  await readStop(page, EXPIRED)
+  await closeStop(page, EXPIRED)
   await expect(page).toHaveURL('/')
   expect(await screenCalls(world)).toBe(calls)
   expect(await sessionOf(page)).toBeNull()
@@ -130,7 +130,7 @@ test('[E-151] a guard keeps a draft and mentions it', async ({ page }) => {
   await keepDraft(page)
   await page.goto('/aply-info')
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await readStop(page, EXPIRED)
+  await closeStop(page, EXPIRED)
   await expect(page).toHaveURL('/')
 })
 
@@ -142,13 +142,13 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   await changeSession(page, { aplyNo: '', onslfCert: '' })
   for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await readStop(page, NEED_NUMBER, '사업자등록번호 입력하기')
+    await closeStop(page, NEED_NUMBER, '사업자등록번호 입력하기')
     await expect(page).toHaveURL('/bzmn-reg')
   }
   await changeSession(page, { aplyNo: '202500000001' })
   for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await readStop(page, NEED_CERTIFICATION, '본인인증 하기')
+    await closeStop(page, NEED_CERTIFICATION, '본인인증 하기')
     await expect(page).toHaveURL('/onslf-check')
   }
 })
@@ -205,13 +205,13 @@ test("[E-158] the administrators' pages open only from addresses of the office n
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
-    await readStop(page, REFUSED)
+    await closeStop(page, REFUSED)
     await expect(page).toHaveURL('/')
   }
   await world.visitor({ fail: true })
   world.tolerate({ console: [/Failed to load resource/] })
   await page.goto('/popup-mng')
-  await readStop(page, REFUSED)
+  await closeStop(page, REFUSED)
 
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto('/popup-mng')
@@ -228,7 +228,7 @@ test('[E-137] a reload keeps the visit of a tab, and a new tab starts without it
 
   const other = await page.context().newPage()
   await other.goto('/onslf-check')
-  await readStop(other, NEED_NUMBER, '사업자등록번호 입력하기')
+  await closeStop(other, NEED_NUMBER, '사업자등록번호 입력하기')
   expect((await sessionOf(other))?.brNo ?? '').toBe('')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 

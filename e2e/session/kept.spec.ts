@@ -9,7 +9,7 @@ import {
 } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, readAlert } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { seeResult } from '../steps/result.ts'
 
@@ -29,7 +29,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   await expect(dialog(page)).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}까지 보관합니다\./)
   await expect(dialog(page)).not.toContainText('신청결과')
   await expect(dialog(page).getByRole('link', { name: '이어서 작성하기' })).toHaveAttribute('href', '/bzmn-reg')
-  await answer(page, '첫 화면으로')
+  await closeDialogBy(page, '첫 화면으로')
   await expect(page).toHaveURL('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('쓰시던 신청이 있습니다.')
@@ -45,18 +45,18 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await give('2000100011')
     await expect(dialog(page)).toContainText('다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.')
     await expect(dialog(page)).toContainText('이 번호로 계속하시면 그 내용은 삭제됩니다.')
-    await answer(page, '취소')
+    await closeDialogBy(page, '취소')
     await expect(page).toHaveURL('/bzmn-reg')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toContain(facts.businessName)
     await confirm.click()
-    await answer(page, '삭제하고 계속하기')
+    await closeDialogBy(page, '삭제하고 계속하기')
     await expect(page).toHaveURL('/onslf-check')
   })
   await test.step('a day later nothing is offered, and the form shows why it is empty', async () => {
     await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
     await page.goto('/aply-info')
     await expect(dialog(page)).not.toContainText(KEPT)
-    await answer(page, '첫 화면으로')
+    await closeDialogBy(page, '첫 화면으로')
     await expect(page).toHaveURL('/')
     await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
     await giveAllConsents(page)
@@ -99,7 +99,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await expect(dialog(page)).toContainText('작성하시던 내용은 보관 시간(24시간)이 지나 삭제되었습니다.')
   await expect(dialog(page)).not.toContainText('이미 접수하신 신청')
   await expect(dialog(page).getByRole('link', { name: '다시 인증하기' })).toHaveAttribute('href', '/bzmn-reg')
-  await answer(page, '첫 화면으로')
+  await closeDialogBy(page, '첫 화면으로')
   await expect(dialog(page)).toHaveCount(0)
   await expect(notice).toHaveCount(0)
 })
@@ -114,7 +114,7 @@ test('[E-148] [E-149] the dialog of an ended session leads from the form to the 
   await expect(applicationForm(page).companyName).toBeVisible()
   await world.clock(new Date(Date.now() + 2 * 3_600_000).toISOString())
   await page.reload()
-  await answer(page, '첫 화면으로')
+  await closeDialogBy(page, '첫 화면으로')
   await expect(page).toHaveURL('/')
   await expect(dialog(page)).toHaveCount(0)
 })
@@ -143,7 +143,7 @@ test('[D2-149] [D1-258] [D2-152] the next person finds no data of the previous p
   })
   await test.step('the draft is deleted when another person is certified', async () => {
     await certifyAnew(page, facts.brNo, 'tax-exempt-owner', { isCertified: true })
-    await readAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
+    await confirmAlert(page, '지금 인증하신 분과 사업자등록번호의 것이 아니어서 삭제했습니다.')
     await page.waitForURL('/info-agree')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })
@@ -161,7 +161,7 @@ test('[D2-149] [D1-262] a draft whose application was sent without an answer is 
   ])
   await (await openConfirmation(page)).getByRole('button', { name: '신청', exact: true }).click()
   await expect(dialog(page)).toContainText('오류가 발생했습니다.')
-  await answer(page, '확인')
+  await closeDialogBy(page, '확인')
   await world.faults([])
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await page.goto('/')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { pressByKey, expect, tabTo, test, type World } from '../journey.ts'
-import { readRefusal } from '../steps/dialog.ts'
+import { seeRefusal } from '../steps/dialog.ts'
 import { popupsOf, putPopups } from '../steps/popups.ts'
 
 /** Returns the hosts of all requests of a test's pages; filled while the test runs. */
@@ -60,7 +60,7 @@ test.describe('on a narrow screen, with the keyboard only, against the fake serv
     await tabTo(page, 'textbox', '사업자등록번호 앞 3자리')
     await page.keyboard.type(facts.brNo.slice(0, 9))
     await page.keyboard.press('Enter')
-    await readRefusal(page, '사업자등록번호를 모두 입력해주세요.')
+    await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(page.getByLabel('사업자등록번호 뒤 5자리')).toBeFocused()
     await page.keyboard.press('End')
     await page.keyboard.type(facts.brNo.slice(9))

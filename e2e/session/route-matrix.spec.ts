@@ -12,7 +12,7 @@ import {
 import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { dialog, pressInWindow } from '../steps/dialog.ts'
+import { dialog, pressInDialog } from '../steps/dialog.ts'
 import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
 import { screenCalls } from '../steps/session.ts'
 
@@ -106,7 +106,7 @@ const visit = async (page: Page, world: World, route: Route, ending: VisitEnding
       expect.soft(own, `${name}: drawn before`).toEqual([])
       expect.soft(await screenCalls(world), `${name}: called before`).toBe(calls)
     }
-    await pressInWindow(page, LEADS_TO[target ?? '/'] ?? '첫 화면으로')
+    await pressInDialog(page, LEADS_TO[target ?? '/'] ?? '첫 화면으로')
   }
   await page.waitForURL(target ?? route)
   await settled(page, [])

@@ -3,7 +3,7 @@ import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
-import { answer, dialog, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -88,7 +88,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(1)
-    await answer(page, '닫기')
+    await closeDialogBy(page, '닫기')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -103,7 +103,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()
-    await readStop(page, EXPIRED)
+    await closeStop(page, EXPIRED)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
@@ -147,7 +147,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs,
   await test.step('both tabs warn, and an extension in one tab closes the warning of the other', async () => {
     await at(page, world, begin - 4.5 * MINUTE)
     for (const tab of tabs) await expect(dialog(tab)).toContainText('연장하시겠습니까?')
-    await answer(page, '연장하기')
+    await closeDialogBy(page, '연장하기')
     for (const tab of tabs) await expect(timer(tab)).toHaveText(FULL)
     await expect(dialog(other)).toHaveCount(0)
     expect((await sessionOf(other))?.token).toBe((await sessionOf(page))?.token)
@@ -156,7 +156,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs,
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-      await readStop(tab, EXPIRED)
+      await closeStop(tab, EXPIRED)
       await expect(tab).toHaveURL('/')
     }
     await page.clock.runFor(3000)

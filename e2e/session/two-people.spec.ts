@@ -4,7 +4,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { type PersonaName, expect, test, type World } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, fillAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
-import { pressInWindow, readStop } from '../steps/dialog.ts'
+import { pressInDialog, closeStop } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { chooseAtProvider, openMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -69,7 +69,7 @@ const resultOfOther = async (page: Page) => {
  * continues.
  */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
-  await readStop(page, EXPIRED)
+  await closeStop(page, EXPIRED)
   await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toBeNull()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)
@@ -89,7 +89,7 @@ test('[E-209] [E-176] [D1-265] a file of an opinion is not stored under the numb
   const tab = await resultOfOther(page)
 
   await opinionPage(page).submit.click()
-  await pressInWindow(page, '제출')
+  await pressInDialog(page, '제출')
   await seeFirstEnded(page, world, tab, TEXT)
   for (const path of [PROOF_CALLS.address, OPINION_CALLS.storage, OPINION_CALLS.create])
     expect(await world.journal({ path })).toEqual([])

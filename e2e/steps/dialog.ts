@@ -5,11 +5,11 @@ import { expect } from '../journey.ts'
 export const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Clicks a button of the open dialog; another dialog may follow. */
-export const pressInWindow = (page: Page, button: string) =>
+export const pressInDialog = (page: Page, button: string) =>
   dialog(page).getByRole('button', { name: button, exact: true }).click()
 
 /** Clicks a button of the open dialog and checks that the dialog closes. */
-export const answer = async (page: Page, button: string) => {
+export const closeDialogBy = async (page: Page, button: string) => {
   await dialog(page).getByRole('button', { name: button, exact: true }).click()
   await expect(dialog(page)).toHaveCount(0)
 }
@@ -22,20 +22,20 @@ export const reasonOf = (page: Page, rule: string) =>
  * Checks the sentence and the rule of a refusal dialog, and closes it with the button that names the next page.
  * [D1-263]
  */
-export const readStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
+export const closeStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
   if (rule !== undefined) await expect(reasonOf(page, rule)).toBeVisible()
-  await answer(page, close)
+  await closeDialogBy(page, close)
 }
 
 /** Checks the sentence and the rule of an alert, and confirms it. */
-export const readAlert = (page: Page, text: string, rule?: string) => readStop(page, text, '확인', rule)
+export const confirmAlert = (page: Page, text: string, rule?: string) => closeStop(page, text, '확인', rule)
 
 /** Expects the refusal of a queue that admits no one, and closes it. Expects that the page is unchanged. [E-135] */
-export const readQueueRefusal = (page: Page, text: string) => readStop(page, text, '하던 화면으로')
+export const closeQueueRefusal = (page: Page, text: string) => closeStop(page, text, '하던 화면으로')
 
 /** Expects the reason for a failed submission above the bar of the form, and no dialog. [D2-147] */
-export const readRefusal = async (page: Page, text: string) => {
+export const seeRefusal = async (page: Page, text: string) => {
   await expect(page.locator('[data-action-bar]').getByRole('alert')).toContainText(withAnySpaces(text))
   await expect(dialog(page)).toHaveCount(0)
 }

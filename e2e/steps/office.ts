@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
-import { dialog, pressInWindow } from './dialog.ts'
+import { dialog, pressInDialog } from './dialog.ts'
 
 /** Logs in when the dialog has opened. */
 export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
   await expect(dialog(page)).toContainText('관리자 로그인')
   await dialog(page).getByLabel('아이디').fill(id)
   await dialog(page).getByLabel('비밀번호').fill(`${id}-2025!`)
-  await pressInWindow(page, '로그인')
+  await pressInDialog(page, '로그인')
 }
 
 /** Opens an administrators' page from an office address and logs in as an administrator. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type World } from '../journey.ts'
-import { answer, dialog, pressInWindow, readAlert } from './dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
 import { openProofList, openMore, resultPage } from './result.ts'
@@ -24,7 +24,7 @@ export const registrationPage = (page: Page) => {
     changeType: page.getByRole('button', { name: '유형 바꾸기' }),
     tab: (name: string) => page.getByRole('tab', { name, exact: true }),
     year: (year: 2024 | 2025) => page.getByRole('checkbox', { name: `${year}년` }),
-    division: (name: '금액' | '건수') => page.getByRole('radio', { name, exact: true }),
+    totalUnit: (name: '금액' | '건수') => page.getByRole('radio', { name, exact: true }),
     total: page.getByRole('textbox', { name: /^총 증빙(금액|건수)$/ }),
     agree: page.getByRole('button', { name: '동의', exact: true }),
     carrier: (name: string) => page.getByRole('checkbox', { name, exact: true }),
@@ -47,7 +47,7 @@ export const fillGeneralProof = async (
 ) => {
   const form = registrationPage(page)
   await form.year(2024).check()
-  await form.division('금액').check()
+  await form.totalUnit('금액').check()
   await form.total.fill(more.total ?? '120000')
   await form.agree.click()
   await form.performance.setInputFiles([...(more.files ?? [aPdf('영수증.pdf')])])
@@ -67,12 +67,12 @@ export const fillDeliveries = async (page: Page, cases = '12') => {
 export const register = async (page: Page) => {
   await registrationPage(page).register.click()
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
-  await pressInWindow(page, '예')
+  await pressInDialog(page, '예')
 }
 
 /** Expects the message that everything was registered, and checks the first row of the proofs on the result page. */
 export const seeRegistered = async (page: Page, type: string, status = '제출완료', text = REGISTRATION_DONE) => {
-  await readAlert(page, text)
+  await confirmAlert(page, text)
   await page.waitForURL('/aply-result')
   await openProofList(page)
   const row = resultPage(page).proofRows.first()
@@ -84,7 +84,7 @@ export const seeRegistered = async (page: Page, type: string, status = '제출�
 export const declineRegistration = async (page: Page) => {
   await registrationPage(page).register.click()
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
-  await answer(page, '아니요')
+  await closeDialogBy(page, '아니요')
 }
 
 /** Returns the agency's proofs of a world. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { type PersonaName, expect, type World } from '../journey.ts'
-import { answer, dialog } from './dialog.ts'
+import { closeDialogBy, dialog } from './dialog.ts'
 import { openProofRow, resultPage } from './result.ts'
 
 /** The calls of a supplement, for the journal and for faults. */
@@ -86,7 +86,7 @@ export const openKept = (page: Page) =>
 export const markDeleted = async (page: Page, file: string) => {
   await detailPage(page).remove(file).click()
   await expect(dialog(page)).toContainText('선택한 증빙을 삭제하시겠습니까?')
-  await answer(page, '삭제')
+  await closeDialogBy(page, '삭제')
   await expect(detailPage(page).rowOf(file)).toContainText('삭제 예정')
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { onlyOnNpmStart, type Fault, expect, test, type World } from '../journey.ts'
-import { readAlert } from '../steps/dialog.ts'
+import { confirmAlert } from '../steps/dialog.ts'
 import { type ChosenFile, digestOf } from '../steps/documents.ts'
 import { aPicture, storedFiles } from '../steps/files.ts'
 import {
@@ -66,7 +66,7 @@ test(
         await world.fault(fault)
         await register(page)
         if (told !== null) {
-          await readAlert(page, told)
+          await confirmAlert(page, told)
           const rows = registrationPage(page).performanceList
           await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
           await expect(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
@@ -94,7 +94,7 @@ test('[F-031] [P-312] [P-307] an upload fails if its address fails twice, and on
     await choose(page, FILES.slice(0, 1))
     await world.fault({ ...STORAGE, times: 2, status: 403 })
     await register(page)
-    await readAlert(page, FAILED)
+    await confirmAlert(page, FAILED)
     expect(await addresses(world)).toHaveLength(2)
     expect(await sendings(world)).toHaveLength(2)
   })
@@ -108,7 +108,7 @@ test('[F-031] [P-312] [P-307] an upload fails if its address fails twice, and on
     await expect(stop).toHaveCount(1)
     await expect(rows.getByRole('progressbar')).toHaveCount(1)
     await stop.click()
-    await readAlert(
+    await confirmAlert(
       page,
       '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
     )

@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { expect, test, type World } from '../journey.ts'
-import { withAnySpaces, readAlert } from '../steps/dialog.ts'
+import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
 import { fillGeneralProof, register, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -51,7 +51,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but t
   await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
   await expect(rows(page)).toHaveCount(2)
   await register(page)
-  await readAlert(
+  await confirmAlert(
     page,
     `지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: ${UNKNOWN.name}`,
     'FS-2',

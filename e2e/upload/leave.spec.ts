@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { answer, withAnySpaces, dialog, readStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
 import { goInside, leavePortal } from '../steps/session.ts'
 import { fillGeneralProof, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -59,7 +59,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   await test.step('a link asks, and the person stays', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
-    await answer(page, '계속 작성')
+    await closeDialogBy(page, '계속 작성')
     await stillSending(page)
   })
   await test.step('Escape keeps the page open', async () => {
@@ -71,12 +71,12 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   await test.step('Back asks, and the person stays', async () => {
     await page.goBack()
     await expect(dialog(page)).toContainText(withAnySpaces(ASKED))
-    await answer(page, '계속 작성')
+    await closeDialogBy(page, '계속 작성')
     await stillSending(page)
   })
   await test.step('Back asks, and the person leaves', async () => {
     await page.goBack()
-    await answer(page, '나가기')
+    await closeDialogBy(page, '나가기')
     await page.waitForURL('/user-guide')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await storedFiles(world)).toEqual([])
@@ -84,7 +84,7 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
   await test.step('a link asks, and the person leaves', async () => {
     await writeFromGuide()
     await home(page).click()
-    await answer(page, '나가기')
+    await closeDialogBy(page, '나가기')
     await page.waitForURL('/')
     expect(await storedFiles(world)).toEqual([])
   })
@@ -127,7 +127,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
   await test.step('a link asks, and staying keeps the files', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
-    await answer(page, '계속 작성')
+    await closeDialogBy(page, '계속 작성')
     await expect(form.performanceList).toHaveCount(2)
   })
   await test.step('a reload asks for confirmation, and the files are restored with name, picture and bytes', async () => {
@@ -171,7 +171,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
   ])
   await register(page)
-  await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => keptFiles(page)).toEqual([])
@@ -181,7 +181,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/aply-result')
-    await readStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await expect.poll(() => keptFiles(page)).toEqual([])
   })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { answer, dialog } from '../steps/dialog.ts'
+import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
 import { fillGeneralProof, register, seeRegistered } from '../steps/registration.ts'
 import { detailPage, openDetail, openProof } from '../steps/supplement.ts'
@@ -33,21 +33,21 @@ test('[P-184] a PDF opens in a window of 1200 by 800 when it is clicked, and the
     await shown
     await expect(dialog(page)).toContainText(RECEIPT)
     await opened.close()
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
   })
   await test.step('the window closes, with a message, when the bytes do not arrive', async () => {
     await world.fault({ ...FETCHED, status: 500 })
     const [opened] = await Promise.all([page.waitForEvent('popup'), detailPage(page).view(RECEIPT).click()])
     await readAlertAbove(page, 'PDF 파일을 열 수 없습니다.')
     expect(opened.isClosed()).toBe(true)
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
   })
   await test.step('the PDF is saved under its name if the browser shows no PDF', async () => {
     await sayPdfViewer(page, false)
     const [saved] = await Promise.all([page.waitForEvent('download'), detailPage(page).view(RECEIPT).click()])
     expect(saved.suggestedFilename()).toBe(RECEIPT)
     expect((await readFile(await saved.path())).subarray(0, 5).toString('latin1')).toBe('%PDF-')
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
   })
 })
 
@@ -67,5 +67,5 @@ test('[P-173] a submitted HEIC is shown in a browser that cannot decode it', asy
   await detailPage(page).view('아이폰.heic').click()
   const picture = dialog(page).getByRole('img', { name: '아이폰.heic' })
   await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(480)
-  await answer(page, '확인')
+  await closeDialogBy(page, '확인')
 })

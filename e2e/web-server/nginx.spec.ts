@@ -12,7 +12,7 @@ import {
   passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { answer, dialog, pressInWindow, readQueueRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, closeQueueRefusal } from '../steps/dialog.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { reportConnection } from '../steps/connection.ts'
@@ -149,7 +149,7 @@ test('[E-207] [A-137] an application that is sent during a release is received e
   await fillApplicationForm(page, facts)
   await openConfirmation(page)
   await deployed.release()
-  await pressInWindow(page, '신청')
+  await pressInDialog(page, '신청')
   await takeNewRelease(page, world)
   await expect(page.getByRole('status').getByRole('heading', { level: 1 })).toHaveText('접수가 완료되었습니다.')
   await expect(page.getByText(`${facts.name}님`)).toBeVisible()
@@ -211,7 +211,7 @@ test('[F-030] [P-197] an open form still waits in the queue after a release', as
   await world.queue({ act_9: 'wait-forever' })
   await applicationForm(page).accountCheck.click()
   await expect(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
-  await answer(page, '중지')
+  await closeDialogBy(page, '중지')
   await world.queue({})
   await passAccountCheck(page)
 })
@@ -226,17 +226,17 @@ test('[F-030] [E-207] [P-198] after a release, a main page in data-saving mode s
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()
-  await readQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await closeQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
   await deployed.release()
   world.tolerate(MISSING_PARTS)
   await world.queue({ act_1: 'wait-forever' })
   for (const way of ['닫기', '새로고침']) {
     await tile.click()
     await expect(dialog(page)).toContainText('화면을 불러오지 못했습니다.')
-    await pressInWindow(page, way)
+    await pressInDialog(page, way)
     await expect(dialog(page)).toHaveCount(0)
   }
   await tile.click()
   await expect(dialog(page)).toHaveAccessibleName(WAITING_ROOM)
-  await answer(page, '중지')
+  await closeDialogBy(page, '중지')
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { withAnySpaces, answer, dialog, pressInWindow, reasonOf } from '../steps/dialog.ts'
+import { withAnySpaces, closeDialogBy, dialog, pressInDialog, reasonOf } from '../steps/dialog.ts'
 import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Opens the rule book from the newest refusal in the journal of the console. */
@@ -27,10 +27,10 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
 
   await test.step('the agency refuses an action that the page offered', async () => {
     await pressCancel(page)
-    await pressInWindow(page, '신청취소')
+    await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText(withAnySpaces('이미 처리된 신청입니다.'))
     await expect(reasonOf(page, 'TA-18')).toBeVisible()
-    await answer(page, '신청결과로 돌아가기')
+    await closeDialogBy(page, '신청결과로 돌아가기')
   })
   await test.step('the disabled button now shows the reason', async () => {
     await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
@@ -62,7 +62,7 @@ test('the row that refuses a person opens with its facts chosen, both for a tabl
     await page.goto('/popup-mng')
     await expect(dialog(page)).toContainText(withAnySpaces('접근 권한이 없습니다.'))
     await expect(reasonOf(page, 'GD-6')).toBeVisible()
-    await answer(page, '첫 화면으로')
+    await closeDialogBy(page, '첫 화면으로')
   })
   await test.step('[A-254] the application of a proof was cancelled meanwhile', async () => {
     await world.enter('selected-supplement', '/aply-result')
@@ -70,9 +70,9 @@ test('the row that refuses a person opens with its facts chosen, both for a tabl
     await expect(cancel).toBeVisible()
     await world.officer('cancel')
     await cancel.click()
-    await pressInWindow(page, '증빙 취소')
+    await pressInDialog(page, '증빙 취소')
     await expect(reasonOf(page, 'PC-1')).toBeVisible()
-    await answer(page, '확인')
+    await closeDialogBy(page, '확인')
   })
   await test.step('the rule book opens with its facts selected and the deciding row', async () => {
     await followIntoRuleBook(page, 'PC-1')

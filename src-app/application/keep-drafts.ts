@@ -19,7 +19,7 @@ const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 /**
  * `type`: an empty string stands for the type of the form. `sent`: the paths of the files that were sent last. [P-315]
  */
-const Registration = Schema.Struct({ years: Texts, division: Text, total: Text, type: Text, sent: Texts })
+const Registration = Schema.Struct({ years: Texts, totalUnit: Text, total: Text, type: Text, sent: Texts })
 
 const BUSINESS = {
   companyName: Text,

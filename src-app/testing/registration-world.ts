@@ -55,14 +55,14 @@ export const GENERAL_PROOF_FORM: CheckedRegistration = {
   type: 'general',
   detailType: '1',
   years: [2024],
-  division: 'amount',
+  totalUnit: 'amount',
   total: '120000',
   agreement: AGREED,
 }
 export const DIRECT_DELIVERY_FORM: CheckedRegistration = {
   ...GENERAL_PROOF_FORM,
   type: 'direct',
-  division: 'cases',
+  totalUnit: 'cases',
   total: '12',
 }
 

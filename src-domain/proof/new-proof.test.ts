@@ -8,11 +8,11 @@ const general = {
   ...emptyRegistration('general'),
   type: 'general',
   years: [2025, 2024],
-  division: 'amount',
+  totalUnit: 'amount',
   total: '120000',
   agreement: AGREED,
 } as const
-const direct = { ...general, type: 'direct', division: 'cases', total: '12' } as const
+const direct = { ...general, type: 'direct', totalUnit: 'cases', total: '12' } as const
 const typesOf = (baseApproved: boolean) =>
   newProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 

@@ -50,7 +50,7 @@ export const newProof = <File>(
     detailType: form.detailType,
     years: orderedYears(form.years),
     total: Number(form.total),
-    totalUnit: form.division === 'amount' ? 'amount' : 'cases',
+    totalUnit: form.totalUnit === 'amount' ? 'amount' : 'cases',
     status: 'submitComplete',
     items: [...base.map(item('direct')), ...files.performance.map(item('general'))],
   }

@@ -13,11 +13,11 @@ const GENERAL: RegistrationForm = {
   type: 'general',
   detailType: '1',
   years: [2024],
-  division: 'amount',
+  totalUnit: 'amount',
   total: '120000',
   agreement: AGREED,
 }
-const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', division: 'cases', total: '12' }
+const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', totalUnit: 'cases', total: '12' }
 
 /** Registrations that pass every check. */
 export const COMPLETE_GENERAL: RegistrationFacts = {
@@ -72,8 +72,8 @@ export const REGISTRATION_CASES: readonly {
   {
     proves: ['P-056'],
     rule: 'RG-5',
-    facts: general({ division: '' }),
-    verdict: { code: 'divisionMissing', field: 'division' },
+    facts: general({ totalUnit: '' }),
+    verdict: { code: 'totalUnitMissing', field: 'totalUnit' },
   },
   {
     proves: ['P-057'],
@@ -92,7 +92,7 @@ export const REGISTRATION_CASES: readonly {
   {
     proves: ['P-057'],
     rule: 'RG-7',
-    facts: general({ division: 'cases', total: '00' }),
+    facts: general({ totalUnit: 'cases', total: '00' }),
     verdict: { code: 'casesMissing', field: 'total' },
   },
   {

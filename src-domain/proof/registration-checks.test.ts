@@ -7,9 +7,9 @@ describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the ch
     expect(decideRegistrationForm(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('a missing total fails only the row of the chosen division', () => {
-    const broken = (division: 'amount' | 'cases') =>
-      decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, division, total: '' } }).facts
+  it('a missing total fails only the row of the chosen unit', () => {
+    const broken = (totalUnit: 'amount' | 'cases') =>
+      decideRegistrationForm({ ...COMPLETE_DIRECT, form: { ...COMPLETE_DIRECT.form, totalUnit, total: '' } }).facts
     expect(broken('amount')).toMatchObject({ 'RG-6': true, 'RG-7': false })
     expect(broken('cases')).toMatchObject({ 'RG-6': false, 'RG-7': true })
   })
@@ -22,7 +22,7 @@ describe('[P-061] the first failing check of a registration', () => {
     (facts) => ({ ...facts, form: { ...facts.form, agreement: COMPLETE_DIRECT.form.agreement } }),
     (facts) => ({ ...facts, form: { ...facts.form, type: 'direct' } }),
     (facts) => ({ ...facts, form: { ...facts.form, years: [2025] } }),
-    (facts) => ({ ...facts, form: { ...facts.form, division: 'cases' } }),
+    (facts) => ({ ...facts, form: { ...facts.form, totalUnit: 'cases' } }),
     (facts) => ({ ...facts, form: { ...facts.form, total: '3' } }),
     (facts) => ({ ...facts, base: [{ attached: false }] }),
     (facts) => ({ ...facts, performance: [{ attached: false }] }),
@@ -30,10 +30,10 @@ describe('[P-061] the first failing check of a registration', () => {
     (facts) => ({ ...facts, performance: [{ attached: true }] }),
   ]
 
-  it('follows the order token, agreement, type, period, division, total, base files, performance files, file attached', () => {
+  it('follows the order token, agreement, type, period, unit, total, base files, performance files, file attached', () => {
     let facts: RegistrationFacts = {
       token: false,
-      form: { type: '', detailType: '1', years: [], division: '', total: '', agreement: '' },
+      form: { type: '', detailType: '1', years: [], totalUnit: '', total: '', agreement: '' },
       baseApproved: false,
       base: [],
       performance: [],
@@ -52,7 +52,7 @@ describe('[P-061] the first failing check of a registration', () => {
       'agreementMissing',
       'typeMissing',
       'periodMissing',
-      'divisionMissing',
+      'totalUnitMissing',
       'casesMissing',
       'baseMissing',
       'performanceMissing',

@@ -20,7 +20,7 @@ export type RegistrationCode =
   | 'agreementMissing'
   | 'typeMissing'
   | 'periodMissing'
-  | 'divisionMissing'
+  | 'totalUnitMissing'
   | 'amountMissing'
   | 'casesMissing'
   | 'baseMissing'
@@ -28,7 +28,7 @@ export type RegistrationCode =
   | 'notAttached'
 
 /** The field to correct; null if no field can be corrected. */
-export type RegistrationField = 'agreement' | 'type' | 'years' | 'division' | 'total' | 'base' | 'performance' | null
+export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | 'total' | 'base' | 'performance' | null
 
 /** Why a registration is not sent, and the field to focus. */
 export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
@@ -56,19 +56,19 @@ export const REGISTRATION_CHECKS = [
   },
   {
     id: 'RG-5',
-    broken: ({ form }) => form.division === '',
-    then: { code: 'divisionMissing', field: 'division' },
+    broken: ({ form }) => form.totalUnit === '',
+    then: { code: 'totalUnitMissing', field: 'totalUnit' },
     ref: 'P-056',
   },
   {
     id: 'RG-6',
-    broken: ({ form }) => form.division === 'amount' && without(form.total),
+    broken: ({ form }) => form.totalUnit === 'amount' && without(form.total),
     then: { code: 'amountMissing', field: 'total' },
     ref: 'P-057',
   },
   {
     id: 'RG-7',
-    broken: ({ form }) => form.division === 'cases' && without(form.total),
+    broken: ({ form }) => form.totalUnit === 'cases' && without(form.total),
     then: { code: 'casesMissing', field: 'total' },
     ref: 'P-057',
   },

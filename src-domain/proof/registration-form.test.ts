@@ -9,7 +9,7 @@ import {
   toggledAgreement,
   amountDigits,
   caseDigits,
-  withDivision,
+  withTotalUnit,
   withType,
 } from './registration-form.ts'
 import { orderedYears } from './proof-period.ts'
@@ -31,24 +31,24 @@ describe('the years', () => {
 })
 
 describe('[P-035] the form of a registration', () => {
-  const entered = { ...emptyRegistration('general', '4'), division: 'amount', total: '120000' } as const
+  const entered = { ...emptyRegistration('general', '4'), totalUnit: 'amount', total: '120000' } as const
 
   it('selects the first detail number when the type changes', () => {
     expect(withType(entered, 'direct').detailType).toBe('1')
-    expect(withType({ ...entered, type: 'direct', division: 'cases' }, 'general').detailType).toBe('1')
+    expect(withType({ ...entered, type: 'direct', totalUnit: 'cases' }, 'general').detailType).toBe('1')
   })
 
   it('always counts cases for direct delivery', () => {
     const direct = withType(entered, 'direct')
-    expect(direct).toMatchObject({ type: 'direct', division: 'cases', total: '' })
-    expect(withDivision({ ...direct, total: '12' }, 'amount')).toMatchObject({ division: 'cases', total: '12' })
-    expect(emptyRegistration('direct').division).toBe('cases')
+    expect(direct).toMatchObject({ type: 'direct', totalUnit: 'cases', total: '' })
+    expect(withTotalUnit({ ...direct, total: '12' }, 'amount')).toMatchObject({ totalUnit: 'cases', total: '12' })
+    expect(emptyRegistration('direct').totalUnit).toBe('cases')
   })
 
-  it('starts without a division, and clears the total only if a different division is chosen', () => {
-    expect(emptyRegistration('general').division).toBe('')
-    expect(withDivision(entered, 'cases')).toMatchObject({ division: 'cases', total: '' })
-    expect(withDivision(entered, 'amount').total).toBe('120000')
+  it('starts without a unit, and clears the total only if a different unit is chosen', () => {
+    expect(emptyRegistration('general').totalUnit).toBe('')
+    expect(withTotalUnit(entered, 'cases')).toMatchObject({ totalUnit: 'cases', total: '' })
+    expect(withTotalUnit(entered, 'amount').total).toBe('120000')
   })
 
   it('toggles the agreement', () => {

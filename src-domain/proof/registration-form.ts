@@ -10,7 +10,7 @@ import type { RegisteredType } from './proof.ts'
 export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
-export type Division = '' | 'amount' | 'cases'
+export type ChosenUnit = '' | 'amount' | 'cases'
 
 /** The value that is stored when the person agrees. [P-033] */
 export const AGREED = '동의'
@@ -24,7 +24,7 @@ export type RegistrationForm = {
   readonly type: RegisteredType | ''
   readonly detailType: string
   readonly years: readonly ProofYear[]
-  readonly division: Division
+  readonly totalUnit: ChosenUnit
   readonly total: string
   readonly agreement: Agreement
 }
@@ -33,7 +33,7 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
   type,
   detailType,
   years: [],
-  division: type === 'direct' ? 'cases' : '',
+  totalUnit: type === 'direct' ? 'cases' : '',
   total: '',
   agreement: '',
 })
@@ -42,15 +42,15 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
  * Returns a form with another type and the first detail number of that type. Direct delivery counts only cases. [P-035]
  */
 export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
-  withDivision({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.division)
+  withTotalUnit({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.totalUnit)
 
 /**
- * Returns a form with another division and an empty total. The division of direct delivery stays `cases`. [P-029]
+ * Returns a form with another unit and an empty total. The unit of direct delivery stays `cases`. [P-029]
  * [P-035]
  */
-export const withDivision = (form: RegistrationForm, division: Division): RegistrationForm => {
-  const chosen = form.type === 'direct' ? 'cases' : division
-  return chosen === form.division ? form : { ...form, division: chosen, total: '' }
+export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenUnit): RegistrationForm => {
+  const chosen = form.type === 'direct' ? 'cases' : totalUnit
+  return chosen === form.totalUnit ? form : { ...form, totalUnit: chosen, total: '' }
 }
 
 /** [P-033] */

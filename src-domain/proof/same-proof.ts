@@ -46,7 +46,7 @@ export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly strin
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
 /**
- * Decides whether one of these proofs is exactly this registration: type, kind, years, division, sum or number, and
+ * Decides whether one of these proofs is exactly this registration: type, kind, years, unit, sum or number, and
  * files. [D3-139] [P-072] [P-315]
  */
 export const decideSameRegistration = (
@@ -57,7 +57,7 @@ export const decideSameRegistration = (
     type: sent.proofType,
     detailType: sent.detailType,
     years: orderedYears(sent.years),
-    division: sent.totalUnit,
+    totalUnit: sent.totalUnit,
     total: sent.total,
     files: pathsOf(sent.items.map(({ file }) => file)),
   }
@@ -66,7 +66,7 @@ export const decideSameRegistration = (
       type: proof?.proofType ?? null,
       detailType: proof?.detailTypes.join() ?? null,
       years: proof === null ? null : orderedYears(proof.years),
-      division: proof?.totalUnit ?? null,
+      totalUnit: proof?.totalUnit ?? null,
       total: proof?.total ?? null,
       files: pathsOf(files),
     }),

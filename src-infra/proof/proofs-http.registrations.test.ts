@@ -29,7 +29,7 @@ const FORM = {
   type: 'direct',
   detailType: '1',
   years: [2024, 2025],
-  division: 'cases',
+  totalUnit: 'cases',
   total: '12',
   agreement: AGREED,
 } as const

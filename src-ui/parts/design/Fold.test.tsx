@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { focusField } from '../form/field.ts'
+import { focusField } from '../form/form-field.ts'
 import { Fold } from './Fold.tsx'
 
 afterEach(cleanup)

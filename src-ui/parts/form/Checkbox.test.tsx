@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
-import { makeField } from './field.ts'
+import { makeField } from './form-field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 

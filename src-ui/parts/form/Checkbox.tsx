@@ -2,7 +2,7 @@ import { type ReadonlySignal, effect, signal, computed } from '@preact/signals-r
 import { useEffect, useRef, type ReactNode, useMemo } from 'react'
 import { describedBy, FieldHint, FieldMessage, messageId, RequiredGroup } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
-import type { Field as FieldOf } from './field.ts'
+import type { Field as FieldOf } from './form-field.ts'
 import { Field, FieldSet } from './Field.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
-import type { TextField } from './field.ts'
+import type { TextField } from './form-field.ts'
 import { FieldHint, FieldMessage, describedBy } from './FieldMessage.tsx'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'

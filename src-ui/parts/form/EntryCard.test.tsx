@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type CardState, foldOnFocus, makeCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
-import { focusField } from './field.ts'
+import { focusField } from './form-field.ts'
 
 /** Renders two cards. A test can change the state of the first one. */
 const drawn = (first: CardState = 'done') => {

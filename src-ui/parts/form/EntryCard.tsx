@@ -9,7 +9,7 @@ import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Stack } from '../design/Page.tsx'
 import type { EntryCardModel } from './entry-cards.ts'
-import { focusField } from './field.ts'
+import { focusField } from './form-field.ts'
 import styles from './EntryCard.module.css'
 
 type EntryCardProps = {

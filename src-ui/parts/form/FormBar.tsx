@@ -8,7 +8,7 @@ import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { classNames } from '../design/class-names.ts'
 import styles from './FormBar.module.css'
-import { focusField } from './field.ts'
+import { focusField } from './form-field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
 
 /** A missing item of a form, and how to open or start it. */

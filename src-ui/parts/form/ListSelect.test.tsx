@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { makeField } from './field.ts'
+import { makeField } from './form-field.ts'
 import { ListSelect, startsAsTyped } from './ListSelect.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 

@@ -4,7 +4,7 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../../text/ko/words.ts'
-import { type TextField, focusField } from './field.ts'
+import { type TextField, focusField } from './form-field.ts'
 import styles from './live-search.module.css'
 import { TextInput } from './TextInput.tsx'
 

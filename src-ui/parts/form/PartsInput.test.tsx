@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
-import { makeField } from './field.ts'
+import { makeField } from './form-field.ts'
 import { PartsInput } from './PartsInput.tsx'
 import { inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'

@@ -23,7 +23,7 @@ import {
   requiredTag,
 } from './FieldMessage.tsx'
 import { keepDigits, useTextControl } from './text-control.ts'
-import type { TextField } from './field.ts'
+import type { TextField } from './form-field.ts'
 import { classNames } from '../design/class-names.ts'
 import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useRef } from 'react'
-import type { Field } from './field.ts'
+import type { Field } from './form-field.ts'
 import { describedBy, FieldHint, FieldMessage, requiredTag } from './FieldMessage.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'

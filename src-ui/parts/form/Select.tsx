@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type SyntheticEvent, useRef } from 'react'
-import type { TextField } from './field.ts'
+import type { TextField } from './form-field.ts'
 import { FieldHint, FieldMessage, describedBy, requiredTag } from './FieldMessage.tsx'
 import { SelectBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'

@@ -3,7 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { atMost, dateOnLeaving, dateWhileTyping, keepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
-import { makeField } from './field.ts'
+import { makeField } from './form-field.ts'
 import { inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 

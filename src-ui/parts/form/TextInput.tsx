@@ -16,7 +16,7 @@ import {
   dateOnLeaving,
   dateWhileTyping,
 } from './text-control.ts'
-import { focusField, type TextField } from './field.ts'
+import { focusField, type TextField } from './form-field.ts'
 import { InputBox } from './Control.tsx'
 import { Field, FieldLabel } from './Field.tsx'
 import styles from './TextInput.module.css'

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal } from '@preact/signals-react'
 import type { EntryLock } from './entry-lock.ts'
-import { type Field, makeField } from './field.ts'
+import { type Field, makeField } from './form-field.ts'
 
 /** One entry of a form that is defined as data. */
 export type FormEntry<A> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
-import { makeField } from './field.ts'
+import { makeField } from './form-field.ts'
 
 describe('[D2-117] [D3-111] the entry lock of a form', () => {
   it('is held while a check runs, however it ends, and then released', async () => {

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
 import { cutText, digitsIn } from '#domain/kernel/cut-text'
 import { DATE_MARKS } from '../../text/ko/parts.ts'
-import type { TextField } from './field.ts'
+import type { TextField } from './form-field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
 /**

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { focusField } from '../form/field.ts'
+import { focusField } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
 import type { EntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'

@@ -10,7 +10,7 @@ import {
 } from '#app/upload/stored-files'
 import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
-import { runTask, useOwnTask } from '../form/task.ts'
+import { runTask, useOwnTask } from '../task/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 

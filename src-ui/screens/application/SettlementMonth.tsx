@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import type { TextField } from '../../parts/form/field.ts'
+import type { TextField } from '../../parts/form/form-field.ts'
 import { type Option, Select } from '../../parts/form/Select.tsx'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'

@@ -46,7 +46,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { type Field, makeField } from '../../parts/form/field.ts'
+import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
 import {
   choiceEntry,

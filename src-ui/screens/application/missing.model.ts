@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
-import { pressControl } from '../../parts/form/field.ts'
+import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
 import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'

@@ -19,7 +19,7 @@ import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
 import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'
-import { focusField } from '../../parts/form/field.ts'
+import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 

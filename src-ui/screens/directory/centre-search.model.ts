@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, searchCentres } from '#domain/directory/centres'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/field.ts'
+import { makeField } from '../../parts/form/form-field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
 
 /** The state of the directory in its address, so that Back and a shared link restore the state. Pages count from 1. */

@@ -3,7 +3,7 @@ import type { CertifyPerson, CertifyPersonError, CertifyStep } from '#app/identi
 import type { Flow } from '#domain/kernel/flow'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
-import { runTask, stopTask, type Task } from '../../parts/form/task.ts'
+import { runTask, stopTask, type Task } from '../../parts/task/task.ts'
 
 type Certified = { readonly next: Route }
 

@@ -24,7 +24,7 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
 }
 
 /**
- * Describes a registered proof: type, years, division with its amount or number, and files. `nameOf` returns the name
+ * Describes a registered proof: type, years, unit with its amount or number, and files. `nameOf` returns the name
  * of a file from its path and the agency's name for it. Data that the agency's answer does not have are left out.
  * [D3-139]
  */

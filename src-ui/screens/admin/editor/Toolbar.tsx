@@ -4,7 +4,7 @@ import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useSyncExter
 import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
-import type { TextField } from '../../../parts/form/field.ts'
+import type { TextField } from '../../../parts/form/form-field.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 import { insertImage, insertLink } from './InsertDialogs.tsx'

@@ -25,7 +25,7 @@ import { FieldHint, FieldMessage, hintId, messageId } from '../../../parts/form/
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
-import { focusField } from '../../../parts/form/field.ts'
+import { focusField } from '../../../parts/form/form-field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'

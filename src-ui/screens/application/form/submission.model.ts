@@ -8,7 +8,7 @@ import type {
 } from '#app/application/submit-application'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { runTask, stopTask, type Task } from '../../../parts/form/task.ts'
+import { runTask, stopTask, type Task } from '../../../parts/task/task.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { missingEntries } from '../missing.model.ts'
 

@@ -14,7 +14,7 @@ import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draf
 import { isUnsent, placesOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../../parts/form/task.ts'
+import { makeTask, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'

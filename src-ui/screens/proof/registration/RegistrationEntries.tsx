@@ -8,7 +8,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
-import { pressControl } from '../../../parts/form/field.ts'
+import { pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
@@ -23,23 +23,23 @@ import type { RegisterModel } from './register.model.ts'
 import { ExpectedSupport, TallyLine } from './ExpectedSupport.tsx'
 import { Years } from '../Years.tsx'
 
-const DIVISIONS = [
-  { value: 'amount', label: T['reg.divisionAmount'], note: T['reg.divisionAmountNote'] },
+const TOTAL_UNITS_OFFERED = [
+  { value: 'amount', label: T['reg.totalUnitAmount'], note: T['reg.totalUnitAmountNote'] },
   {
     value: 'cases',
-    label: T['reg.divisionCases'],
-    note: fill(T['reg.divisionCasesNote'], PROGRAMME_WORDS),
+    label: T['reg.totalUnitCases'],
+    note: fill(T['reg.totalUnitCasesNote'], PROGRAMME_WORDS),
   },
 ] as const
 
 /**
- * The entry for the total, in won or in cases as the division says. Renders nothing until a division is chosen. [P-029]
+ * The entry for the total, in won or in cases as the unit says. Renders nothing until a unit is chosen. [P-029]
  * [P-030] [P-031]
  */
 const Total = ({ registration }: { readonly registration: Registration }) => {
   useSignals()
-  const { division, total } = registration.fields
-  const kind = division.value.value
+  const { totalUnit, total } = registration.fields
+  const kind = totalUnit.value.value
   const cases = kind === 'cases'
   /** Clears a number of cases above the limit, and says so. */
   const clear = (typed: string) => {
@@ -97,7 +97,7 @@ const Part = ({ title, children }: PartProps) => {
 }
 
 /**
- * The entries of a registration: first the accepted documents and the files, then period, division and total (with the
+ * The entries of a registration: first the accepted documents and the files, then period, unit and total (with the
  * expected support), and last the agreement. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
@@ -124,16 +124,16 @@ export const RegistrationEntries = ({
         <div className={styles.much}>
           {isGeneral && (
             <RadioGroup
-              field={registration.fields.division}
-              legend={T['reg.division']}
-              hint={T['reg.divisionHint']}
-              options={DIVISIONS}
+              field={registration.fields.totalUnit}
+              legend={T['reg.totalUnit']}
+              hint={T['reg.totalUnitHint']}
+              options={TOTAL_UNITS_OFFERED}
               required
             />
           )}
           <div className={styles.howMuch}>
             <Total registration={registration} />
-            {registration.fields.division.value.value === 'cases' && <ExpectedSupport registration={registration} />}
+            {registration.fields.totalUnit.value.value === 'cases' && <ExpectedSupport registration={registration} />}
           </div>
           <Exceeded registration={registration} />
         </div>
@@ -163,7 +163,7 @@ const THINGS = {
   base: { name: T['reg.base'], act: 'upload' },
   years: { name: T['reg.period'], act: 'choose' },
   performance: { name: T['reg.performance'], act: 'upload' },
-  division: { name: T['reg.division'], act: 'choose' },
+  totalUnit: { name: T['reg.totalUnit'], act: 'choose' },
   agreement: { name: T['reg.agreeLabel'], act: 'see' },
 } as const
 
@@ -177,7 +177,7 @@ const missingThings = (registration: Registration, onBase: () => void): readonly
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
     if (place !== 'total') return { id, ...THINGS[place] }
-    const isCases = registration.fields.division.value.value === 'cases'
+    const isCases = registration.fields.totalUnit.value.value === 'cases'
     return { id, name: T[isCases ? 'reg.totalCases' : 'reg.totalAmount'], act: 'enter' }
   })
 
@@ -204,7 +204,7 @@ export const RegisterBar = ({ registration, register, onBack, onBase = onBack }:
       {running && <Phrase as="p" className={styles.running} role="status" text={T['reg.submitting']} />}
       <FormBar
         tally={
-          missing.length === 0 && registration.fields.division.value.value === 'cases' ? (
+          missing.length === 0 && registration.fields.totalUnit.value.value === 'cases' ? (
             <TallyLine registration={registration} />
           ) : undefined
         }

@@ -335,7 +335,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
-      entries: { years: ['2025'], total: '12', division: '', type: '' },
+      entries: { years: ['2025'], total: '12', totalUnit: '', type: '' },
       files: ['차량.pdf', '대장.pdf'],
     }
     const drafts = inMemoryDrafts({ direct: draft })
@@ -359,7 +359,7 @@ describe('[P-317] the draft of a direct delivery', () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
-      entries: { years: ['2025'], total: '5000', division: 'amount', type: 'general' },
+      entries: { years: ['2025'], total: '5000', totalUnit: 'amount', type: 'general' },
       files: [],
     }
     await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')

@@ -89,7 +89,7 @@ const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-026] shows type, years, division, total, agreement and an upload field, but no choice of types', async () => {
+  it('[P-026] shows type, years, unit, total, agreement and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -114,7 +114,7 @@ describe('[P-038] the registration of general use', () => {
     expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
   })
 
-  it('[P-029] [P-032] [D1-227] clears the total when the division changes, and announces the expected support when it changes', async () => {
+  it('[P-029] [P-032] [D1-227] clears the total when the unit changes, and announces the expected support when it changes', async () => {
     announcement.value = { text: '', nth: 0, layer: null }
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
@@ -258,7 +258,7 @@ describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration',
     await press('동의')
     await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
     await tick('2025년')
-    await refused('구분(금액/건)을 선택해주세요.', 'division')
+    await refused('구분(금액/건)을 선택해주세요.', 'totalUnit')
     await pick('건수')
     expect(fieldErrors()).toEqual([FILES])
     await pick('금액')

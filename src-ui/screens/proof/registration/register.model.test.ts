@@ -33,7 +33,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   )
   const { fields, performance } = registration
   fields.years.enter(['2024'])
-  fields.division.enter('amount')
+  fields.totalUnit.enter('amount')
   fields.total.enter('120000')
   fields.agreement.enter(AGREED)
   await performance.add([aPdf('영수증.pdf')])

@@ -3,7 +3,7 @@ import { anApplication } from '#app/testing/an-application'
 import { evidenceWorld } from '../../../testing/evidence-world.ts'
 import { makeRegistration } from './registration.model.ts'
 
-it('[D2-117] [P-027] a registration keeps type and division while a request uses the entries, and can change them after it', () => {
+it('[D2-117] [P-027] a registration keeps type and unit while a request uses the entries, and can change them after it', () => {
   const registration = makeRegistration(
     evidenceWorld().services,
     {
@@ -14,16 +14,16 @@ it('[D2-117] [P-027] a registration keeps type and division while a request uses
     },
     { performanceFiles: null },
   )
-  const { division } = registration.form()
-  const other = division === 'amount' ? 'cases' : 'amount'
+  const { totalUnit } = registration.form()
+  const other = totalUnit === 'amount' ? 'cases' : 'amount'
   const unlock = registration.lock.lock()
   registration.choose('direct')
-  expect(registration.fields.division.enter(other)).toBe(false)
-  expect(registration.form()).toMatchObject({ type: 'general', division })
+  expect(registration.fields.totalUnit.enter(other)).toBe(false)
+  expect(registration.form()).toMatchObject({ type: 'general', totalUnit })
 
   unlock()
-  expect(registration.fields.division.enter(other)).toBe(true)
-  expect(registration.form()).toMatchObject({ type: 'general', division: other })
+  expect(registration.fields.totalUnit.enter(other)).toBe(true)
+  expect(registration.form()).toMatchObject({ type: 'general', totalUnit: other })
   registration.choose('direct')
   expect(registration.type.value).toBe('direct')
 })

@@ -12,11 +12,11 @@ import { decideRegistrationForm, registrationRefusals } from '#domain/proof/regi
 import {
   AGREED,
   type Agreement,
-  type Division,
+  type ChosenUnit,
   emptyRegistration,
   FIRST_DETAIL_TYPE,
   type RegistrationForm,
-  withDivision,
+  withTotalUnit,
   withType,
 } from '#domain/proof/registration-form'
 import { choiceEntry, choicesEntry, defineForm, keptInDraft, textEntry } from '../../../parts/form/define-form.ts'
@@ -37,13 +37,13 @@ export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-fi
  */
 const openEntries = defineForm({
   years: keptInDraft(choicesEntry(), (years) => years),
-  division: choiceEntry<Division>(),
+  totalUnit: choiceEntry<ChosenUnit>(),
   total: keptInDraft(textEntry(), (total) => total),
   agreement: choiceEntry<Agreement>(),
 })
 
 /** The entries of a registration, in page order. [D2-160] */
-const PLACES = ['base', 'performance', 'years', 'division', 'total', 'agreement'] as const
+const PLACES = ['base', 'performance', 'years', 'totalUnit', 'total', 'agreement'] as const
 export type RegistrationPlace = (typeof PLACES)[number]
 
 /** True if this entry of the history shows the second step, even after a reload. */
@@ -59,7 +59,7 @@ export type RegistrationStart = {
 
 /**
  * Makes a registration to be filled in: a signal for each entry, the two upload fields, the step of direct delivery,
- * and whether registering is possible. The types share their common entries; division and total are kept separately for
+ * and whether registering is possible. The types share their common entries; unit and total are kept separately for
  * each type. [P-025] to [P-035] [P-041] to [P-048]
  */
 export const makeRegistration = (
@@ -70,8 +70,8 @@ export const makeRegistration = (
   const lock = makeEntryLock('registration')
   const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
   const type = signal<RegisteredType>(start.type)
-  const entries = openEntries(lock, { opened: { division: emptyRegistration(start.type).division } })
-  const { division, total, agreement } = entries.fields
+  const entries = openEntries(lock, { opened: { totalUnit: emptyRegistration(start.type).totalUnit } })
+  const { totalUnit, total, agreement } = entries.fields
   /**
    * The paths of the files that were sent last. They are stored in the draft, so that nothing is registered twice.
    * [P-315]
@@ -101,27 +101,27 @@ export const makeRegistration = (
     const fields = registrationRefusals(checked).map(({ field }) => field)
     return PLACES.filter((place) => fields.includes(place))
   })
-  /** Writes the form back to the signals, after the rules have adapted it to another type or division. */
+  /** Writes the form back to the signals, after the rules have adapted it to another type or unit. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
-    division.value.value = form.division
+    totalUnit.value.value = form.totalUnit
     total.value.value = form.total
     total.refuse(null)
   }
-  /** The division and total of the hidden type. */
-  let countedOtherwise: Pick<RegistrationForm, 'division' | 'total'> = { division: '', total: '' }
+  /** The unit and total of the hidden type. */
+  let countedOtherwise: Pick<RegistrationForm, 'totalUnit' | 'total'> = { totalUnit: '', total: '' }
   const choose = (next: RegisteredType) => {
     if (next === type.peek() || lock.locked.peek()) return
-    const { division, total, ...form } = formNow()
+    const { totalUnit, total, ...form } = formNow()
     const changed = withType({ ...form, ...countedOtherwise }, next)
-    countedOtherwise = { division, total }
+    countedOtherwise = { totalUnit, total }
     type.value = next
     put(changed)
   }
   /** Sets the unit of the total. Returns false if the entries are locked. */
-  const divide = (chosen: Division): boolean => {
+  const chooseUnit = (chosen: ChosenUnit): boolean => {
     if (lock.locked.peek()) return false
-    put(withDivision(formNow(), chosen))
+    put(withTotalUnit(formNow(), chosen))
     return true
   }
 
@@ -134,13 +134,13 @@ export const makeRegistration = (
   const shares = computed(() => supportShares(start.opened.application, expected.value))
   const draftEntries = computed(() => ({
     ...entries.draft.entries.value,
-    division: type.value === 'direct' ? '' : division.value.value,
+    totalUnit: type.value === 'direct' ? '' : totalUnit.value.value,
     type: type.value === start.type ? '' : type.value,
     sent: sent.value,
   }))
   const putDraft = (kept: DraftEntries<'general' | 'direct'>) => {
     if (kept.type === 'general' || kept.type === 'direct') choose(kept.type)
-    if (kept.division === 'amount' || kept.division === 'cases') divide(kept.division)
+    if (kept.totalUnit === 'amount' || kept.totalUnit === 'cases') chooseUnit(kept.totalUnit)
     entries.draft.put(kept)
     sent.value = kept.sent ?? []
   }
@@ -161,7 +161,7 @@ export const makeRegistration = (
     shares,
     /** The remaining amount in won, if the typed total is above it; otherwise null. [P-301] */
     exceeded: computed(() => {
-      const entered = division.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
+      const entered = totalUnit.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
       return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
     }),
     sending: computed(() => base.sending.value || performance.sending.value),
@@ -176,7 +176,7 @@ export const makeRegistration = (
     /** The entries that can be corrected, by their names in the rules. The type is read-only. */
     fields: {
       ...entries.fields,
-      division: { ...division, enter: divide },
+      totalUnit: { ...totalUnit, enter: chooseUnit },
       base: { id: FILE_FIELD_IDS.base, refuse: base.refuse },
       performance: { id: FILE_FIELD_IDS.performance, refuse: performance.refuse },
     },

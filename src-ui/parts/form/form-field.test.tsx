@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { DigitsInput, TextInput } from './TextInput.tsx'
-import { makeField, focusField } from './field.ts'
+import { makeField, focusField } from './form-field.ts'
 import { PartsInput } from './PartsInput.tsx'
 import { inputLabelled } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import type { RetriableLoad } from '../design/States.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import type { EntryLock } from './entry-lock.ts'
+import type { EntryLock } from '../form/entry-lock.ts'
 import { useRetry } from './retry.ts'
 
 /** The state of a task, as one union instead of three booleans. `A` is the result, if the screen needs it. */
