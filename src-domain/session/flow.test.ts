@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { PAGE_AFTER_CERTIFICATION, certificationFor, decideResultTile, flowOfRoute } from './flow.ts'
+import { PAGE_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 
 describe('a flow', () => {
-  it('[E-151] [E-176] leads to a new certification for an application only before it is submitted', () => {
-    const applying = ROUTES.filter((route) => certificationFor(route) === '/bzmn-reg')
-    expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
-  })
-
-  it('[E-148] [D1-262] continues, from a page without a guard, in that of the session that ended', () => {
-    expect(certificationFor('/', { ended: 'application' })).toBe('/bzmn-reg')
-    expect(certificationFor('/board-faq', { ended: 'result' })).toBe('/onslf-check-result')
-    expect(certificationFor('/aply-result', { ended: 'application' })).toBe('/onslf-check-result')
-    expect(certificationFor('/', { draft: 'result', ended: 'application' })).toBe('/onslf-check-result')
-  })
-
   it('[E-138] is set on five pages and cleared on every other page', () => {
     const begun = ROUTES.flatMap((route) => {
       const flow = flowOfRoute(route)

@@ -1,6 +1,6 @@
 import type { EndedSession } from '#app/session/end-session'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { certificationFor } from '#domain/session/flow'
+import { certificationFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'

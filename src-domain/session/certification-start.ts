@@ -1,0 +1,22 @@
+import type { Flow } from '../kernel/flow.ts'
+import { CERTIFICATION_START } from './flow.ts'
+import { pageNeeds } from './guards.ts'
+
+/**
+ * The pages of an application that is not submitted yet. All other pages that need a certification are about a
+ * submitted application.
+ */
+const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
+
+/**
+ * Returns the page on which a visitor certifies again after a page has lost its session. If there is a draft, it is the
+ * page of the draft's flow; on a page that needs no certification, that of the flow of the session that ended. [E-148]
+ * [E-151] [E-176] [D1-262]
+ */
+export const certificationFor = (
+  path: string,
+  { draft = null, ended = null }: { readonly draft?: Flow | null; readonly ended?: Flow | null } = {},
+): (typeof CERTIFICATION_START)[Flow] => {
+  const ofPage = BEFORE_SUBMISSION.includes(path) ? 'application' : 'result'
+  return CERTIFICATION_START[draft ?? (pageNeeds(path).length === 0 ? ended : null) ?? ofPage]
+}
