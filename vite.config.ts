@@ -47,8 +47,8 @@ export default defineConfig({
   // React has this hook since version 18; the router and the signals bundle a copy for older versions.
   resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
   worker: { format: 'es', plugins: () => [licences], rolldownOptions: { checks: { bundlerTimings: false } } },
-  // `.bar` of Header.module.css is `Header-bar`: readable in the browser, and the sheet of the first view can refer to
-  // it.
+  // Generates class names such as `Header-bar` for `.bar` in Header.module.css, so that they are readable in the
+  // browser and the inline style sheet can use them.
   css: {
     modules: { generateScopedName: (name, path) => `${basename(path.replace(/[?#].*$/, ''), '.module.css')}-${name}` },
   },

@@ -111,7 +111,7 @@ const isFile = (path: string) => statSync(path, { throwIfNoEntry: false })?.isFi
 for (const file of [certificate, key, backEndCa])
   if (file !== undefined && !isFile(file)) stop(`${file}: there is no such file.`)
 
-/** True if nginx can read the file as certificates: text in the format PEM that begins with a certificate. */
+/** True if nginx can read the file as certificates: a PEM file that begins with a certificate. */
 const hasCertificate = (file: string): boolean => {
   const text = readFileSync(file, 'utf8')
   try {

@@ -106,7 +106,7 @@ describe('the access to every endpoint between sessions', () => {
       expect(changesOf(api.world())).toEqual(before)
     },
   )
-  it.each(of('applicant'))('[E-209] [A-235] %s rejects another applicant', async (name) => {
+  it.each(of('applicant'))('[E-209] [A-235] %s rejects a call with the session of another applicant', async (name) => {
     const { api, facts, calls } = await anApplicant()
     await asSomebodyElse(api, facts)
     const before = belongings(api, facts)

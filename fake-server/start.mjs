@@ -12,5 +12,5 @@ if (isOld(root, SERVER_BUILD)) {
   await prepareStart()
   buildWhatIsOld(root, SERVER_BUILD)
 }
-// oxlint-disable-next-line house/layers -- what was built of this very layer
+// oxlint-disable-next-line house/layers -- the imported file is the build of this layer
 await import(pathToFileURL(join(root, 'build/server/start.js')).href)

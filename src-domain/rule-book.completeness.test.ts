@@ -58,7 +58,7 @@ describe('the rule book', () => {
     expect(found.filter(([, value]) => isMachine(value)).length).toBe(ALL_MACHINES.length)
   })
 
-  it('contains every table whose rows describe things, each row with its requirement', () => {
+  it('contains every table without conditions, each row with its requirement', () => {
     const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
     const isTable = (value: unknown) =>
       typeof value === 'object' &&

@@ -32,8 +32,8 @@ export type DocumentParts = {
 }
 
 /**
- * Files of the pages that the tiles of a document link to: the files of text pages, which load first, and the files of
- * all pages.
+ * Files of the pages that the tiles of a document link to. `text`: the files of text pages, which load first. `rest`:
+ * the files of all pages; those also in `text` are left out of the list.
  */
 export type NextPages = { readonly text: ReadonlySet<string>; readonly rest: ReadonlySet<string> }
 

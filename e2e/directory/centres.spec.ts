@@ -5,7 +5,7 @@ const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole(
 const box = (page: Page) => page.getByLabel('지역센터 검색')
 const pages = (page: Page) => page.getByRole('navigation', { name: '지역센터 목록 쪽' })
 
-test('[P-252] [P-254] a centre is found while typing, page links lead through the list, and a search has an address', async ({
+test('[P-252] [P-254] typing finds a centre, page links show the whole list, and the address contains the search', async ({
   page,
   context,
 }) => {

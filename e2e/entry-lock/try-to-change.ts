@@ -64,7 +64,7 @@ const bySynthesis = (control: Locator) =>
     } else if (element instanceof HTMLElement) element.click()
   })
 
-/** Changes by hand: presses of the pointer, and keys that write, delete, tick, choose and press. */
+/** Tries to change a control by hand: clicks it, then presses keys that type, delete, select and tick. */
 const byHand = async (page: Page, control: Locator) => {
   await control.click({ force: true, timeout: 5_000 }).catch(() => undefined)
   await control.focus()

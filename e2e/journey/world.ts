@@ -33,7 +33,10 @@ export type World = {
 
   /** Sets the world to the state of a named case, without opening a page. */
   readonly persona: (name: PersonaName) => Promise<PersonaFacts>
-  /** Sets the world like `persona`, signs in as after a real certification, and opens that page. */
+  /**
+   * Puts the world into the state of a persona (see `persona`), signs in as if the person had been certified, and opens
+   * the page `to`.
+   */
   readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
   /** Sets the world's clock to an instant with offset, from which it continues; null for real time. */
   readonly clock: (now: string | null) => Promise<void>

@@ -78,7 +78,7 @@ test.describe('a device on the other side of the world, two days late', () => {
   })
 })
 
-test('pages follow a window that becomes known late, that cannot be known, or that begins and ends while they are open', async ({
+test('open pages redirect when a maintenance window becomes known or begins, and return when it ends; if the windows cannot be loaded, the default window applies', async ({
   page,
   world,
 }) => {

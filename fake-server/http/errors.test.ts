@@ -139,8 +139,8 @@ describe('[E-198] the origin check', () => {
   })
 })
 
-describe('callers that are slow, many or disconnected', () => {
-  it('meet limits for the time of headers, of idle connections and of calls', async () => {
+describe('slow, numerous or disconnected callers', () => {
+  it('are cut off at the time limits for headers, idle connections and calls', async () => {
     const { portal } = await aServer()
     expect([portal.server.headersTimeout, portal.server.timeout, portal.server.requestTimeout]).toEqual([
       7000, 60_000, 600_000,

@@ -12,7 +12,7 @@ import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
 import { isWorldName, type Worlds } from '../world/worlds.ts'
 
-/** The functions with which an application finds the world of a call, and decides which calls are in the journal. */
+/** The functions with which a Fastify instance finds the world of a call, and decides which calls are journalled. */
 type WorldLookup = Pick<RouteServices, 'worlds' | 'realNow' | 'keyHeader'> & {
   /** Returns the world name of a call, from address, header or cookie. */
   readonly worldOf: (request: FastifyRequest) => string

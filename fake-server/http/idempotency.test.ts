@@ -28,13 +28,16 @@ describe('[E-205] calls with an idempotency key', () => {
   it.each([
     [200, 'true'],
     [201, undefined],
-  ])('accept a key of %i characters, repeated: %s', async (length, replayed) => {
-    const world = inWorld(await aServer(), 'a')
-    const key = { 'idempotency-key': 'k'.repeat(length) }
-    await world.send('POST', '/api/things', { title: '하나' }, key)
-    const again = await world.send('POST', '/api/things', { title: '하나' }, key)
-    expect(again.headers['idempotency-replayed']).toBe(replayed)
-  })
+  ])(
+    'with a key of %i characters are answered; the header of a repeated answer is then %s',
+    async (length, replayed) => {
+      const world = inWorld(await aServer(), 'a')
+      const key = { 'idempotency-key': 'k'.repeat(length) }
+      await world.send('POST', '/api/things', { title: '하나' }, key)
+      const again = await world.send('POST', '/api/things', { title: '하나' }, key)
+      expect(again.headers['idempotency-replayed']).toBe(replayed)
+    },
+  )
   it('with the same key on another path or world are independent', async () => {
     const server = await aServer()
     await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)

@@ -27,13 +27,13 @@ type PortalOptions = AppOptions & {
   readonly securityLog: SecurityLog
 }
 
-/** Rewrites the administrators' address of the API to the same API; nothing else is served there. [P-011] */
+/** Removes the administrators' prefix from an API address. Other addresses with this prefix are not served. [P-011] */
 export const withoutAdminPrefix = (url: string): string =>
   url.startsWith(`${ADMIN_API_PREFIX}/api/`) ? url.slice(ADMIN_API_PREFIX.length) : url
 
 /**
- * Makes the application of the portal's origin: API, control, configuration and public files. The pages come from a
- * build or from vite.
+ * Sets up the Fastify instance of the portal's origin: API, control, configuration and public files. The pages come
+ * from a build or from vite.
  */
 export const portalApp = async (app: FastifyInstance, options: PortalOptions): Promise<void> => {
   const { serving } = options

@@ -33,7 +33,9 @@ const aProvider = async () => {
       payload: new URLSearchParams(fields).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })
-  /** Splits a redirect address into path and values. */
+  /**
+   * Posts the fields to a provider page. Returns the status, the page of the redirect, and the values in its address.
+   */
   const sentTo = async (url: string, fields: Record<string, string>) => {
     const answer = await post(url, fields)
     const location = new URL(String(answer.headers.location))

@@ -2,7 +2,7 @@ import { Type as TypeBox } from 'typebox'
 import { describe, expect, it } from 'vitest'
 import { Fields, jsonOf, Type, UncheckedValue } from './schema.ts'
 
-/** Returns one schema with every feature in use, from either set of builders. */
+/** Builds a schema with every kind of schema that the contract uses. Called with our builders and with TypeBox. */
 const written = (T: typeof Type) =>
   T.Object(
     {

@@ -119,7 +119,7 @@ describe('the store under DATA', () => {
     expect((await world.send('POST', '/api/things', { title: '둘' })).statusCode).toBe(200)
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나', '둘'] })
   })
-  it("stores nothing of a call's first half if the second half does not fit", async () => {
+  it('stores neither of two changes of a call if the second is too large for the disk', async () => {
     const data = aFolder()
     const world = inWorld(await aServer({ data }), 'a')
     await world.send('POST', '/api/things', { title: '하나' })

@@ -48,7 +48,10 @@ export type EditApplicationError = ErrorOf<typeof EditApplication>
 
 type LostEdit = { readonly loaded: Application; readonly edited: EditedApplication }
 
-/** Succeeds if the application has every value of the edit; fails if it was changed otherwise. [A-267] [D3-139] */
+/**
+ * Succeeds if the application has every value of the edit. Fails with the call's error if nothing was stored, and with
+ * `ApplicationChanged` if other values were stored. [A-267] [D3-139]
+ */
 const lookFor = (
   ports: Ports,
   { loaded, edited }: LostEdit,

@@ -11,7 +11,7 @@ export type TestPerson = { readonly ci: string; readonly supportNumber: string |
 
 /** Lists the people of a test system. It exists only in a development build. [E-104] [D1-46] */
 export interface TestPeople {
-  /** Returns all people in the application flow, but only those with an application in the result flow. */
+  /** In the application flow, returns all people; in the result flow, only people who have an application. */
   readonly list: (flow: Flow) => Effect.Effect<readonly TestPerson[], CallError>
 }
 export const TestPeople = port<TestPeople>('TestPeople')

@@ -141,7 +141,7 @@ describe('WatchMaintenance', () => {
     expect(await sentFrom('/')).toBe('/coming-soon')
   })
 
-  it('[P-238] does not redirect the office network, and looks up its address once per visit', async () => {
+  it('[P-238] does not redirect visitors from the office network, and looks up the visitor’s address once per visit', async () => {
     const { ask, sentFrom, lookUps } = visit(OFFICE)
     await ask()
     for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await sentFrom(path)).toBeNull()

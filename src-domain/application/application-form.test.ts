@@ -107,7 +107,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['depositor', '\u200b김서준\u3164', '김서준'],
   ] as const)('%s is cut to its maximum length', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
 
-  it('converts the depositor according to its toggle', () => {
+  it('convert the depositor if the full-width toggle is on', () => {
     expect(acceptInput('depositor', 'KIM')).toBe('KIM')
     expect(acceptInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
   })

@@ -162,7 +162,7 @@ describe('[A-038] [A-039] [A-040] the second public-data group', () => {
     expect(globalChoice(choice)).toBe('disagree')
   })
 
-  it('is checked only while the first group is complete, for every sequence of clicks', () => {
+  it('is checked only while the first group is complete, whatever the sequence of clicks', () => {
     const press = fc.constantFrom(
       ...[...FIRST, ...SECOND].flatMap((column) => [
         (choice: ConsentChoice) => toggleItem(choice, column),

@@ -79,9 +79,9 @@ export const useAgreements = (
 })
 
 /**
- * Returns the mark that consents are saved, after an answer on one page. The mark is cleared if the answer differs from
- * the agreements in the session, so that the new answer is saved. If there are no stored agreements, nothing is
- * compared. A new business or application number clears the mark with the rest of the session. [A-042] [D2-06]
+ * Returns whether the consents still count as saved after the person has answered one page. They do not if the answer
+ * differs from the agreements in the session, so that the new answer is saved. If there are no stored agreements,
+ * nothing is compared. A new business or application number clears the mark with the rest of the session. [A-042] [D2-06]
  */
 export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)

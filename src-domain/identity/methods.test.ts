@@ -43,7 +43,7 @@ describe('the methods of certification', () => {
     })
   })
 
-  it('are stored under their certificate type, and a phone under the type of its provider', () => {
+  it('are stored under their certificate type, and a phone certification under the type of its provider', () => {
     expect(column('certType')).toEqual({
       simple: 'SIMPLE',
       simpleResult: 'SIMPLE',

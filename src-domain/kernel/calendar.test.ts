@@ -58,7 +58,7 @@ describe('a Korean day', () => {
       }),
     ))
 
-  it('sorts in the order of its instants', () =>
+  it('is never earlier than the Korean day of an earlier instant', () =>
     fc.assert(
       fc.property(anyInstant, anyInstant, (one, other) => {
         const [earlier, later] = one <= other ? [one, other] : [other, one]

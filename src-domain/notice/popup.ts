@@ -78,8 +78,8 @@ export type PopupFacts = {
 export type PopupVerdict = 'show' | 'hide'
 
 /**
- * A forced popup is shown. A popup without an id is never shown. For other popups state, the visitor's choice for today
- * and the dates decide. [E-043] to [E-046]
+ * A forced popup is shown. A popup without an id is never shown. For other popups, the active state, the
+ * visitor's choice for today, and the dates decide. [E-043] to [E-046]
  */
 export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
   { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },

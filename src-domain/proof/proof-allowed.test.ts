@@ -11,12 +11,12 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('allows it for target selected only', () =>
+  it('allows it only for an application in the status target selected', () =>
     expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([
       'targetSelected',
     ]))
 
-  it('blocks it for a parcel proof in the status submitted only', () => {
+  it('refuses it because of a parcel proof only if that proof has the status submitted', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
       return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
@@ -46,7 +46,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
       expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
   )
 
-  it('blocks a registration for a parcel proof in the status 제출 only', () => {
+  it('is refused because of a parcel proof only if that proof has the status 제출', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
       return decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'

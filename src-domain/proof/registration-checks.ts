@@ -115,7 +115,7 @@ export type ValidFilesFacts = {
   readonly performance: boolean
 }
 
-/** Enough files, or the missing kind. */
+/** Whether there are enough files; if not, which kind of file is missing. */
 export type ValidFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
 
 export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [

@@ -84,7 +84,7 @@ describe('the pending changes', () => {
   it('[P-127] are an empty deletion list and an empty update map after cancelling', () =>
     expect([deletionsOf(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
-  it('[P-119] never delete and replace the same row, for every sequence of clicks', () => {
+  it('[P-119] never delete and replace the same row, whatever the sequence of clicks', () => {
     const presses = fc.array(
       fc.tuple(fc.constantFrom('delete', 'replace', 'undo' as const), fc.constantFrom('1', '2', '3')),
     )

@@ -100,7 +100,7 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 
-  it('is null before anything is paid or granted, and if everything was recognized', () => {
+  it('is null before anything is paid or granted, and if everything was recognised', () => {
     expect(why({ proofs: [proof('notSelected', { total: 80_000 })] })).toBeNull()
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })
@@ -112,7 +112,7 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
     expect(why({ proofs: [paid(300_000), proof('userCancel', { total: 500_000 })] })).toBeNull()
   })
 
-  it('returns a proof that was refused, or recognized in part', () => {
+  it('returns a proof that was refused, or recognised in part', () => {
     expect(why({ proofs: [paid(60_000, { total: 80_000, totalUnit: 'amount' })] })).toBe('unrecognized')
     expect(why({ proofs: [paid(60_000), proof('notSelected', { total: 80_000 })] })).toBe('unrecognized')
   })

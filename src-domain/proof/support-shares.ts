@@ -62,7 +62,7 @@ export const supportShares = (
 export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered: number): boolean =>
   remaining < ceiling && entered > remaining
 
-/** Why less is paid than was spent: the ceiling was reached, or a proof was refused or recognized only in part. */
+/** Why less is paid than was spent: the ceiling was reached, or a proof was refused or recognised only in part. */
 export type Shortfall = 'ceiling' | 'unrecognized'
 
 /**

@@ -47,8 +47,8 @@ export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
 export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
 
 /**
- * The facts in the conditions of the rows. `application` is the status of the application. `openRows` and `written` are
- * as in the rule about the end of a supplement. [P-283]
+ * The facts in the conditions of the rows. `application` is the status of the application. `openRows` and `written`
+ * have the same meaning as in the rule about the end of a supplement. [P-283]
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState

@@ -261,7 +261,7 @@ describe('makeQueueGate, while a visitor waits', () => {
     expect(waitedMs).toBe(2000)
   })
 
-  it('[P-316] estimates from the movement of the queue when it reports no pace, and gives no estimate while it stalls or grows', async () => {
+  it('[P-316] estimates the wait from the movement of the queue if the queue reports no pace, and gives no estimate while the queue stalls or grows', async () => {
     scriptedQueue({
       '5101': [[201, 'key=K1&nwait=4&ttl=1']],
       '5002': [

@@ -20,7 +20,7 @@ const SENT = {
 }
 
 describe('[P-271] makeAgreementsHttp', () => {
-  it('sends the number and both parts in a call that changes data', async () => {
+  it('sends the application number and both groups of agreements, in a call that changes data', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([

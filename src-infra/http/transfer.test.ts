@@ -95,7 +95,7 @@ describe('[P-304] transfer', () => {
     expect(xhr.aborted).toBe(true)
   })
 
-  it('[E-177] fails at a time limit with the id that it was sent with, and without an id for a dead connection', async () => {
+  it('[E-177] fails with its request id at a time limit, and without an id if the connection is dead', async () => {
     const headers = { 'x-request-id': 'a1b2c3d4e5f60718' }
     const late = failure(begin({ headers }).ended())
     await vi.advanceTimersByTimeAsync(30_000)

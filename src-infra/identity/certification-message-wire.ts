@@ -1,8 +1,8 @@
 import type { CertificationResult } from '#domain/identity/certification'
 
 /**
- * The type of the message from a certification window to its opener. Every message has the one-time state of its start,
- * too. [D3-49]
+ * The type of the message from a certification window to its opener. Every message also contains the one-time `state`
+ * of the certification that it belongs to. [D3-49]
  */
 const CERTIFICATION_MESSAGE = 'cert'
 

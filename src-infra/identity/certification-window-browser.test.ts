@@ -154,7 +154,7 @@ describe('[P-260] makeCertificationWindow', () => {
     }
     vi.stubGlobal('document', { createElement: element, body: { append: () => undefined } })
     const window = opened()
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a window is filled, no list
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this `fill` is not `Array.fill`
     window.fill({ action: 'https://provider.example/a?x=1', method: 'get', fields: { state: '<b>"' } })
     expect(made[0]).toMatchObject({ method: 'get', action: 'https://provider.example/a?x=1', target: 'certification' })
     expect(made.slice(1)).toMatchObject([
@@ -171,7 +171,7 @@ describe('[P-260] makeCertificationWindow', () => {
     vi.stubGlobal('document', { createElement })
     const window = opened()
     popup = Object.assign(popup as NonNullable<typeof popup>, { closed: true })
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- a window is filled, no list
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- this `fill` is not `Array.fill`
     window.fill({ action: 'https://provider.example/a', method: 'post', fields: {} })
     expect(createElement).not.toHaveBeenCalled()
     window.close()

@@ -117,7 +117,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     await batches(1)
   })
 
-  it('ignores a failed report, even when the policy forbids it', async () => {
+  it('ignores a report that fails, even if the policy blocked it', async () => {
     const refusal = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'))
     vi.stubGlobal('fetch', refusal)
     const report = reporter()

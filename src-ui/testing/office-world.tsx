@@ -31,8 +31,8 @@ export const A_LANDING: PopupRecord = {
 }
 
 /**
- * Makes the administrators' back end in memory, with stored notices. Returns the calls, and can make the next call
- * fail.
+ * Makes the administrators' back end in memory, with stored notices. Returns the recorded calls, and a function that
+ * makes the next call fail.
  */
 export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []

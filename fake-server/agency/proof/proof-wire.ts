@@ -53,7 +53,7 @@ export const readTotalUnit = (word: unknown): TotalUnit | null =>
  */
 export const readType = (word: unknown) => (['general', 'direct'] as const).find((type) => TYPE_WORD[type] === word)
 
-/** Returns the parts of a comma-separated list; none for another type. */
+/** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
 export const readParts = (text: unknown): readonly string[] => partsOf(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */

@@ -58,7 +58,7 @@ describe('[E-065] [P-261] Chatbot', () => {
     expect(rules).toMatch(/\bright: [^;]+;\s+bottom: [^;]+;/)
   })
 
-  it('opens the deployment’s page in a window that cannot reach the portal', async () => {
+  it('opens the configured chat page in a window that cannot access the portal', async () => {
     const chat = { opener: window as unknown, location: { href: 'about:blank' } }
     const open = vi.fn<(address: string, name: string, look: string) => unknown>(() => chat)
     vi.stubGlobal('open', open)

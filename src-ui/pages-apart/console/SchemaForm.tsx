@@ -46,7 +46,6 @@ type FieldProps = {
   readonly id: string
   readonly name: string
   readonly schema: Schema
-  /** The current value. */
   readonly value: unknown
 }
 

@@ -48,7 +48,7 @@ export type Article = {
   /** True if the id is a name that is used elsewhere (`NP`); false if it was made from the title. */
   readonly named: boolean
   readonly title: string
-  /** `제35조`: its permanent number. */
+  /** The permanent number of the article, for example `제35조`. */
   readonly number: string
   readonly question: string
   /** The answer in one sentence. */

@@ -19,13 +19,13 @@ type StopProps = {
   readonly desk?: ReactNode
   /** The rule that made the refusal. [D1-254] */
   readonly because?: Because | null | undefined
-  /** True if message and reason are announced when they appear. */
+  /** True if the message and the reason are announced when they appear. */
   readonly alert?: boolean
-  /** True if message and reason are announced politely, without interrupting the reader. */
+  /** True if the message and the reason are announced politely, without interrupting the reader. */
   readonly status?: boolean
-  /** The level of the heading: below the heading of its page, or the level of a dialog's heading. */
+  /** The heading level: 2 below the heading of a page or in a dialog, 1 if it is the heading of the page. */
   readonly rank?: 1 | 2
-  /** The ids of message and reason, by which a dialog is named. */
+  /** The ids of the message and the reason, by which a dialog is named. */
   readonly ids?: { readonly titleId: string; readonly reasonId: string } | undefined
 }
 

@@ -129,7 +129,7 @@ describe('a checkbox and a group of radios', () => {
     expect(box('동의합니다').checked).toBe(false)
   })
 
-  it('are answered by a click, and by the model', () => {
+  it('can be changed by a click and by the model', () => {
     const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'q2', '')
     render(<RadioGroup field={field} legend="현재 사업을 운영하고 있나요?" options={YES_NO} />)
     fireEvent.click(box('아니요'))

@@ -56,7 +56,7 @@ const RevealButton = ({
 
 export type Part = {
   readonly field: TextField
-  /** The accessible name: `사업자등록번호 앞 3자리`. */
+  /** The accessible name, for example `사업자등록번호 앞 3자리`. */
   readonly label: string
   /** The visible label above the box: `앞 3자리`. */
   readonly caption?: string | undefined

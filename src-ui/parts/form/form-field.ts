@@ -28,7 +28,10 @@ export type Field<A> = {
 
 export type TextField = Field<string>
 
-/** Creates a field of the form that has this lock. `check` returns the message of the domain's rule. */
+/**
+ * Creates a field of a form. The first argument is the entry lock of this form; `check` returns the message of the
+ * domain's rule.
+ */
 export const makeField = <A>(
   { locked: asked }: Pick<EntryLock, 'locked'>,
   id: string,

@@ -91,7 +91,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 
-  it('[A-265] on the main page says that a draft was too old, and nothing of a received application', async () => {
+  it('[A-265] on the main page says that a draft was too old, and does not mention a received application', async () => {
     setPath('/')
     void showExpired(ended(null, { lostDraft: 'application', flow: 'application' }))
     await soon()

@@ -95,8 +95,8 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
 type Stopped = Pick<StopContent, 'because' | 'desk'> & StopReason & { readonly sentence: string }
 
 /**
- * Shows a failure that ends a flow, with the drawing for its tag and the words of its row. [A-033] [A-148] [D1-243]
- * [E-135] [D1-263]
+ * Shows a failure that ends a flow, with the drawing for its tag and the text of its row in the message table. [A-033]
+ * [A-148] [D1-243] [E-135] [D1-263]
  */
 export const showStopped = (tag: string, { sentence, title, text, ...more }: Stopped): Promise<void> =>
   showStop({

@@ -254,7 +254,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['a.jpg cancelled', 'b.jpg stored', 'c.jpg cancelled'])
   })
 
-  it('block the next attempt after they were stopped, until they are removed', async () => {
+  it('prevent the next submission after they were cancelled, until they are removed', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const running = sendAll()

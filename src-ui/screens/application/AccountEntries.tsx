@@ -185,8 +185,8 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /**
- * Bank, number and holder of an account, and the check that the account belongs to the depositor. The form and
- * /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
+ * The bank, the account number and the depositor (the account holder), and the check that the account belongs to that
+ * person or business. The form and /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
 export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form

@@ -156,7 +156,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
     expect(session.read().consents.personal.agreements['info_promotion_yn']?.agreed).toBe(false)
     expect(window.location.pathname).toBe('/mydata-agree')
   })
-  it('[A-030] announces its effect, like every choice for all groups, but not before a choice is possible', async () => {
+  it('[A-030] announces its effect as the other choices for all groups do, but only when a choice is possible', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
     expect(announcement.peek().text).toBe('필수 항목 10개와 선택 항목 1개에 동의했습니다.')
@@ -361,7 +361,7 @@ describe('the consent page before the duplicate check has finished', () => {
 })
 
 describe('a duplicate check that does not succeed', () => {
-  it('[A-033] reports a person who has already applied, and closing it leads to /', async () => {
+  it('[A-033] says that the person has already applied; closing the message leads to /', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
     expect(windowNext()).toContain('한 분이 한 번만 신청합니다.')
@@ -381,13 +381,16 @@ describe('a duplicate check that does not succeed', () => {
     { failure: refusedWith(500), words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: MALFORMED_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
     { failure: NO_ANSWER, words: '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.' },
-  ])('[A-034] shows $words for $failure.name with the help line [A-007], and closing it leads to /', async (row) => {
-    await openFolded({}, Effect.fail(row.failure))
-    expect(windowText()).toBe(row.words)
-    expect(shownWindow()?.textContent).toContain('문의전화 : 1533-0500')
-    await answer()
-    expect(window.location.pathname).toBe('/')
-  })
+  ])(
+    '[A-034] shows $words for $failure.name with the help line [A-007]; closing the message leads to /',
+    async (row) => {
+      await openFolded({}, Effect.fail(row.failure))
+      expect(windowText()).toBe(row.words)
+      expect(shownWindow()?.textContent).toContain('문의전화 : 1533-0500')
+      await answer()
+      expect(window.location.pathname).toBe('/')
+    },
+  )
 })
 
 describe('the confirm button of the consents', () => {

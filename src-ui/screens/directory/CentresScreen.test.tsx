@@ -90,8 +90,8 @@ describe('[P-252] the search of the directory', () => {
   })
 })
 
-describe('[P-254] the pages of the directory', () => {
-  it('move by one, and stop at both ends', () => {
+describe('[P-254] the page buttons of the directory', () => {
+  it('move by one page, and are disabled at both ends', () => {
     open()
     expect(screen.getByRole('button', { name: '이전 쪽' }).getAttribute('aria-disabled')).toBe('true')
     press('다음 쪽')

@@ -36,7 +36,7 @@ const describing = (element: Element | null) =>
   (element?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => plain(document.getElementById(id)))
 
 describe('the self-check', () => {
-  it('[E-071] [D1-175] asks five questions in order with their full sentences, none preselected, and states the uncovered requirement', () => {
+  it('[E-071] [D1-175] asks five questions in order with their full sentences, none preselected, and states the requirement that no question asks about', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(5)
     expect(plain(screen.getByRole('main'))).toContain('2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.')

@@ -16,7 +16,7 @@ import { hiddenDays } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** The browser stores the day on which the notice was hidden under the name `popup-hide-daily`. [P-243] */
+/** The browser stores under `popup-hide-daily` the day on which the notice was hidden. [P-243] */
 const ID = 'daily'
 
 /** Closes this window. Returns false if no script opened it, or if it stays open. */

@@ -360,7 +360,7 @@ describe('the popups of the main page', () => {
     expect(isInLine(FALLBACK)).toEqual([false, false, null])
   })
 
-  it('move the focus after closing by keyboard to the next popup, then to the content of the page', async () => {
+  it('when one is closed by keyboard, move the focus to the next popup, or after the last one to the content of the page', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
     await close(JUNE)

@@ -170,7 +170,7 @@ describe('maintenance on an open page', () => {
   })
 })
 
-describe('[P-317] a visitor and the warning of maintenance', () => {
+describe('[P-317] a visitor with a page open before maintenance', () => {
   it.each([
     '/aply-info',
     '/result-modify',
@@ -180,7 +180,7 @@ describe('[P-317] a visitor and the warning of maintenance', () => {
     '/proof-reg-add',
     '/detail-page',
     '/opinion-submit',
-  ])('with a form on %s, is warned exactly once, ten minutes before, with the times in Korea', async (path) => {
+  ])('is warned exactly once on the form of %s, ten minutes before, with the times in Korea', async (path) => {
     const { pass } = await tab(path, '21:49:59')
     expect(dialogs.active.value).toBeNull()
     await pass('21:50')

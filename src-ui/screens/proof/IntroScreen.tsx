@@ -100,7 +100,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
 }
 
 /**
- * The number of recognized documents of a type. A click on it shows them, with a button that opens the drawn examples.
+ * The number of recognised documents of a type. A click on it shows them, with a button that opens the drawn examples.
  * [P-014] [P-015]
  */
 const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {

@@ -5,7 +5,7 @@ import { REGISTRATION as T } from './registration.ts'
 /** The maximum number of file names that are listed; the rest are given as a number. */
 const NAMED = 5
 
-/** Lists the first names of files, and the number of the other files. */
+/** Lists the first five file names, and how many more there are. */
 export const namesText = (names: readonly string[]): string =>
   names.length <= NAMED
     ? names.join(', ')

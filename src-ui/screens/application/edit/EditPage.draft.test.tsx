@@ -163,7 +163,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     },
   )
 
-  it('contains number and month of a corporation', async () => {
+  it('contains the number, the name and the settlement month of a corporation', async () => {
     const given = { found: [A_CORPORATION] }
     const { drafts } = await open('business', inMemoryDrafts(), given)
     type('법인등록번호 뒤 7자리', '8100')

@@ -134,7 +134,7 @@ const leadWords = (view: ResultView): readonly string[] => [
 const lookedUpAtMost = ({ lookedUp, remaining }: ResultView): Won =>
   Won(Math.min(lookedUp ?? 0, remaining ?? SUPPORT_CEILING))
 
-/** Returns how much further proofs can bring if the agency recognizes everything that was looked up. */
+/** Returns how much further proofs can bring if the agency recognises everything that was looked up. */
 const leftAfterLookup = (view: ResultView): Won =>
   Won(Math.max(0, (view.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(view) - (view.shares?.underReview ?? 0)))
 

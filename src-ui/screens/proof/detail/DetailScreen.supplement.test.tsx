@@ -362,7 +362,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
   })
 
-  it('[P-137] [P-139] [A-268] [D2-147] mark each remaining file, and focus the first', async () => {
+  it('[P-137] [P-139] [A-268] [D2-147] mark each file that still has to be replaced, and focus the first', async () => {
     await opened()
     const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)

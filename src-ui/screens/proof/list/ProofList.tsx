@@ -162,7 +162,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const proofs = useMemo(() => latestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofChip>('mend')
   const counts = countsOf(proofs)
-  // If all proofs are under one chip, there are no chips.
+  // Shows the chips only if there are several pages of proofs, and at least two chips would have proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))

@@ -133,7 +133,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
-  it('[P-026] shows years, cases, agreement and files, the pledge, previous and register', async () => {
+  it('[P-026] shows years, cases, agreement, files and pledge, and the buttons "previous" and "register"', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')

@@ -210,7 +210,7 @@ describe('[P-038] the registration of general use', () => {
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 
-  it('[P-033] checks and unchecks the agreement', async () => {
+  it('[P-033] lets the person tick and untick the agreement', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await press('동의')
     expect(agreed()).toBe('true')
@@ -417,7 +417,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     expect(screen.queryByText('등록하기')).not.toBeNull()
   })
 
-  it('[P-020] is unknown after the end of the session, which ends the visit', async () => {
+  it('[P-020] is not decided if the session has ended; the visit then ends', async () => {
     await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(windowText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])

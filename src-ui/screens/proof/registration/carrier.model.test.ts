@@ -69,7 +69,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
   expect([dialogs.active.value, sent()]).toEqual([null, []])
 })
 
-it('[P-018] [P-084] [D1-263] a later change is reported above the bar if it is temporary, or as a refusal if it is permanent', async () => {
+it('[P-018] [P-084] [D1-263] a permission that changes later is reported above the bar if the change is temporary, or as a refusal if it is permanent', async () => {
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
