@@ -76,7 +76,7 @@ describe('the errors of a configuration', () => {
     ])
   })
 
-  it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can certify', () => {
+  it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(faultsOfConfiguration(text)).toEqual([])
     expect(gapsOfSettings(readSettings(JSON.parse(text)))).toEqual([])

@@ -74,7 +74,7 @@ describe('the composed words of the rule book', () => {
       '사업자등록증 (필수), 부가가치세 과세표준증명 (둘 중 하나), 부가가치세 면세사업자 수입금액증명 (둘 중 하나)',
     ]))
 
-  it('[A-069] describe the ranges of the middle part of a number', () => {
+  it('[A-069] describe the ranges of the middle part of a business number', () => {
     expect(ruleOf('NK')?.rows.map(({ when, verdict }) => `${when['middle']} ${verdict}`)).toEqual([
       '00 없는 번호',
       '01~80 개인',

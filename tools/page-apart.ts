@@ -50,8 +50,8 @@ export const buildApart = async (
 }
 
 /**
- * Builds the console of the fake world, and the script that enters a persona, as part of `vite build`; hot reload
- * serves them below `/pages-apart/console/`.
+ * Builds the console of the fake world, and the script that starts a visit as a persona, as part of `vite build`; hot
+ * reload serves them below `/pages-apart/console/`.
  */
 export const worldConsole = (root: string): Plugin => ({
   name: 'house:console',

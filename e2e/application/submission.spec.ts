@@ -25,7 +25,7 @@ const entriesOf = (page: Page) =>
     ),
   )
 
-/** Lost, failed and malformed answers to an application: every entry is kept, and nothing of the answer is shown. */
+/** Lost, failed and malformed answers to an application: every entry is kept, and no part of the answer is shown. */
 const USELESS_ANSWERS = [
   ['[F-001] nothing moves', { silent: true }],
   ['[F-002] the server fails, with a sentence of its own', { status: 500, body: { message: 'ORA-00001 in APLY_MST' } }],
@@ -33,7 +33,7 @@ const USELESS_ANSWERS = [
   ['the line breaks', { cut: 'before' }],
   ['[F-008] a page in place of JSON', { status: 200, body: '<!doctype html><h1>Bad Gateway</h1>' }],
   ['[F-008] a text in place of an answer', { status: 200, body: 'Success' }],
-  ['[F-009] an answer of another form', { status: 200, body: { message: 7 } }],
+  ['[F-009] an answer of the wrong format', { status: 200, body: { message: 7 } }],
   ['[F-010] an answer without a byte', { status: 200, body: '' }],
   ['[F-010] no content', { status: 204, body: '' }],
 ] as const

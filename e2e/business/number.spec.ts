@@ -224,7 +224,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
   })
 })
 
-test('[E-096] [E-097] the lookup makes one call and continues if there is an application, or else shows the reason', async ({
+test('[E-096] [E-097] the lookup makes one call and continues if there is an application; otherwise it shows the reason', async ({
   page,
   world,
 }) => {

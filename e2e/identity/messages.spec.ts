@@ -124,7 +124,7 @@ test('[F-025] forged messages and messages of another window or origin change no
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '' })
   }
   // If a message ended the wait, the wait would stay ended. One check after all messages is therefore enough.
-  await test.step('[E-123] messages of another format from the opened window are ignored', async () => {
+  await test.step('[E-123] messages of an unknown format from the opened window are ignored', async () => {
     const { origin } = new URL(page.url())
     for (const make of Object.values(MISSHAPEN)) await post(window, make(state), origin)
     await expect.poll(() => arrived(page)).toHaveLength(Object.keys(MISSHAPEN).length)

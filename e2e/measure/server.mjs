@@ -1,4 +1,4 @@
-// The fake server compared with a bare Fastify that answers the same bodies: processor time of a call and until the
+// The fake server compared with a bare Fastify that returns the same bodies: processor time of a call and until the
 // first answer, and memory at rest. Reads /proc, so it runs only on Linux.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'

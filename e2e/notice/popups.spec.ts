@@ -108,7 +108,7 @@ const FAILURES = [
   { name: 'another status in the body', fault: { path: LIST, status: 200, body: { status: 500, result: [] } } },
   { name: 'no answer', fault: { path: LIST, cut: 'before' } },
   { name: 'half an answer', fault: { path: LIST, cut: 'during' } },
-  { name: 'an answer of another form', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
+  { name: 'an answer of the wrong format', fault: { path: LIST, status: 200, body: { status: 200, result: 'none' } } },
 ] as const
 
 test('[E-035] a popup list that failed to load is replaced by the default notice, without an alert, and the page is usable', async ({

@@ -292,7 +292,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   })
 })
 
-test('[P-164] a visitor whom the agency no longer knows is led to the main page, and nothing of the visit is left', async ({
+test('[P-164] a visitor whom the agency no longer knows is led to the main page, and no data of the visit is left', async ({
   page,
   world,
 }) => {

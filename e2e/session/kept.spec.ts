@@ -66,7 +66,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   })
 })
 
-test('[A-265] [E-148] a draft whose day has passed is reported on the main page, which says nothing of a received application', async ({
+test('[A-265] [E-148] a draft whose day has passed is reported on the main page, which does not mention a received application', async ({
   page,
   world,
 }) => {

@@ -221,7 +221,7 @@ test('the officer processes the open tasks, each as its status allows', async ({
 
 test('clock, visitor, queue, faults and settings can be changed', async ({ page, world }) => {
   world.tolerate({ console: [/status of 400/] })
-  await test.step('the clock moves to the start and end of dated notices, to any time, forward, and back to real time', async () => {
+  await test.step('the clock moves to the start and the end of dated notices, to any time, forward, and back to real time', async () => {
     await openConsole(page, 'clock')
     const clock = section(page, '시계')
     await pressAndHear(page, '시계', /^2025-06-26 18:00 시작$/, '2025-06-26T09:00:00.000Z')

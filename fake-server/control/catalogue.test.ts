@@ -36,7 +36,7 @@ describe('the catalogue of the console', () => {
     expect(paths.filter((path) => path.includes(':'))).toEqual([])
   })
 
-  it('offers an instant before and after each start and end of dated notices', async () => {
+  it('offers an instant before and after each start and each end of dated notices', async () => {
     const ready = (await formOf('clock')).ready as Readonly<Record<string, Readonly<Record<string, object>>>>
     const { '자주 쓰는 것': _often, ...dated } = ready
     const bodies = Object.values(dated).flatMap((group) => Object.values(group))

@@ -183,7 +183,7 @@ describe('the journal', () => {
   })
 })
 
-describe('[P-297] the control when switched off', () => {
+describe('[P-297] the control API when it is switched off', () => {
   it.each([
     ['GET', '/__world'],
     ['DELETE', '/__world'],

@@ -44,7 +44,7 @@ describe('POST /__world/journal/verify', () => {
     expect(await verify({ path: THING, times: 1 })).toMatchObject({ status: 409, count: 2 })
     expect(await verify({ path: THING, times: 0 })).toMatchObject({ status: 409, count: 2 })
   })
-  it('waits until the calls have arrived or the time is over', async () => {
+  it('waits until the calls have arrived or the time has run out', async () => {
     const { get, verify } = await aWorld()
     let ended = false
     const waited = verify({ path: THING, times: 2, withinMs: 60_000 }).then((answer) => {

@@ -32,8 +32,8 @@ export const answeredReason = (by: AnsweredDecision): AnsweredReason => ({
 
 /**
  * Returns a rejection in the common error envelope: `status`, `errorCode`, `message`. `status` is also the HTTP status,
- * unless `http` gives another status, for services that reject with 200. `by` is the decision, sent as `because`, which
- * the documented API does not have. [E-198]
+ * unless `http` gives a different status, for services that reject with 200. `by` is the decision, sent as `because`,
+ * which the documented API does not have. [E-198]
  */
 export const rejection = (
   status: number,

@@ -81,7 +81,7 @@ describe('[E-198] the check of host names', () => {
   })
 })
 
-describe('the control of a world', () => {
+describe('the control API of a world', () => {
   const controlStatus = async (headers: Record<string, string>, method: 'PUT' | 'POST' | 'DELETE' = 'PUT') => {
     const { portal } = await aServer()
     const url = { PUT: '/__world/visitor', POST: '/__world/personas/kim', DELETE: '/__world' }[method]
@@ -107,7 +107,7 @@ describe('the control of a world', () => {
   })
 })
 
-describe('the address that enters a persona', () => {
+describe('the address that starts a visit as a persona', () => {
   const WINDOW = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' }
   const entering = async (headers: Record<string, string>, to = '/aply-result') => {
     const server = await aServer()

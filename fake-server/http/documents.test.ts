@@ -6,7 +6,7 @@ import { aBuild, aServer } from '../testing/a-server.ts'
 
 const HTML = { accept: 'text/html' }
 
-describe('the documents of the portal', () => {
+describe('the portal’s document server', () => {
   it('serves the prerendered page for / and the frame for every other address', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')

@@ -8,7 +8,7 @@ describe('[F-038] [E-198] an error answer in Korean JSON', () => {
   const JSON_TYPE = { 'content-type': 'application/json' }
   it.each([
     { title: 'a field is missing', payload: '{}', headers: JSON_TYPE, status: 400, says: 'title' },
-    { title: 'a field has another type', payload: '{"title":1}', headers: JSON_TYPE, status: 400, says: 'title' },
+    { title: 'a field has the wrong type', payload: '{"title":1}', headers: JSON_TYPE, status: 400, says: 'title' },
     { title: 'the body is an array', payload: '[]', headers: JSON_TYPE, status: 400, says: '요청' },
     { title: 'the JSON is broken', payload: '{"title":', headers: JSON_TYPE, status: 400, says: '요청' },
     { title: 'the JSON is empty', payload: '', headers: JSON_TYPE, status: 400, says: '' },

@@ -113,7 +113,7 @@ export type DescribedCall = {
 
 /** An endpoint of the server. */
 export type Endpoint = DescribedCall & {
-  // oxlint-disable-next-line typescript/no-explicit-any -- the type loses what `endpoint` has checked
+  // oxlint-disable-next-line typescript/no-explicit-any -- `endpoint` has checked the types
   readonly handler: Handler<any, any>
 }
 

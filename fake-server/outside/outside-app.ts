@@ -49,8 +49,8 @@ export const withWorldInPath = (
 }
 
 /**
- * Makes the application of the second origin, which plays all external services: certification providers, storage,
- * queue, IP lookup. It never reads login cookies.
+ * Sets up the Fastify instance of the second origin, which plays all external services: certification providers,
+ * storage, queue, IP lookup. It never reads login cookies.
  */
 export const outsideApp = async (
   app: FastifyInstance,

@@ -33,7 +33,7 @@ const FAILURES = {
   failures: [{ kind: 'error', code: 'TypeError', page: '/', at: 'main-abc.js:1:2', requestId: null }],
 }
 
-/** Prepares and completes calls to the control or the second origin; calls not listed need nothing. */
+/** Prepares and completes calls to the control API or the second origin; calls not listed need nothing. */
 const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> = {
   'PUT /__world/clock': { body: { now: '2025-06-26T19:00:00+09:00' } },
   'PUT /__world/visitor': { body: { ip: '192.0.2.1' } },
@@ -61,7 +61,7 @@ const OTHERS: Readonly<Record<string, SampleCall & { readonly text?: string }>> 
 
 const nameOf = ({ method, path }: DescribedCall) => `${method} ${path}`
 
-/** Makes a call to the control or the second origin, in a world with some history. */
+/** Makes a call to the control API or the second origin, in a world with some history. */
 const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   const { aplyNo } = await api.persona('applied-new')
   await api.server.portal.inject({ url: '/config.json', headers: { 'x-request-id': 'a1b2c3d4e5f60718' } })

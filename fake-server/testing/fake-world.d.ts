@@ -3,7 +3,7 @@ export type FakeWorld = {
   readonly portal: string
   readonly outside: string
   /**
-   * Calls the portal's origin with a JSON body, for example the control (`PUT`, `/__world/clock`). Returns the JSON
+   * Calls the portal's origin with a JSON body, for example a control call (`PUT`, `/__world/clock`). Returns the JSON
    * answer; throws if the call is rejected.
    */
   readonly call: (method: string, path: string, body?: unknown) => Promise<unknown>

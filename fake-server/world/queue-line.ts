@@ -58,7 +58,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
     if (oldest !== undefined) tickets.delete(oldest)
     return ticket
   }
-  /** Returns the ticket of a key, marked as expired if its time is over. */
+  /** Returns the ticket of a key, marked as expired if its time has run out. */
   const find = (key: string): Ticket | null => {
     const ticket = tickets.get(key)
     if (ticket === undefined) return null

@@ -145,7 +145,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     Effect.asVoid(office.remove(7)),
   ]
 
-  it('[P-213] [P-214] [P-227] fails with the error of the call, and keeps notices and token', async () => {
+  it('[P-213] [P-214] [P-227] fails with the error of the call, and keeps the notices and the token', async () => {
     for (const failure of [NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(404)]) {
       const { office, forgotten, adminToken } = officeWorld(failure)
       for (const change of changes(office)) expect(await failed(change)).toBe(failure)

@@ -176,7 +176,7 @@ describe('CheckBusinessNumber', () => {
     refusedWith(503, '점검'),
     refusedWith(409, '중복'),
     refusedWith(200, '거절'),
-  ])('[E-093] keeps the message of the server for a refusal with another status: $status', async (refusal) => {
+  ])('[E-093] keeps the message of the server for a refusal with a different status: $status', async (refusal) => {
     const { check, session } = checkWith(refusal)
     expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
       _tag: 'Refused',

@@ -14,8 +14,9 @@ import { BusinessRegistry } from './business-registry.port.ts'
 const CALL = 'supportApplicationBrnoCheck'
 
 /**
- * Looks up the submitted applications of a number, and returns the next page. [E-095] [E-096] [E-097] [E-098] [E-099]
- * [D2-149] Fails: NoApplication, DraftOfAnother, failures of the call. The message of a refusal can be shown unchanged.
+ * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
+ * [E-099] [D2-149] Fails: NoApplication, DraftOfAnother, failures of the call. The message of a refusal can be shown
+ * unchanged.
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',

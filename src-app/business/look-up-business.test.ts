@@ -40,7 +40,7 @@ describe('LookUpBusiness', () => {
 
   it.each([
     ['success false', Effect.succeed({ ...VALID, success: false })],
-    ['another status code', Effect.succeed({ ...VALID, statusCode: 'INTERNAL_ERROR' })],
+    ['a different status code', Effect.succeed({ ...VALID, statusCode: 'INTERNAL_ERROR' })],
     ['an HTTP error', Effect.fail(refusedWith(500))],
     ['no answer', Effect.fail(NO_ANSWER)],
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],

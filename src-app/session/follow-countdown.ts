@@ -11,8 +11,8 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { watchTimeChanges } from './time-changes.ts'
 
 /**
- * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time was over when the
- * page became visible. The server is asked whether the session has ended, and clicks are blocked until it answers.
+ * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time had run out when
+ * the page became visible. The server is asked whether the session has ended, and clicks are blocked until it answers.
  */
 export type CountdownReport =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }

@@ -181,7 +181,7 @@ describe('[D2-149] [D1-262] KeepRecords, when it discards drafts of closed forms
 })
 
 describe('[D1-262] KeepRecords, when it looks for the draft to announce', () => {
-  it('returns the draft of the session’s flow, or else another draft, with its end', async () => {
+  it('returns the draft of the session’s flow, or if there is none, another draft, with its end', async () => {
     const { put, records, session, run, as } = start({ ...HER, flow: 'result' })
     await put('applicationDraft', 'application')
     expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })

@@ -68,7 +68,7 @@ export const groupAccount = (bankCode: string, digits: string): string => {
   return parts.filter((part) => part !== '').join('-')
 }
 
-/** How many digits a masked account number shows at its start and end. */
+/** How many digits a masked account number shows at its start and at its end. */
 export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
 
 /**

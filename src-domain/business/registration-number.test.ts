@@ -64,7 +64,7 @@ describe('a registration number', () => {
   ])('[E-080] is not parsed from "%s"', (text) => expect(registrationNumberFrom(text)).toBeNull())
 })
 
-describe('the input filter of a number part', () => {
+describe('the input filter of a part of the business number', () => {
   it.each([
     { part: 'area', typed: '1a2b', taken: '12' },
     { part: 'area', typed: '0012', taken: '001' },
@@ -87,7 +87,7 @@ describe('the input filter of a number part', () => {
     ))
 })
 
-describe('the notations of a number', () => {
+describe('the notations of a business number', () => {
   it('spread a pasted number over the inputs, with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
     expect(spreadPastedNumber('123-45-67890')).toEqual(parts)
@@ -114,7 +114,7 @@ describe('the notations of a number', () => {
   it('[A-050] format an empty number as empty', () => expect(formatRegistrationNumber('')).toBe(''))
 })
 
-describe('[A-069] the kind of a number by its middle part', () => {
+describe('[A-069] the kind of a business number by its middle part', () => {
   it.each(NUMBER_KIND_CASES)('of $number is $kind by rule $rule', ({ rule, number, kind }) =>
     expect(decideNumberKind(number as RegistrationNumber)).toEqual({
       verdict: kind,

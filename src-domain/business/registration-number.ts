@@ -60,7 +60,7 @@ export const spreadPastedNumber = (text: string): RegistrationParts | null => {
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
 }
 
-/** The owner of a number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
+/** The owner of a business number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */
 export type NumberKind = 'individual' | 'corporate' | 'neither'
 
 /**

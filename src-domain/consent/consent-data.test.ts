@@ -116,7 +116,7 @@ describe('the consents stored in the session', () => {
 describe('the saved mark of the consents', () => {
   const stored = keptAgreements(info, AT)
 
-  it('stays for the same answer and is cleared for another answer', () => {
+  it('stays for the same answer and is cleared for a different answer', () => {
     expect(markAfterAnswer(true, stored, answersOf(info))).toBe(true)
     expect(markAfterAnswer(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
     expect(markAfterAnswer(true, stored, answersOf(rapid))).toBe(false)

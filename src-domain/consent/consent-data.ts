@@ -81,7 +81,8 @@ export const useAgreements = (
 /**
  * Returns whether the consents still count as saved after the person has answered one page. They do not if the answer
  * differs from the agreements in the session, so that the new answer is saved. If there are no stored agreements,
- * nothing is compared. A new business or application number clears the mark with the rest of the session. [A-042] [D2-06]
+ * nothing is compared. A new business or application number clears the mark with the rest of the session. [A-042]
+ * [D2-06]
  */
 export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 
 describe('the meaning of a setting', () => {
-  it.each(KEYS)('accepts the default of %s and rejects another kind', (key) => {
+  it.each(KEYS)('accepts the default of %s and rejects a value of the wrong kind', (key) => {
     expect(isMeaningfulSetting(key, DEFAULT_SETTINGS[key])).toBe(true)
     for (const value of [null, undefined, Number.NaN, {}, [1]]) expect(isMeaningfulSetting(key, value)).toBe(false)
   })

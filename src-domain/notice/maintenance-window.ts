@@ -95,8 +95,8 @@ export const isMaintenanceSoon = (window: MaintenanceWindow, now: Instant): bool
   window.from < window.until && now < window.from && now >= window.from - MAINTENANCE_LIMITS_MS.noticeAhead
 
 /**
- * Returns the announced end: the end of the landing notice; for the default window, the configured end or else the end
- * in the table. [P-240] [D3-01] [D3-132]
+ * Returns the announced end: the end of the landing notice; for the default window, the configured end, otherwise the
+ * end in the table. [P-240] [D3-01] [D3-132]
  */
 export const announcedEndOf = (window: MaintenanceWindow, settings: Pick<Settings, 'noticeEnd'>): Instant => {
   if (window.landing !== null) return window.until

@@ -17,7 +17,7 @@ describe('[P-264] the unit of a total', () => {
     expect(totalKindOf(fields)).toBe(kind),
   )
 
-  it('lists the carriers of a lookup in order, and no carriers for a proof of another type', () => {
+  it('lists the carriers of a lookup in order, and no carriers for a proof of a different type', () => {
     const detailTypes = ['롯데', 'CJ대한통운']
     expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
     expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])

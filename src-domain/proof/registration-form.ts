@@ -39,7 +39,8 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
 })
 
 /**
- * Returns a form with another type and the first detail number of that type. Direct delivery counts only cases. [P-035]
+ * Returns a form with a different type and the first detail number of that type. Direct delivery counts only cases.
+ * [P-035]
  */
 export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
   withTotalUnit({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.totalUnit)

@@ -127,7 +127,7 @@ describe('the remaining rows', () => {
     expect(openRowCount(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
-  it('[P-139] exclude rows of another status', () =>
+  it('[P-139] exclude rows of a different status', () =>
     expect(PROOF_STATUSES.filter((status) => openRowCount([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
@@ -165,7 +165,7 @@ describe('a supplement that was sent and may be stored in part', () => {
     })
   })
 
-  it('is pending as a whole if nothing of it was stored', () =>
+  it('is pending as a whole if no part of it was stored', () =>
     expect(resumeSupplement(PENDING, sentBack([OPEN_1, OPEN_2]))).toEqual({
       pending: new Map([
         ['1', { is: 'delete' }],

@@ -105,7 +105,7 @@ describe('[D2-168] the explanation why less is paid than was spent', () => {
     expect(why({ proofs: [paid(60_000, { total: 12, totalUnit: 'cases' })] })).toBeNull()
   })
 
-  it('returns the maximum support if nothing of it is left and more was spent', () => {
+  it('returns the maximum support if it is used up and more was spent', () => {
     expect(why({ proofs: [paid(300_000, { total: 500_000, totalUnit: 'amount' })] })).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 310_000)).toBe('ceiling')
     expect(why({ status: 'approved', decidedAmount: 300_000 }, 300_000)).toBeNull()

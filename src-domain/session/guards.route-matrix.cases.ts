@@ -36,7 +36,7 @@ const NO_RESULT = '신청결과가 없습니다.'
 const NOT_ON_HOLD = '의견제출은 보류 상태에서만 가능합니다.'
 const NOT_EDITABLE = '현재 진행상태에서는 수정할 수 없습니다.'
 
-/** The alerts of guards. Until an alert is confirmed, nothing of the page behind it is rendered or requested. */
+/** The alerts of guards. Until an alert is confirmed, no part of the page behind it is rendered or requested. */
 export const GUARD_ALERTS: Readonly<Record<GuardAlert, string>> = {
   expired: INFO_EXPIRED,
   numberMissing: NEED_NUMBER,

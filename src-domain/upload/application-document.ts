@@ -35,8 +35,8 @@ export type DocumentFile = { readonly name: string; readonly size: number; reado
 export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
 
 /**
- * The size, and the kind that extension, MIME type and first bytes show: an allowed kind, another kind, or unknown (for
- * bytes that were not read).
+ * The size, and the kind that extension, MIME type and first bytes show: an allowed kind, a different kind, or unknown
+ * (for bytes that were not read).
  */
 export type DocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
@@ -80,7 +80,7 @@ export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind =>
 
 /**
  * Returns the kind that the first bytes show. Every allowed kind begins in a known way, so that any other beginning
- * means another kind. [D3-141]
+ * means a different kind. [D3-141]
  */
 const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): DocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'

@@ -99,8 +99,8 @@ export type EvidenceFacts = {
 }
 
 /**
- * The file has another type (P-168), is a PDF that is too large (P-169), or is an image that cannot be made small
- * enough (P-172).
+ * The file has a type that is not allowed (P-168), is a PDF that is too large (P-169), or is an image that cannot be
+ * made small enough (P-172).
  */
 export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
 
@@ -146,8 +146,8 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns the kind that the first bytes show. Unknown bytes show another kind if every file of the claimed type has a
- * known signature; HEIC has variants, so it does not. [P-309] [D3-141]
+ * Returns the kind that the first bytes show. Unknown bytes show a different kind if every file of the claimed type has
+ * a known signature; HEIC has variants, so it does not. [P-309] [D3-141]
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file

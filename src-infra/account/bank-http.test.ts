@@ -38,7 +38,7 @@ describe('makeBankHttp().ownerOf', () => {
   })
 
   it.each([null, {}, { success: 'yes' }, { success: true, data: { dpstrFlnm: 7 } }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
       expect(await expectFailure(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
         _tag: 'MalformedAnswer',
@@ -74,7 +74,7 @@ describe('makeBankHttp().confirm', () => {
     { status: 404, message: '계좌정보가 일치하지 않습니다.' },
     { status: '500' },
     httpRefusal(400),
-  ])('[A-232] fails with AccountRefused for another status: %j', async (body) => {
+  ])('[A-232] fails with AccountRefused for a different status: %j', async (body) => {
     expect(await expectFailure(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({
       _tag: 'AccountRefused',
     })

@@ -69,7 +69,7 @@ describe('makeAdminAccessHttp', () => {
     })
   })
 
-  it('[E-175] fails with MalformedAnswer for another shape', async () => {
+  it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () => {
     expect(
       await expectFailure(makeAdminAccessHttp(answeringHttp({ status: 200, result: {} })).examine('t')),
     ).toMatchObject({

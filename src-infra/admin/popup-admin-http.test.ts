@@ -95,7 +95,7 @@ describe('makePopupAdminHttp', () => {
     { status: 200, result: {} },
     { status: 200, result: [{ ...NOTICE_WIRE }] },
     { status: 200, result: [{ ...NOTICE_WIRE, popupSn: 1, popupYn: 'yes' }] },
-  ])('[P-267] fails with MalformedAnswer for another shape: %j', async (body) => {
+  ])('[P-267] fails with MalformedAnswer for an answer of the wrong format: %j', async (body) => {
     expect(await failed(saying(body).popups())).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await failed(saying({ status: 200, result: body }).read(1))).toMatchObject({ _tag: 'MalformedAnswer' })
   })

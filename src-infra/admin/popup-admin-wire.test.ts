@@ -23,7 +23,7 @@ const RECORD: PopupRecord = {
   startsAt: kstInstant('2025-11-01', '22:00'),
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
-/** Reads a record; returns null if it has another shape. */
+/** Reads a record; returns null if it has the wrong format. */
 const read = (wire: unknown): PopupRecord | null => (Schema.is(PopupRecordWire)(wire) ? toPopupRecord(wire) : null)
 
 describe('[P-267] PopupRecordWire', () => {
@@ -67,7 +67,7 @@ describe('[P-267] PopupRecordWire', () => {
     ['a non-numeric number', { ...WIRE, popupSn: '7a' }],
     ['an empty number', { ...WIRE, popupSn: '' }],
     ['half a number', { ...WIRE, popupSn: 7.5 }],
-    ['another type', { ...WIRE, popupType: 'banner' }],
+    ['an unknown type', { ...WIRE, popupType: 'banner' }],
     ['another state', { ...WIRE, popupYn: true }],
     ['a priority that is no number', { ...WIRE, popupPriority: 'high' }],
     ['content that is no text', { ...WIRE, popupContents: {} }],

@@ -6,7 +6,7 @@ import { NoticeFields, popupTimeOf } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
 
-/** A popup or landing notice for administrators. If one record has another shape, the whole load fails. [P-267] */
+/** A popup or landing notice for administrators. If one record has the wrong format, the whole load fails. [P-267] */
 export const PopupRecordWire = Schema.Struct({
   ...NoticeFields,
   popupSn: WholeNumber,

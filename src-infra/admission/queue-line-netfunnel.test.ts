@@ -37,7 +37,7 @@ describe('parseTicket and countIn', () => {
     answer('5002:200:key=A\\x27'),
     `alert(1);${answer('5002:200:key=A')}`,
     `${answer('5002:200:key=A')}alert(1)`,
-  ])('[P-191] return null for an answer of another form: %s', (text) => expect(parseQueueReply(text)).toBeNull())
+  ])('[P-191] return null for an answer of the wrong format: %s', (text) => expect(parseQueueReply(text)).toBeNull())
 
   it('return 0 for a missing or non-numeric count', () => {
     const ticket = parseQueueReply(answer('5002:201:key=A&nwait=many&ttl=-1'))

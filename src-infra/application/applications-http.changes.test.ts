@@ -38,7 +38,7 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
     },
   )
 
-  it('fails for a refusal and for another shape', async () => {
+  it('fails for a refusal and for an answer of the wrong format', async () => {
     expect(await expectFailure(total({ status: 500 }))).toBeInstanceOf(Refused)
     expect(await expectFailure(total({ status: 200, result: { sprtAmt: 'much' } }))).toMatchObject({
       _tag: 'MalformedAnswer',
@@ -72,7 +72,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([{ status: 400, message: '안 됩니다.' }, { status: 201 }, { success: false }])(
-    'fail with Refused for another status: %j',
+    'fail with Refused for a different status: %j',
     async (answer) => {
       expect(await expectFailure(cancel(answer))).toBeInstanceOf(Refused)
       expect(await expectFailure(reapply(answer))).toBeInstanceOf(Refused)

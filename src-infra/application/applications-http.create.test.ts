@@ -109,7 +109,7 @@ describe('makeApplicationsHttp().create', () => {
   })
 
   it.each([null, 'Success', { message: ['Success'] }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (answer) => {
       expect(await expectFailure(createWith(APPLICATION, answer))).toMatchObject({ _tag: 'MalformedAnswer' })
     },

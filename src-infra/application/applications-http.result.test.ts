@@ -389,7 +389,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     { status: 200, result: { aplyNo: 'A1', dcsnAmt: 'many' } },
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: {} } },
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: [{ amountCount: 1 }] } },
-  ])('[E-175] fails with MalformedAnswer for another shape: %j', async (answer) => {
+  ])('[E-175] fails with MalformedAnswer for an answer of the wrong format: %j', async (answer) => {
     expect(await expectFailure(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
       _tag: 'MalformedAnswer',
     })

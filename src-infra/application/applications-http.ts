@@ -54,7 +54,7 @@ const isNothing = (result: unknown) => result === undefined || result === null |
 const hasNumber = (result: unknown) =>
   Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
 
-/** Maps the answer to an answer of. A result with another status counts as empty. [D2-48] */
+/** Maps the answer to an answer of. A result with a different status counts as empty. [D2-48] */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
   const message = answer.message?.trim() ? answer.message : null
   const good = String(answer.status).trim() === '200'

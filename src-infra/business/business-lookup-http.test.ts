@@ -68,7 +68,7 @@ describe('makeBusinessLookupHttp', () => {
   })
 
   it.each([null, {}, { success: 1 }, { success: true, data: { data: {} } }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
       expect(await Effect.runPromise(Effect.flip(ask(body)))).toMatchObject({ _tag: 'MalformedAnswer' })
     },

@@ -66,7 +66,7 @@ describe('makeBusinessRegistryHttp().register', () => {
   )
 
   it.each([{ result: null }, { result: { ...RESULT, stepData: '01' } }])(
-    '[E-175] fails with MalformedAnswer for another shape of an entry: %j',
+    '[E-175] fails with MalformedAnswer if an entry has the wrong format: %j',
     async (body) =>
       expect(
         await Effect.runPromise(
@@ -127,7 +127,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
   })
 
   it.each([{ result: 1 }, null, [], { status: null, result: 1 }])(
-    '[E-175] fails with MalformedAnswer for another shape of a count: %j',
+    '[E-175] fails with MalformedAnswer if a count has the wrong format: %j',
     async (body) =>
       expect(
         await Effect.runPromise(

@@ -53,7 +53,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
   })
 
   it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
       expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
         _tag: 'MalformedAnswer',

@@ -38,7 +38,7 @@ describe('makeCodesHttp', () => {
   })
 
   it.each([null, {}, { result: 'BANK' }, { result: [{ codeName: ['국민은행'] }] }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
       const codes = makeCodesHttp(answeringHttp(body))
       expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({

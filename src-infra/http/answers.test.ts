@@ -12,7 +12,7 @@ describe('decodeList', () => {
     for (const none of [null, undefined, []]) expect(await Effect.runPromise(read(none))).toEqual([])
   })
 
-  it('[E-175] fails with MalformedAnswer when any record has another shape', async () => {
+  it('[E-175] fails with MalformedAnswer if any record has the wrong format', async () => {
     for (const at of [0, 60, 119]) {
       const list = records(120).map((record, index) => (index === at ? { id: 'x' } : record))
       expect(await Effect.runPromise(Effect.flip(read(list)))).toMatchObject({

@@ -81,7 +81,7 @@ export const failUnlessSuccess =
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
-/** Decodes an answer by a schema; fails with `MalformedAnswer` if it has another shape. [E-175] */
+/** Decodes an answer by a schema; fails with `MalformedAnswer` if it has the wrong format. [E-175] */
 export const decodeAnswer =
   <T, I>(schema: Schema.Codec<T, I>, call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<T, E | MalformedAnswer> =>

@@ -11,7 +11,7 @@ export const reportFailedAnswer = (detail: FailedAnswer): void => {
   if ('dispatchEvent' in globalThis) dispatchEvent(new CustomEvent(FAILED_ANSWER_EVENT, { detail }))
 }
 
-/** Makes the failure for an answer of another shape, and reports it. [E-175] */
+/** Makes the failure for an answer of the wrong format, and reports it. [E-175] */
 export const malformedAnswer = (call: string, cause: unknown, requestId: string | null = null): MalformedAnswer => {
   reportFailedAnswer({ call, requestId })
   return new MalformedAnswer({ call, cause, requestId })

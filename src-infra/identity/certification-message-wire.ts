@@ -87,7 +87,7 @@ const hasExactly = (
   required.every((field) => Object.hasOwn(data, field)) &&
   Object.keys(data).every((field) => required.includes(field) || optional.includes(field))
 
-/** True if the message has the exact format: no extra or missing field, and no field of another type. */
+/** True if the message has the exact format: no extra or missing field, and no field of the wrong type. */
 const isMessage = (fields: { readonly [name: string]: unknown }): fields is CertificationMessage =>
   fields.type === CERTIFICATION_MESSAGE &&
   (fields.success === false
@@ -99,7 +99,7 @@ const isMessage = (fields: { readonly [name: string]: unknown }): fields is Cert
 
 /**
  * Returns the result in a received message, if the message belongs to the start with this state. Returns null for any
- * other type or state, an extra or missing field, a field of another type, or an empty state. [E-123] [D3-49]
+ * other type or state, an extra or missing field, a field of the wrong type, or an empty state. [E-123] [D3-49]
  */
 export const readCertificationMessage = (data: unknown, state: string): CertificationResult | null => {
   if (typeof data !== 'object' || data === null || state === '') return null

@@ -90,7 +90,7 @@ describe('[P-260] makeCertificationWindow', () => {
     ['another start', () => arrives(messageOf('earlier'))],
     ['no start', () => arrives(messageOf(''))],
     ['a malformed message', (state: string) => arrives({ ...messageOf(state), extra: 1 })],
-    ['a message of another type', (state: string) => arrives({ ...messageOf(state), type: 'other' })],
+    ['a message of a different type', (state: string) => arrives({ ...messageOf(state), type: 'other' })],
   ])('[E-123] ignores a message from %s and keeps waiting', async (_, forge) => {
     const window = opened()
     forge(window.state)

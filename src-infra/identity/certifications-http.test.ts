@@ -98,11 +98,11 @@ describe('makeCertificationsHttp', () => {
     { success: true, data: { ...PERSON, ci: undefined } },
     { data: PERSON },
     null,
-  ])('[E-175] fails with MalformedAnswer for another shape of a person: %j', async (body) =>
+  ])('[E-175] fails with MalformedAnswer if a person has the wrong format: %j', async (body) =>
     expect(await expectFailure(over(body).resultOf('m'))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 
-  it('[E-175] fails with MalformedAnswer for another shape of a business number', async () =>
+  it('[E-175] fails with MalformedAnswer if the business number in the answer has an unexpected format', async () =>
     expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).registrationNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
     }))

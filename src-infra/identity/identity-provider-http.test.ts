@@ -100,8 +100,10 @@ describe('makeIdentityProviderHttp().requestNice', () => {
     { status: 200, result: { ...NICE, action: 'https://evil.example/nice' } },
     { status: 200, result: { ...NICE, action: 'javascript:alert(1)' } },
     { status: 200, result: { ...NICE, action: 'https://' } },
-  ])('[E-175] fails with MalformedAnswer for markup, another shape or an unknown address: %j', async (body) =>
-    expect(await expectFailure(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
+  ])(
+    '[E-175] fails with MalformedAnswer for markup, an answer of the wrong format or an unknown address: %j',
+    async (body) =>
+      expect(await expectFailure(over(body).requestNice(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
 
@@ -126,7 +128,7 @@ describe('makeIdentityProviderHttp().requestKmc', () => {
     expect(await Effect.runPromise(over({ success: false }).requestKmc(APPLICATION))).toBeNull())
 
   it.each([{ success: true, data: { trCert: 'x' } }, { data: KMC }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) =>
       expect(await expectFailure(over(body).requestKmc(APPLICATION))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
@@ -166,7 +168,7 @@ describe('makeIdentityProviderHttp().requestIntegration', () => {
     ).toMatchObject({ _tag: 'Refused' }))
 
   it.each([{ ...INTEGRATION, mtxId: '' }, { ...INTEGRATION, url: 'https://evil.example/' }, { mid: 'm' }])(
-    '[E-175] fails with MalformedAnswer for another shape or an unknown address: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format or an unknown address: %j',
     async (data) =>
       expect(
         await expectFailure(over({ success: true, data }).requestIntegration('integration', '02', APPLICATION)),

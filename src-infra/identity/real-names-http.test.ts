@@ -49,12 +49,12 @@ describe('makeRealNamesHttp', () => {
     { status: 400, message: '불일치' },
     { status: '404' },
     new Refused({ call: '/x', status: 400, errorCode: null, message: null, because: null }),
-  ])('[A-231] returns a mismatch for another status: %j', async (body) => {
+  ])('[A-231] returns a mismatch for a different status: %j', async (body) => {
     expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp(body)).check(QUESTION))).toBe('mismatch')
   })
 
   it.each([null, {}, { status: null }, { status: [200] }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
       expect(
         await Effect.runPromise(Effect.flip(makeRealNamesHttp(answeringHttp(body)).check(QUESTION))),

@@ -23,7 +23,7 @@ describe('[E-104] TestPeople over HTTP', () => {
     expect(calls).toMatchObject([{ method: 'GET', path }])
   })
 
-  it('fails with MalformedAnswer for another shape', async () => {
+  it('fails with MalformedAnswer for an answer of the wrong format', async () => {
     const people = makeTestPeopleHttp(answeringHttp({ status: 200, result: [{ name: 'x' }] })).list('result')
     expect(await Effect.runPromise(Effect.flip(people))).toMatchObject({ _tag: 'MalformedAnswer' })
   })

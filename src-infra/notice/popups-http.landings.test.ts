@@ -61,7 +61,7 @@ describe('[P-231] makeLandingsHttp', () => {
   )
 
   it.each([{ status: 200, result: 'none' }, { status: 200, result: [{ ...WIRE, popupYn: 1 }] }, []])(
-    'fails for another shape: %j',
+    'fails for an answer of the wrong format: %j',
     async (body) =>
       expect(await Effect.runPromise(Effect.flip(read(body)))).toMatchObject({
         _tag: expect.stringMatching(/^(MalformedAnswer|Refused)$/) as string,

@@ -77,7 +77,7 @@ describe('makePopupsHttp', () => {
   })
 
   it.each([{ status: 200 }, { status: 200, result: {} }, { status: 200, result: [{ popupSn: null }] }])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) =>
       expect(await Effect.runPromise(Effect.flip(listed(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )

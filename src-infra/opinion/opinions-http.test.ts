@@ -100,7 +100,7 @@ describe('makeOpinionsHttp().ofApplication', () => {
     }))
 
   it.each([null, {}, 'none', [{ opinionContent: 'no number' }], { result: { list: [] } }])(
-    '[E-175] fails with MalformedAnswer for another shape of the list: %j',
+    '[E-175] fails with MalformedAnswer if the list has the wrong format: %j',
     async (body) => expect(await run(Effect.flip(list(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 })
@@ -157,7 +157,7 @@ describe('makeOpinionsHttp().submit', () => {
   ])('[P-161] reads %j as %j', async (body, answer) => expect(await run(submit(body))).toEqual(answer))
 
   it.each([null, {}, { result: { status: null } }, { status: 200, result: 'ok' }])(
-    '[E-175] fails with MalformedAnswer for another shape of the answer: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => expect(await run(Effect.flip(submit(body)))).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
 

@@ -115,7 +115,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
-  it('fails with the server’s message for another status, and with MalformedAnswer for another shape', async () => {
+  it('fails with the server’s message for a different status, and with MalformedAnswer for an answer of the wrong format', async () => {
     const refused = makeProofsHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',

@@ -56,7 +56,7 @@ describe('makeCountdownTokensHttp', () => {
   )
 
   it.each([{ status: 200, result: { seconds: 1 } }, { status: 200, result: 'soon' }, { status: 200 }, 'OK'])(
-    '[E-175] fails with MalformedAnswer for another shape: %j',
+    '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) =>
       expect(await expectFailure(makeCountdownTokensHttp(answeringHttp(body)).remaining('t'))).toMatchObject({
         _tag: 'MalformedAnswer',

@@ -32,7 +32,7 @@ const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
 const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
 
 /**
- * Keeps the records of this tab in session storage, under the key of their kind. Deletes text of another format.
+ * Keeps the records of this tab in session storage, under the key of their kind. Deletes text of an unknown format.
  * [A-266] [E-139]
  */
 export const makeTabStore = (access?: StorageAccess): TabStore => {

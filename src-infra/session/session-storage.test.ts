@@ -85,7 +85,7 @@ describe('makeSessionStorage', () => {
     ['no JSON', '{'],
     ['another version', JSON.stringify({ version: SESSION_VERSION + 1, session: toStoredSession(FULL) })],
     [
-      'a field of another type',
+      'a field of the wrong type',
       JSON.stringify({ version: SESSION_VERSION, session: { ...toStoredSession(FULL), token: 1 } }),
     ],
     ['a missing field', JSON.stringify({ version: SESSION_VERSION, session: { aplyNo: 'APL-1' } })],
@@ -168,7 +168,7 @@ describe('makeSessionCookie', () => {
     { of: 'another application', cookie: tokenOf({ aplyNo: 'APL-2' }), token: OWN, another: true },
     { of: 'the same application', cookie: tokenOf({ aplyNo: 'APL-1' }), token: OWN, another: false },
     { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },
-    { of: 'a token of another form', cookie: 'opaque', token: OWN, another: false },
+    { of: 'a token of an unknown format', cookie: 'opaque', token: OWN, another: false },
     { of: 'any applicant, in a tab without a token', cookie: 'opaque', token: '', another: true },
   ])('[E-209] [D1-265] returns $another from isOfAnother for a cookie of $of', ({ cookie, token, another }) => {
     expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)

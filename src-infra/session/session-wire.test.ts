@@ -163,7 +163,7 @@ describe('[P-268] [E-136] toStoredSession and sessionFromStored', () => {
     withAgreement({ required: 'Y' }),
     withAgreement({ agreed: true }),
   ]
-  it('[E-139] return null for a missing field or a field of another type', () => {
+  it('[E-139] return null for a missing field or a field of the wrong type', () => {
     expect(sessionFromStored({ ...stored, ...withAgreement({}) })).not.toBeNull()
     expect(WRONG.filter((wrong) => sessionFromStored({ ...stored, ...wrong }) !== null)).toEqual([])
     for (const wrong of [undefined, null, '', 1, []]) expect(sessionFromStored(wrong)).toBeNull()

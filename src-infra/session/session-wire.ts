@@ -59,7 +59,7 @@ const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
 
 /**
  * A stored field of the session: its name, the function that writes it, and the function that reads it. The reader
- * returns undefined for a value of another type.
+ * returns undefined for a value of the wrong type.
  */
 type StoredField<Value> = {
   readonly name: string
@@ -156,7 +156,7 @@ export const toStoredSession = (session: Session): Readonly<Record<string, unkno
 export const sessionText = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
-/** Returns a stored session; null if a field is missing or has another type. [P-268] [E-139] */
+/** Returns a stored session; null if a field is missing or has the wrong type. [P-268] [E-139] */
 export const sessionFromStored = (stored: unknown): Session | null => {
   if (!isRecord(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)

@@ -32,7 +32,7 @@ describe('makeVisitorAddressHttp', () => {
   })
 
   it.each([{ address: '192.0.2.1' }, { ip: 7 }, { ip: '' }, []])(
-    '[P-009] returns null for an answer of another shape: %j',
+    '[P-009] returns null for an answer of the wrong format: %j',
     async (answer) => {
       answeringFetch(Response.json(answer))
       expect(await lookUp(['https://ip.example'])).toBeNull()

@@ -46,7 +46,7 @@ describe('makePublicFilesHttp', () => {
     ),
   )
 
-  it('[E-175] fails with MalformedAnswer for another shape', async () =>
+  it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () =>
     expect(
       await Effect.runPromise(
         Effect.flip(makePublicFilesHttp(answeringHttp({ success: true, data: 7 })).addressOf('a')),

@@ -1,4 +1,4 @@
-/* oxlint-disable house/layers -- run by hand, never by the server */
+/* oxlint-disable house/layers -- this script is run by hand, never by the server */
 /**
  * Makes the public PDF files of the fake server from `texts/`: `node tools/sample-documents/make-documents.mjs`.
  * They are tagged, with the font and colours of the portal. [D1-222]

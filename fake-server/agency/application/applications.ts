@@ -22,11 +22,11 @@ const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ??
 const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
   applications.toSorted((a, b) => timeOf(a) - timeOf(b)).at(-1) ?? null
 
-/** Returns all applications of a number, including ended applications. */
+/** Returns all applications of a business number, including ended applications. */
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 
-/** Returns the live application of a number; null if there is none. */
+/** Returns the live application of a business number; null if there is none. */
 export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
@@ -35,7 +35,7 @@ export const registeredApplicationOf = (world: World, brNo: string): Application
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 
 /**
- * Returns the application that the result page shows: the live application, or else the last submitted application.
+ * Returns the application that the result page shows: the live one, or if there is none, the last submitted one.
  * [A-247]
  */
 export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>

@@ -32,7 +32,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
   })
-  it('[E-178] returns the live application of a number, and a new application after a deletion', async () => {
+  it('[E-178] returns the live application of a business number, and a new application after a deletion', async () => {
     const api = await openApi()
     const live = await api.persona('applied-under-review')
     expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({ aplyNo: live.aplyNo })

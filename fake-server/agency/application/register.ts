@@ -27,8 +27,8 @@ const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>)
 }
 
 /**
- * Returns how many applications of a number were submitted, with body status `'0'`. Cancelled and deleted applications
- * count. [E-181] [D1-34]
+ * Returns how many applications of a business number were submitted, with body status `'0'`. Cancelled and deleted
+ * applications count. [E-181] [D1-34]
  */
 export const applicationCount = endpoint({
   method: 'POST',

@@ -87,7 +87,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await ids('ASC')).toEqual([504, 505, 506, 507])
     expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
   })
-  it('[A-247] returns the live application of a number, or else the application that was submitted last', async () => {
+  it('[A-247] returns the live application of a business number, or if there is none, the application that was submitted last', async () => {
     const { api, facts } = await signedIn('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })

@@ -11,9 +11,9 @@ import { ApplicationAnswer, applicationWire } from './application-wire.ts'
 import { applicationsOf, toOwnedApplication, shownApplicationOf } from './applications.ts'
 
 /**
- * Returns the application of a number and a person: the live application, or else the last submitted application. Fails
- * with 401 for a number other than the number in the token, and with "not found" for another person's application.
- * [A-247] [A-248] [P-274] [E-209]
+ * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
+ * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
+ * application. [A-247] [A-248] [P-274] [E-209]
  */
 export const detailByNumber = applicantEndpoint({
   method: 'POST',

@@ -115,7 +115,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] rejects an account of another person, a number of another kind and a missing payload', async () => {
+  it('[A-250] rejects an account of another person, a number of the wrong kind and a missing payload', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect((await update(accountUpdate(source, foreign, facts.ci))).status).toBe(400)

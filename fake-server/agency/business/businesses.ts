@@ -27,7 +27,7 @@ const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
   neither: 'individual',
 }
 
-/** The tax type by the last digit of a number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
+/** The tax type by the last digit of a business number: 2 simplified, 3 exempt, otherwise standard. [A-242] [D2-54] */
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
 /** Returns an ordinary business: active, payment type "confirmed", no owner. [D1-54] */
@@ -43,7 +43,7 @@ export const plainBusiness = (brNo: string): BusinessDoc => ({
   ownerCi: null,
 })
 
-/** Returns the business stored for a number, or else a default business. */
+/** Returns the business stored for a business number, or if there is none, a default business. */
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 

@@ -33,7 +33,7 @@ export const freshCertifications = (
 export const isFreshlyCertified = (world: World, ci: string, call: Pick<ReceivedCall, 'cookies' | 'now'>): boolean =>
   freshCertifications(world, call).some((certification) => certification.ci === ci)
 
-/** Returns the stored person, or else the person from the newest certification. */
+/** Returns the stored person, or if there is none, the person from the newest certification. */
 export const certifiedPerson = (
   world: World,
   ci: string | null,

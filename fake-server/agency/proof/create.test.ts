@@ -77,7 +77,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       'YR-2',
     ],
     [
-      'years in another format',
+      'years in the wrong format',
       { useProofPeriod: '2024, 2025' },
       ['일반'],
       '실적증빙 기간을 최소 1개 이상 선택해주세요.',

@@ -73,7 +73,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(401)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
   })
-  it('[E-188] invalidates the earlier token when the person certifies again', async () => {
+  it('[E-188] invalidates the earlier token when the person is certified again', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''

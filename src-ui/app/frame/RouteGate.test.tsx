@@ -44,7 +44,7 @@ describe('RouteGate, while a page loads', () => {
   })
 
   it.each(['/info-agree', '/onslf-check', '/aply-result'])(
-    '[E-151] [E-152] shows nothing of %s before its guard has answered',
+    '[E-151] [E-152] shows no part of %s before its guard has answered',
     (path) => {
       render(<RouteGate path={path} />)
       expect(document.querySelector('[data-skeleton]')?.textContent).toBe('')

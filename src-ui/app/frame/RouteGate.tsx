@@ -66,7 +66,7 @@ const useVerdict = (path: string): RouteEntry | null => {
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
   const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
-  // Runs before the first paint, so that the first paint shows nothing of the page.
+  // Runs before the first paint, so that the first paint shows no part of the page.
   useLayoutEffect(() => {
     if (nowhere) return undefined
     let current = true
@@ -160,7 +160,7 @@ const Guarded = ({ path }: { readonly path: string }) => {
 }
 
 /**
- * Renders the screen of an address after its guard admits the visitor. Until then nothing of a guarded screen is shown.
+ * Renders the screen of an address after its guard admits the visitor. Until then no part of a guarded screen is shown.
  */
 export const RouteGate = ({ path }: { readonly path: string }) => (
   <ScreenBoundary key={path} failed={FailedRoute}>

@@ -57,7 +57,7 @@ export type Article = {
   readonly columns: readonly string[]
   readonly lines: readonly ArticleLine[]
   readonly numbers: readonly ParameterEntry[]
-  /** Each example in one sentence: facts, verdict and reason. */
+  /** Each example in one sentence: the facts, the verdict and the reason. */
   readonly examples: readonly string[]
   readonly rule?: RuleEntry
   readonly machine?: MachineEntry

@@ -168,6 +168,8 @@ const ENTRIES = INDEX.flatMap(([everyday, book]) =>
 const isWord = (text: string, word: string): boolean =>
   word.length === 1 ? new RegExp(`^${word}[이가은는을를도만에로]?$`, 'u').test(text) : text.startsWith(word)
 
-/** Returns the words of the book for the everyday word with which a text begins; none if it is no everyday word. */
+/**
+ * Returns the words of the book for the everyday word with which a text begins; none if that is not an everyday word.
+ */
 export const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
   ENTRIES.find(({ word }) => word.length > longerThan && isWord(text, word))?.book ?? []

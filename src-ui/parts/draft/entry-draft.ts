@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { type EntryPage, KeepEntries } from '#app/session/keep-entries'
 import { services } from '../services.ts'
 
-/** The saved entries of an entry page. `put` restores them, and ignores entries of another form. */
+/** The saved entries of an entry page. `put` restores them, and ignores entries of the wrong format. */
 type KeptPart = {
   readonly entries: ReadonlySignal<Readonly<Record<string, string>>>
   readonly put: (kept: object) => void

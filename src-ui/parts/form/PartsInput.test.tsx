@@ -35,7 +35,7 @@ describe('a number in parts', () => {
   })
 })
 
-describe('[E-078] [A-062] the focus of a number in parts', () => {
+describe('[E-078] [A-062] the focus in a number that is entered in parts', () => {
   it('moves to the second part after three digits and to the third after two', () => {
     businessNumber()
     typeInto(inputLabelled('앞 3자리'), '123')

@@ -10,7 +10,7 @@ const shown = (html: string): HTMLElement => {
   place.append(sanitiseHtml(html, HOSTS))
   return place
 }
-// oxlint-disable-next-line no-restricted-properties -- read, never written
+// oxlint-disable-next-line no-restricted-properties -- the test only reads `innerHTML`
 const textOf = (html: string) => shown(html).innerHTML
 
 const ELEMENTS = new Set<string>(ALLOWED_ELEMENTS)

@@ -63,6 +63,6 @@ export const sanitiseHtml = (html: string, imageHosts: readonly string[], rank =
 export const sanitisedHtml = (html: string, imageHosts: readonly string[]): string => {
   const { body } = document.implementation.createHTMLDocument('')
   body.append(clean(html, imageHosts))
-  // oxlint-disable-next-line no-restricted-properties -- read, never written
+  // oxlint-disable-next-line no-restricted-properties -- the function only reads `innerHTML`
   return body.innerHTML
 }

@@ -55,7 +55,7 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     expect([location.pathname, windowText()]).toEqual(['/', null])
   })
 
-  it('[D1-262] leads to a certification if the person chooses to certify again', async () => {
+  it('[D1-262] leads to a certification if the person chooses to be certified again', async () => {
     setPath('/aply-info')
     void showExpired(ended(null))
     await soon()
@@ -104,7 +104,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     ['application', '다시 인증하시면 사업자등록번호 입력부터 진행합니다.', '/bzmn-reg'],
     ['result', '이미 접수하신 신청과 증빙은 그대로 있습니다.', '/onslf-check-result'],
   ] as const)(
-    'on the main page continues in the %s flow, and says nothing of a draft that never was',
+    'on the main page continues in the %s flow, and does not mention a draft that never existed',
     async (flow, text, href) => {
       setPath('/')
       void showExpired(ended(null, { flow }))

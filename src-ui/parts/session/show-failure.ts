@@ -35,8 +35,8 @@ export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'c
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
 /**
- * Returns the server's own message if the row asks for it and there is one; otherwise the words of the row, with their
- * placeholders filled.
+ * Returns the server's own message if the row asks for it and there is one; otherwise the words of the message row,
+ * with their placeholders filled.
  */
 export const wordsOf = (
   failure: Failure,

@@ -97,7 +97,7 @@ export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> |
   // Runs before the first paint, so that the request starts immediately.
   useLayoutEffect(() => {
     void load()
-    // oxlint-disable-next-line react/exhaustive-deps -- once on mount; afterwards by the button
+    // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only on mount; afterwards the button runs it
   }, [])
   return useRetry(async () => {
     const loaded = (await load())?.is === 'done'

@@ -74,7 +74,7 @@ export const useFileAddress = (path: string, findFileAddress: FindFileAddress) =
   }
   useEffect(() => {
     void ask()
-    // oxlint-disable-next-line react/exhaustive-deps -- once for each file; afterwards by a button
+    // oxlint-disable-next-line react/exhaustive-deps -- the effect runs once for each file; afterwards a button runs it
   }, [path])
   return { task, ask } as const
 }

@@ -53,7 +53,7 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     announce(passed)
     const isHere = isFocusNowhere() || box.current?.closest('section')?.contains(document.activeElement)
     if (isHere) focusMoves.afterAnnouncement(goOn)
-    // oxlint-disable-next-line react/exhaustive-deps -- only once, when the check passes
+    // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only when the check passes
   }, [passed])
 
 /** Returns the result of a check, passed or waived, for the line of its part. */

@@ -196,7 +196,7 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   }, [search, centres])
   useEffect(
     () => centres.follow((address) => write(address, { replace: true })),
-    // oxlint-disable-next-line react/exhaustive-deps -- once per screen
+    // oxlint-disable-next-line react/exhaustive-deps -- the subscription is made once per screen
     [centres],
   )
 

@@ -277,7 +277,7 @@ describe('the page at the end of a certification', () => {
     expect(location.pathname).toBe(RESULT)
   })
 
-  it('[E-110] says nothing of an application in the result flow', async () => {
+  it('[E-110] does not mention an application in the result flow', async () => {
     await open(RESULT, { nice: null })
     await press(method('휴대폰 인증'))
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다.')
@@ -303,7 +303,7 @@ describe('the page at the end of a certification', () => {
     expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
   })
 
-  it('[D1-247] tells a person who returns that they are certified, and offers to continue or to certify again', async () => {
+  it('[D1-247] tells a person who returns that they are certified, and offers to continue or to be certified again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
     expect(text()).toContain('김하늘 님의 명의와 사업자등록번호 100-01-00002로 인증되어 있습니다.')

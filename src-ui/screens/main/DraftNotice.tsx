@@ -24,7 +24,7 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
 
 /**
  * Says on the main page that this tab has a draft and until when, with a link to it, or that its time has passed. It
- * shows nothing of the content. It lies over the lead of the page, so that nothing moves and no link is covered.
+ * shows no part of the content. It lies over the lead of the page, so that nothing moves and no link is covered.
  * [A-265] [D1-262]
  */
 const DraftNotice = () => {

@@ -90,7 +90,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
   })
 
-  it('is deleted on request, and nothing of the failed account is filled in', async () => {
+  it('is deleted on request, and no field of the failed account is filled in', async () => {
     const { drafts } = await open('account', await leftAccount())
     await press('작성 내용 삭제')
     await answer('예')

@@ -43,7 +43,7 @@ const refused = async (name: string) => {
 const focused = () => document.activeElement?.id
 
 describe('the real-name check', () => {
-  it('[A-055] sends nothing until it has the birth info, both parts of the number, and 6 and 7 digits', async () => {
+  it('[A-055] sends nothing until it has the birth info, both parts of the resident number, and 6 and 7 digits', async () => {
     const world = formWorld({ session: { birthDate: '' } })
     await openForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')

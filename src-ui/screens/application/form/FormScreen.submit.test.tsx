@@ -291,7 +291,7 @@ describe('the form, when it sends the application', () => {
     { delivery: Effect.succeed(Won(250_000)), amount: 250_000 },
     { delivery: Effect.succeed(null), amount: 1_000_000 },
   ])(
-    '[A-051] sends the amount that the platforms reported for a rapid application, or else the default: $amount',
+    '[A-051] sends the amount that the platforms reported for a rapid application, or if there is none, the default: $amount',
     async ({ delivery, amount }) => {
       const world = await confirmed(formWorld({ session: { paymentType: 'rapid' }, answers: { delivery } }))
       await answer('신청')

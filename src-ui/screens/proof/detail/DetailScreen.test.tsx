@@ -99,7 +99,7 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
     expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
   })
 
-  it('include years as checkboxes while a supplement is due, or else as text', async () => {
+  it('include years as checkboxes while a supplement is due, and otherwise as text', async () => {
     await opened()
     await pressInfo()
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')

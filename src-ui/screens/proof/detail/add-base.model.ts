@@ -134,8 +134,8 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     draft?.saveNow()
   }
   /**
-   * Returns the names of files that have arrived: the names of the chosen files, or else the names that the agency has.
-   * [D3-18]
+   * Returns the names of files that have arrived: the names of the chosen files, otherwise the names that the agency
+   * has. [D3-18]
    */
   const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
     arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')

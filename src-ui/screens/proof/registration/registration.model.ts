@@ -101,7 +101,7 @@ export const makeRegistration = (
     const fields = registrationRefusals(checked).map(({ field }) => field)
     return PLACES.filter((place) => fields.includes(place))
   })
-  /** Writes the form back to the signals, after the rules have adapted it to another type or unit. */
+  /** Writes the form back to the signals, after the rules have adapted it to a different type or unit. */
   const put = (form: RegistrationForm) => {
     detailType.value = form.detailType
     totalUnit.value.value = form.totalUnit
