@@ -9,7 +9,7 @@ import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../../
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
-import { isPast } from '../../proof/proof-rows.ts'
+import { isPast } from '../../../parts/proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultAnswer } from './result-answer.model.ts'
 import type { ResultView } from './result-body.model.ts'

@@ -12,7 +12,7 @@ import { knownStatus, statusRow, type SupportStage } from '#domain/status/applic
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { dueWords, isPast, supplementWords } from '../../proof/proof-rows.ts'
+import { dueWords, isPast, supplementWords } from '../../../parts/proof/proof-rows.ts'
 import type { ResultView, ReturnedFile } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']

@@ -46,7 +46,7 @@ import {
   latestFirst,
   returnedItems,
   sumOfRecords,
-} from '../../proof/proof-rows.ts'
+} from '../../../parts/proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).

@@ -31,7 +31,7 @@ import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from '.
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
 import type { RowActs } from './MendCells.tsx'
-import { dueDayOf, dueWords, isPast } from '../proof-rows.ts'
+import { dueDayOf, dueWords, isPast } from '../../../parts/proof/proof-rows.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { changeId, registerSupplement } from './supplement.model.ts'

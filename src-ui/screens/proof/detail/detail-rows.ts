@@ -5,7 +5,7 @@ import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfPro
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
-import { filesOfItem, toneOfProof } from '../proof-rows.ts'
+import { filesOfItem, toneOfProof } from '../../../parts/proof/proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
 /** One document of a proof, as its list shows it. */

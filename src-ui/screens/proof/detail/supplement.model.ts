@@ -17,7 +17,7 @@ import {
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { filesOfItem } from '../proof-rows.ts'
+import { filesOfItem } from '../../../parts/proof/proof-rows.ts'
 
 /** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
 export const changeId = (rowId: string) => `change-${rowId}`

@@ -7,7 +7,7 @@ import { Section } from '../../../parts/design/Page.tsx'
 import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './looked-up.module.css'
-import { sumOfRecords } from '../proof-rows.ts'
+import { sumOfRecords } from '../../../parts/proof/proof-rows.ts'
 
 /** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
 export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [

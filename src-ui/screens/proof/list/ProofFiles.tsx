@@ -21,7 +21,7 @@ import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
-import { filesOfItem, itemsOfProof } from '../proof-rows.ts'
+import { filesOfItem, itemsOfProof } from '../../../parts/proof/proof-rows.ts'
 import styles from './proof.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */

@@ -24,7 +24,7 @@ import {
   proofRows,
   statusWords,
   toneOfProof,
-} from '../proof-rows.ts'
+} from '../../../parts/proof/proof-rows.ts'
 import styles from './proof-list.module.css'
 import { type ProofActions, ProofRows } from './ProofRows.tsx'
 import { usePrinting } from './use-printing.ts'

@@ -20,7 +20,7 @@ import {
   statusWords,
   supplementWords,
   toneOfProof,
-} from '../proof-rows.ts'
+} from '../../../parts/proof/proof-rows.ts'
 
 /** The actions on the proofs of the list. */
 export type ProofActions = {

@@ -11,7 +11,7 @@ import type { Served } from '../../../parts/services.ts'
 import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
-import { filesOfItem, itemsOfProof, proofName } from '../proof-rows.ts'
+import { filesOfItem, itemsOfProof, proofName } from '../../../parts/proof/proof-rows.ts'
 import { openProof } from './ProofWindow.tsx'
 
 export const PROOF_SERVICES = {

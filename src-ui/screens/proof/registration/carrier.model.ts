@@ -32,7 +32,7 @@ import {
   requestCarriersMessages,
   TOKEN_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
-import { proofName, statusWords } from '../proof-rows.ts'
+import { proofName, statusWords } from '../../../parts/proof/proof-rows.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 
 export const REQUEST_SERVICES = {
