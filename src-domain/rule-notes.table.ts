@@ -5,24 +5,17 @@ import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
-import { decideCancellation } from './application/transitions.ts'
 import { documentsText } from './application/application.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { REGIONAL_CENTRES } from './programme/parameters.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
-import { APPLICATION_STATUSES, statusName } from './status/application-status.table.ts'
 
 /** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
 const ACCOUNT = '1101234567890'
-
-/** The names of the statuses in which an applicant cannot cancel. */
-const NOT_CANCELLABLE = APPLICATION_STATUSES.filter(
-  (status) => decideCancellation({ status, proofs: [] }).verdict !== 'allowed',
-).map(statusName)
 
 /** 함께 정한 것: the notes, in the order of the book. */
 export const RULE_NOTES: readonly RuleNote[] = [
@@ -41,7 +34,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'AC', says: '한 사람의 신청이 여럿이면 취소되지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다. 취소한 신청도 세고 제출하지 않은 것은 세지 않는다. 번호를 아는 누구에게나 답하는 것: 신청의 건수, 신청번호 (취소되지 않은 신청이나 등록), 신청유형, 관리구분, 국세청 상태.', refs: ['A-247'] },
   { subject: 'OD', says: 'OD-2와 OD-3은 칸을 비운다.', refs: ['A-066', 'A-067', 'D2-103'] },
   { subject: 'BA', says: '대표자 이름, 상호명이나 법인명, 개업일자, 사업자등록번호가 모두 있고, 번호의 종류가 맞고(BL), 법인은 법인등록번호를 모두 적어야 조회한다. 이 순서로 처음 어긴 것만 알린다. 함께 온 사업자 상태는 보지 않는다.', refs: ['A-070', 'A-071', 'A-072', 'A-073'] },
-  { subject: 'RA', says: '동의 화면에 들어올 때, 신청서를 제출할 때, 사업자등록번호를 고칠 때 서버가 보고 (고칠 때는 RA-3만) 화면은 그 답을 따른다. 동의 화면에서 막히거나 확인하지 못하면 그 까닭을 알리고 첫 화면으로 보낸다.', refs: ['A-031', 'A-033', 'A-034'] },
+  { subject: 'RA', says: '동의 화면에 들어올 때(RA-2만), 신청서를 제출할 때, 사업자등록번호를 고칠 때(RA-3만) 서버가 보고 화면은 그 답을 따른다. 동의 화면에서 막히거나 확인하지 못하면 그 까닭을 알리고 첫 화면으로 보낸다.', refs: ['A-031', 'A-033', 'A-034'] },
   { subject: 'CC', says: '이 신청에 저장한 것과 같은 동의는 다시 저장하지 않는다. 사업자등록번호나 신청번호가 바뀌면 다시 저장한다. 공공마이데이터에서 앞의 동의와 확인을 하나라도 풀면 제공 요구가 모두 풀리고 고를 수 없게 된다.', refs: ['A-039', 'A-042', 'D2-06'] },
   { subject: '동의 항목과 보유기간', says: '묻지 않은 동의는 동의하지 않은 것으로 저장한다.', refs: ['A-022', 'D2-05'] },
   { subject: 'CE', says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
@@ -57,22 +50,23 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'TA', says: '다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251'] },
   { subject: 'TA', says: '접수완료와 승인으로 바꾸는 줄은 없고, 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
   { subject: 'TA', says: '취소하기 전에, 취소한 뒤 다시 신청하면 지급이 늦어질 수 있다고 알리고 묻는다.', refs: ['A-202'] },
-  { subject: 'TA', says: '담당자의 취소가 사용자취소, 신청자의 취소가 사용자삭제이다 (증빙의 항목만은 사용자취소, TI-5). 서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
-  { subject: 'TA', says: `${NOT_CANCELLABLE.join(', ')}인 신청은 신청자가 취소할 수 없다. 화면을 연 뒤에 상태나 증빙 때문에 취소할 수 없게 되었으면 (TA-18) 이미 처리된 신청이라고 알린다.`, refs: ['A-199', 'A-201', 'D2-115'] },
+  { subject: 'TA', says: '담당자의 취소가 사용자취소, 신청자의 취소가 사용자삭제이다. 서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
+  { subject: 'TA', says: '화면을 연 뒤에 상태나 증빙 때문에 취소할 수 없게 되었으면 (TA-18) 이미 처리된 신청이라고 알린다.', refs: ['A-199', 'A-201', 'D2-115'] },
   { subject: 'TA', says: '이체하지 못한 계좌를 그대로 다시 적으면, 이 계좌가 맞는지 먼저 묻는다.', refs: ['D2-106'] },
   { subject: 'RC', says: '사유코드가 여럿이면 하나씩 판정하여 모두 보인다. 다음 상태로 바뀌면 앞의 사유는 처리 기록에만 남고, 취소되면 마지막 사유가 그대로 보인다.', refs: ['A-166', 'A-167'] },
   { subject: 'DK', says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 승인할 때에는 한도를 보지 않는다.', refs: ['D2-44'] },
   { subject: 'TM', says: '증빙을 심의, 검토중, 대상선정, 사용자취소로 바꾸는 줄은 없고, 기관이 보낸 것을 읽기만 한다.', refs: ['A-181'] },
+  { subject: 'OP', says: '낸 의견은 어느 상태에서도 고치거나 지울 수 없다.', refs: ['P-111'] },
   { subject: 'OP', says: `이의신청은 이 시스템이 받지 않는다. 이의신청 안내의 누리집이나 전화(${DEFAULT_SETTINGS.callCentre.proof.join(', ')})로 한다.`, refs: ['P-255'] },
   { subject: '개인정보와 약관의 기간과 시행일', says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않으나, 다시 신청하면 옛 신청서와 동의를 곧 지운다 (TA-6). 기관이 파기하고, 종료일도 기관이 알린다.', refs: ['D3-86'] },
   { subject: 'NM', says: '은행, 계좌번호, 예금주가 있는지, 계좌번호가 숫자만인지 차례로 보고 처음 어긴 것만 알린다. 은행이 모르는 계좌여도 NM-1의 말로 알린다. 예금주가 대표자나 법인인지는 기관이 심사에서 본다.', refs: ['A-093', 'A-097', 'A-125'] },
   { subject: 'NM', says: '같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자(넓은 글자)로 바꾸라고 함께 알린다.', refs: ['A-096', 'A-098', 'A-100'] },
   { subject: 'RE', says: '조회 중이고 한도에도 도달했으면 신청결과는 조회 중(NP-6)을, 등록 화면은 한도(RE-3)를 먼저 알린다.', refs: ['A-191', 'P-301'] },
-  { subject: '증빙의 상태가 뜻하는 것', says: '같은 말로 보여도 심의와 승인은 신청의 취소를 막고, 검토중과 대상선정은 막지 않는다. 표에 없는 상태는 온 말 그대로 보이고 막지 않는다.', refs: ['A-184', 'A-200'] },
+  { subject: '증빙의 상태가 뜻하는 것', says: '표에 없는 상태는 온 말 그대로 보이고 막지 않는다.', refs: ['A-184', 'A-200'] },
   { subject: 'DS', says: '증빙자료 등록 화면은 직접배달이고 신청이나 현재 증빙이 지급완료이면 영업증빙이 인정되었다고 알리지만, 이 단계는 직접배달 증빙의 상태만 본다.', refs: ['P-045', 'P-107', 'D3-96'] },
   { subject: 'RG', says: '직접배달 지급 확약서(지급 서약서)는 모든 화면의 아래쪽에서 한글 파일로 내려받으며, 내려받았는지는 보지 않는다.', refs: ['E-062', 'P-048', 'P-049', 'D1-50'] },
-  { subject: 'VF', says: '내용이 없는 파일이 있으면 빼고 등록할지 먼저 묻는다. 아니라고 답하면 아무것도 등록하지 않고, 입력한 것은 그대로 있다.', refs: ['P-067'] },
-  { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 지우거나 저장하지 않는다.', refs: ['P-141', 'D3-08'] },
+  { subject: 'VF', says: 'VF-3의 물음에 아니라고 답하면 아무것도 등록하지 않고, 입력한 것은 그대로 있다.', refs: ['P-067'] },
+  { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 바꾸지 않는다. 서버는 SU-2, SU-11, YR, TL, RF의 순서로 본다.', refs: ['P-141', 'D3-08'] },
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이고, 증빙·의견은 파일의 앞부분 내용과 확장자로 본다.', refs: ['P-167', 'P-309'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없다. 파일 이름의 빈칸은 밑줄로 바꾸어 보낸다.', refs: ['D3-98', 'P-173', 'P-176', 'P-310'] },

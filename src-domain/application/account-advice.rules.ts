@@ -30,7 +30,7 @@ export const ACCOUNT_ADVICE_ENTRY = tableEntry({
     wait: '이체되지 않은 뒤에 수정한다. 급하면 전화로 문의한다',
     call: '전화로 문의한다',
     paid: '이미 지급되었다. 입금되지 않았으면 전화로 문의한다',
-    ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적는다 (미선정은 취소한 뒤)',
+    ended: '지급될 지원금이 없다. 새로 신청할 때 새 계좌를 적는다 (미선정은 취소할 수 있어야, TA-5)',
   },
   cases: ACCOUNT_ADVICE_CASES.map(({ status, proofs = [], accountEditStatuses, ...example }) => ({
     ...example,

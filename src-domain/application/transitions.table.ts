@@ -64,7 +64,7 @@ const CANCELLABLE: Group = {
 }
 const AT_AGENCY: Group = {
   name: 'atAgency',
-  says: '지급도 취소도 되지 않은 상태',
+  says: '등록, 지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태가 아닌 상태',
   states: APPLICATION_STATUSES.filter((status) => !['paid', 'cancelled'].includes(statusRow(status).stage)),
 }
 const OTHERS: Group = {

@@ -122,7 +122,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       ],
       question: '무엇이 언제 시작하고 언제 끝납니까?',
       source: DATED_NOTICES,
-      columns: ['무엇', '시작 (이때부터)', '끝 (이때 이미 끝남)', '보이는 때'],
+      columns: ['무엇', '시작', '끝', '보이는 때'],
       rows: [
         ...DATED_NOTICES.map((row) => ({
           cells: [NAMES[row.id], edge(row.from), edge(row.until), ...shownAs(row)],

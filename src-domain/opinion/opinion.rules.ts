@@ -27,7 +27,7 @@ export const OPINION_CHAPTER: RuleChapter = {
       table: OPINION_TABLE,
       facts: {
         held: '신청이 보류 상태',
-        given: '제출한 의견이 있음 (고칠 수 없다, P-111)',
+        given: '제출한 의견이 있음',
         full: '의견제출 횟수를 다 씀',
         awaiting: '답변을 기다리는 의견이 있음',
       },

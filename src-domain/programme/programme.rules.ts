@@ -72,12 +72,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   COMBINED_USAGE_MUST_EXCEED: {
     title: '합산 이용금액 기준',
-    says: '배달·택배를 이용한 금액이 이보다 많아야 한다. 신속지급은 모든 업체를 합한다.',
+    says: '배달·택배를 이용한 금액이 이보다 많아야 한다.',
     value: formatWon,
   },
   SUPPLEMENT_DAYS: {
     title: '보완기간',
-    says: '보완을 요청받은 다음 날부터 한국 시간으로 쉬는 날도 세어, 마지막 날이 끝날 때까지 보완한다. 화면은 신청이나 증빙이 마지막으로 바뀐 때를 요청받은 때로 본다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
+    says: '보완을 요청받은 다음 날부터 한국 시간으로 쉬는 날도 세어, 마지막 날이 끝날 때까지 보완한다. 화면은 서버가 보낸 수정일시를 요청받은 때로 본다. 보완을 나눠 저장해도 기한은 늘지 않는다. 신청의 기한은 증빙이 지급되면 다시 센다. 지나면 지원하지 않는 것으로 볼 수 있으나, 이 시스템은 늦은 보완도 받는다.',
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감', '보완 기한'],
   },
@@ -101,7 +101,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
   PARCEL_LOOKUP: {
     title: '택배사 조회기간',
-    says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지). 지나도 조회는 저절로 끝나지 않는다. 다른 증빙은 조회가 끝나야 (A-191) 등록한다.',
+    says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지). 지나도 조회는 저절로 끝나지 않는다.',
     value: counted('months'),
     synonyms: ['택배사 조회 얼마나 걸리나', '택배사 조회 얼마나'],
   },
@@ -145,7 +145,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   CALL_HOURS: { title: '전화 상담시간', says: '고객센터가 전화를 받는 시간.', value: (hours) => hours },
   REGIONAL_CENTRES: {
     title: '지역센터 수',
-    says: '신청을 돕는 지역센터의 수. 지역센터 안내에는 본부와 지역본부도 있어 목록이 이보다 길다.',
+    says: '신청을 돕는 지역센터의 수.',
     value: counted('places'),
   },
 }

@@ -104,7 +104,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     },
     verdicts: {
       ok: '등록할 수 있다',
-      notSelected: '선정된 뒤에야 등록할 수 있어 지금은 등록할 수 없다',
+      notSelected: '선정 전이어서 등록할 수 없다',
       paying: '지급 절차 중이어서 등록할 수 없다',
       paid: '지급이 끝나 등록할 수 없다',
       rejected: '선정되지 않아 등록할 수 없다',

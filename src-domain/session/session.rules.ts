@@ -178,7 +178,7 @@ const guards: RuleEntry = {
 
 const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   session: '인증한 사람과 신청',
-  adminToken: '관리자 로그인',
+  adminToken: `관리자 로그인 (${durationInWords(SESSION_SECONDS * 1000)}, 연장하지 못함)`,
   applicationDraft: '신청서 작성 내용',
   proofDraft: '증빙·보완·의견 작성 내용',
   editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
@@ -378,12 +378,12 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '서버에 보낸 요청이 로그인한 사람의 것만 말합니까?',
       table: OWNERSHIP_TABLE,
       facts: {
-        signedIn: '로그인이 있고 끝나지 않음 (맨 먼저 봄)',
+        signedIn: '로그인이 있고 끝나지 않음',
         number: '적힌 사업자등록번호가 로그인한 사람이 확인한 번호',
         person: '적힌 사람(연계정보, RA-2)이 로그인한 사람',
         application: '적힌 신청이 로그인한 사람과 사업자의 것 (신청자가 없는 등록도 된다)',
       },
-      verdicts: { own: '받는다', foreign: '다시 인증하라고 하고 거절한다' },
+      verdicts: { own: '받는다', foreign: '다시 인증하라며 거절한다' },
       cases: { ofFacts: OWNERSHIP_CASES },
     }),
     tableEntry({
@@ -449,7 +449,7 @@ export const SESSION_CHAPTER: RuleChapter = {
             cells: [
               KEPT_NAME[kind as RecordKind],
               KEPT_PLACE[place],
-              ofApplication ? `${KEPT_WHOSE[whose]}, 신청번호 하나` : KEPT_WHOSE[whose],
+              ofApplication ? `${KEPT_WHOSE[whose]}, 한 신청` : KEPT_WHOSE[whose],
               deleted.map(({ event }) => KEPT_EVENT[event]).join(', ') || '없음',
             ],
             ref: [...new Set([ref, ...deleted.map(({ by }) => by)])],

@@ -14,7 +14,8 @@ export const numbersText = ({ numbers }: Article): readonly string[] =>
     : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${escapeMarkdown(value)}`).join(', ')}`]
 
 const linkTo = (heading: string): string => `[${escapeMarkdown(heading)}](#${slugOf(heading)})`
-const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`
+const row = (cells: readonly string[]): string =>
+  `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /** Returns a line of a table, with its cells, its first requirement, and the requirements that no cell names. */
