@@ -79,7 +79,7 @@ test.describe('the closing checks find', () => {
 
 test.describe('the accessibility check finds', () => {
   test('a screen without a title, but not while its content loads', async ({ page }) => {
-    const letGo = await holdCalls(page, { path: '/assets/SelfCheckScreen*.js' })
+    const letGo = await holdCalls(page, { path: '/assets/eligibility-*.js' })
     await page.goto('/')
     await page.getByRole('link', { name: /^신청하기/ }).click()
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')

@@ -37,7 +37,7 @@ test(
     await test.step('text pages need no use case and no form control', async () => {
       const document = await (await page.request.get('/')).text()
       const [, ofText = ''] = /<template class="next-text">(.*?)<\/template>/s.exec(document) ?? []
-      expect([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('RequirementsScreen')
+      expect([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('eligibility')
       expect(ofText).not.toMatch(/\/(?:services|libraries|forms|later)-/)
     })
     await test.step('a click on a text page needs no further script', async () => {

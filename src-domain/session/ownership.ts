@@ -12,10 +12,10 @@ export type OwnershipFacts = {
 }
 
 export const OWNERSHIP_TABLE: Table<OwnershipFacts, 'own' | 'foreign'> = [
-  { id: 'OW-5', when: { signedIn: false }, then: 'foreign', ref: 'A-235' },
   { id: 'OW-1', when: { number: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-2', when: { person: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-3', when: { application: false }, then: 'foreign', ref: 'E-209' },
+  { id: 'OW-5', when: { signedIn: false }, then: 'foreign', ref: 'A-235' },
   { id: 'OW-4', when: {}, then: 'own', ref: 'E-209' },
 ]
 
