@@ -2,7 +2,7 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { numberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { editPage, openBusinessEdit, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
@@ -16,7 +16,6 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await world.enter('corporate-supplement-request', '/aply-result')
   await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await openBusinessEdit(page)
   const number = numberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
@@ -64,7 +63,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is offered first, but unchanged data can still be submitted', async ({
+test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is offered first, but the entries are open and unchanged data can still be submitted', async ({
   page,
   world,
 }) => {
@@ -77,8 +76,12 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is of
   await expect(answer).toContainText(withAnySpaces('상호명이나 개업일자가 틀렸으면 직접 고치실 수 있습니다.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByText('자세한 내용은 고객센터로 문의해주세요.')).toBeVisible()
-  await openBusinessEdit(page)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    withAnySpaces('까지 틀린 사업자 정보를 고쳐주세요.'),
+  )
+  await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
+    withAnySpaces('1533-0500으로 전화해주세요.'),
+  )
   await applicationForm(page).lookup.click()
   await expect(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
@@ -111,7 +114,6 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     await expect(form.settlementMonth).toHaveValue('6')
     await expect(complete).toBeDisabled()
   }
-  await openBusinessEdit(page)
   await enter()
   await passLookup(page)
   await page.reload()
@@ -132,7 +134,6 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
 
   await test.step('[A-215] the draft is deleted when editing is no longer allowed', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEdit(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

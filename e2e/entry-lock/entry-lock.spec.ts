@@ -21,7 +21,7 @@ import { holdCalls } from '../steps/hold-calls.ts'
 import { editorOf, openOfficePage } from '../steps/office.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { fillDeliveries, fillGeneralProof, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
-import { editPage, openBusinessEdit, RESULT_CALLS } from '../steps/result.ts'
+import { editPage, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { entriesOf, tryToChange } from './try-to-change.ts'
@@ -234,7 +234,6 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'the business that is corrected, while it is looked up',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await openBusinessEdit(page)
         await expect(applicationForm(page).lookup).toBeVisible()
       },
       press: (page) => applicationForm(page).lookup.click(),
@@ -248,7 +247,6 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
       about: 'the corrected business, while it is sent',
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-        await openBusinessEdit(page)
         await numberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passLookup(page)

@@ -59,9 +59,6 @@ export const pressCancel = async (page: Page) => {
 /** Opens the list of proofs if it is closed, as on a phone. */
 export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
 
-/** Opens the entries of a business edit if they are closed, which happens when only a call settles the reasons. */
-export const openBusinessEdit = (page: Page) => openRow(page, /^사업자 정보가 틀렸나요/)
-
 /** Opens the row of a proof with its actions, and the list around it, if they are closed. */
 export const openProofRow = async (row: Locator): Promise<Locator> => {
   await openProofList(row.page())

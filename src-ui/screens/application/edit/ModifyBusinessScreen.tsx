@@ -1,4 +1,3 @@
-import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/directory/list-banks'
@@ -7,9 +6,9 @@ import { areSettledByTelephone } from '#domain/application/result'
 import type { CommonCode } from '#domain/directory/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { Fold } from '../../../parts/design/Fold.tsx'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
@@ -67,7 +66,7 @@ const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
 }
 
 /**
- * The reasons, in one box with the help desk's number. If only a call can settle the reasons, the number is a button.
+ * The reasons, in one box with the help desk's number. If only a call can settle the reasons, one sentence says so.
  * [D2-134] [D2-138] [D2-150]
  */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
@@ -77,11 +76,20 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areSettledByTelephone(reasons)
+  const phone = helpPhone('application')
   const call = (
     <>
-      <Phrase as="p" text={T[byTelephone ? 'edit.papersAtHand' : 'edit.askWhat']} />
-      <CallButton kind={byTelephone ? 'secondary' : 'text'} phone={helpPhone('application')} />
-      <p>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
+      {byTelephone ? (
+        <p>
+          <Dialable text={fillWithParticles(T['edit.papersAtHand'], { phone })} />
+        </p>
+      ) : (
+        <>
+          <Phrase as="p" text={T['edit.askWhat']} />
+          <CallButton kind="text" phone={phone} />
+        </>
+      )}
+      <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
     </>
   )
   return (
@@ -103,10 +111,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   )
 }
 
-/**
- * The entries of the business with their bar. If only a call can settle the reasons, both are folded, and a link goes
- * back to the result. [D2-150] [D2-160]
- */
+/** The entries of the business with their bar. [D2-150] [D2-160] */
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
   const [edit] = useState(() => makeBusinessEdit(application, services))
@@ -118,52 +123,6 @@ const BusinessEdit = ({ application, services }: Props) => {
   // Leaves out the heights that the parts have elsewhere, so that the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
-  // If entries were restored, they are visible at once.
-  const [opened] = useState(() => signal(false))
-  // Once it was shown, the bar stays, because an edit that is being sent from it must not disappear with the fold.
-  const [hasBar] = useState(() => signal(!edit.byTelephone))
-  useEffect(() => opened.subscribe((now) => void (hasBar.value = hasBar.peek() || now)), [opened, hasBar])
-  useEffect(
-    () => edit.draft.restoredAt.subscribe((at) => void (opened.value = opened.peek() || at !== null)),
-    [edit, opened],
-  )
-  const entries = (
-    <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
-      <PartsInput
-        id="brno"
-        legend={APPLICATION['form.registrationNumber']}
-        look="rrn"
-        parts={numberParts}
-        spread={number.spread}
-      />
-      <BusinessEntries
-        form={form}
-        clock={services.clock}
-        task={edit.task}
-        unchanged={edit.unchanged}
-        onLookUp={() => void edit.lookUp()}
-        onReenter={edit.reenter}
-      >
-        {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-      </BusinessEntries>
-    </EntryCard>
-  )
-  const bar = (
-    <CompleteEdit
-      loaded={application}
-      services={services}
-      draft={edit.draft}
-      lock={form.lock}
-      form={form}
-      missing={edit.missing}
-      refusal={edit.refusal}
-      check={form.checks.business}
-      reason={T['edit.needBizLookup']}
-      words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
-      entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
-      read={edit.read}
-    />
-  )
   return (
     <>
       <KnownFacts field={form.known.birth}>
@@ -172,20 +131,39 @@ const BusinessEdit = ({ application, services }: Props) => {
       </KnownFacts>
       <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        {edit.byTelephone ? (
-          <Fold name={T['edit.ifWrong']} opened={opened}>
-            {entries}
-          </Fold>
-        ) : (
-          entries
-        )}
-        {hasBar.value ? (
-          bar
-        ) : (
-          <LinkButton className={styles.toResult} kind="tertiary" href="/aply-result">
-            {T['edit.toResult']}
-          </LinkButton>
-        )}
+        <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+          <PartsInput
+            id="brno"
+            legend={APPLICATION['form.registrationNumber']}
+            look="rrn"
+            parts={numberParts}
+            spread={number.spread}
+          />
+          <BusinessEntries
+            form={form}
+            clock={services.clock}
+            task={edit.task}
+            unchanged={edit.unchanged}
+            onLookUp={() => void edit.lookUp()}
+            onReenter={edit.reenter}
+          >
+            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+          </BusinessEntries>
+        </EntryCard>
+        <CompleteEdit
+          loaded={application}
+          services={services}
+          draft={edit.draft}
+          lock={form.lock}
+          form={form}
+          missing={edit.missing}
+          refusal={edit.refusal}
+          check={form.checks.business}
+          reason={T['edit.needBizLookup']}
+          words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
+          entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
+          read={edit.read}
+        />
       </Form>
     </>
   )

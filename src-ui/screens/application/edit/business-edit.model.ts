@@ -9,7 +9,6 @@ import {
   leaveOutFutureDay,
   restoreApplication,
 } from '#domain/application/draft'
-import { areSettledByTelephone } from '#domain/application/result'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type RefusedEditLookupField, type decideLookup } from '#domain/business/business-lookup'
@@ -97,8 +96,6 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     services,
   )
 
-  const byTelephone = areSettledByTelephone(application.reasons)
-
   /** The boxes for the parts that can be rejected. An invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
   const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
@@ -167,8 +164,6 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     missing,
     updateMissing: unfilled.update,
     lookUp,
-    /** True if no entry can settle the reasons. The page then says when the entries are needed. [D2-150] */
-    byTelephone,
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the entries that were looked up equal those of the application. [D2-150] */

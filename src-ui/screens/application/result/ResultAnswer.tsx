@@ -122,7 +122,11 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, idle, lead, sentBack, next, calls, facts, notes } = answerOf(application, view, desks)
+  const { above, headline, stake, idle, lead, sentBack, next, calls, facts, notes, more } = answerOf(
+    application,
+    view,
+    desks,
+  )
   const plain = idle ? answer.lead : answer.next
   return (
     <section className={answer.answer}>
@@ -137,6 +141,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       {lead.map((line) => (
         <Phrase as="p" key={line} className={plain} text={line} />
       ))}
+      {view.ended && <AnswerFacts facts={facts} />}
       <DueNote due={view.due} />
       {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
       <ResultReasons
@@ -159,7 +164,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         {calls.length > 0 && <AnswerFacts facts={calls} areCalls />}
         <Acts {...props} />
         <Opinions application={application} view={view} />
-        <AnswerFacts facts={facts} />
+        {!view.ended && <AnswerFacts facts={facts} />}
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}
@@ -169,6 +174,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
               application={application}
               remaining={view.remaining}
               place="second"
+              offer={more}
               onNew={props.proofActions.onNew}
             />
           </AnswerActs>

@@ -141,22 +141,22 @@ describe('the result page, when the result fails to load', () => {
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[D2-168] shows the headline first, then that there is nothing to do, then the facts by name', async () => {
+  it('[D2-168] shows the headline first, then the day of the news and that there is nothing to do, then the facts by name', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
     })
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
-    expect(below.slice(0, 2)).toEqual([
+    expect(below.slice(0, 3)).toEqual([
+      '7월 8일쯤 문자로 알려드립니다.',
       '지금 따로 하실 일은 없습니다.',
-      '이 단계는 보통 14일이 걸리며, 7월 8일쯤 문자로 알려드립니다.',
+      '이 단계는 보통 14일이 걸립니다.',
     ])
     expect(nextWords()).toContain(STATUS_SENTENCES.next.verification)
-    expect(['지원금', '검증 시작일', '지급일'].map((name) => plain(factOf(name)))).toEqual([
+    expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',
       '2025년 6월 24일(화)',
-      '아직 정해지지 않았습니다.',
     ])
   })
 
@@ -232,6 +232,8 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       .getAllByRole('link', { name: /^1/ })
       .map((link) => link.textContent)
     expect(calls).toEqual(['1533-0500', '1644-5332', '1644-5333'])
+    const decided = screen.getByText('결정일', { selector: 'dt' })
+    expect(decided.closest('dl')?.previousElementSibling).toBe(await headline())
     cleanup()
     await open({ loads: [inStatus('심의')] })
     expect(screen.queryByRole('link', { name: '이의신청 안내' })).toBeNull()

@@ -95,7 +95,9 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
   const settings = { usualStepDays: 14, noticeBy: '문자' }
 
   it('says below the headline that there is nothing to do, but not while the applicant must act', () => {
-    expect(read('검토중', {}, settings)).toMatchObject({ stake: RESULT['result.nothingToDo'], idle: true })
+    for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
+      expect([stake, ...lead]).toContain(RESULT['result.nothingToDo'])
+    expect(read('검토중').idle).toBe(true)
     const idle = STATUS_CASES.filter(({ word }) => read(word).idle).map(({ word }) => word)
     expect(idle).toEqual(
       expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
@@ -105,22 +107,26 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('says in one sentence when and by what the person is notified, or that it takes longer than usual', () => {
+  it('says in bold on which day and by what the person is notified, or that it takes longer than usual', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
-    expect(on('2025-07-08').lead).toEqual(['이 단계는 보통 14일이 걸리며, 7월 8일쯤 문자로 알려드립니다.'])
+    const { stake, lead } = on('2025-07-08')
+    expect([stake, ...lead]).toEqual([
+      '7월 8일쯤 문자로 알려드립니다.',
+      RESULT['result.nothingToDo'],
+      '이 단계는 보통 14일이 걸립니다.',
+    ])
     expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
-    expect(on('2025-07-09').lead).toEqual([`${late} 진행상태가 바뀌면 문자로 알려드립니다.`])
+    expect(on('2025-07-09')).toMatchObject({
+      stake: RESULT['result.nothingToDo'],
+      lead: [`${late} 진행상태가 바뀌면 문자로 알려드립니다.`],
+    })
     expect([
-      on('2025-07-08', { usualStepDays: 14 }).lead,
+      [on('2025-07-08', { usualStepDays: 14 }).stake],
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
-    ]).toEqual([
-      ['이 단계는 보통 14일이 걸리며, 7월 8일쯤 다음 안내를 드립니다.'],
-      [late],
-      ['진행상태가 바뀌면 문자로 알려드립니다.'],
-    ])
+    ]).toEqual([['7월 8일쯤 다음 안내를 드립니다.'], [late], ['진행상태가 바뀌면 문자로 알려드립니다.']])
   })
 
   it('says the bold amount first, and then that there is nothing to do', () => {
@@ -131,11 +137,8 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     ])
   })
 
-  it('says that the day of payment is open while the amount is open too', () => {
-    expect(['검증', '승인', '심의'].map((word) => read(word).of('지급일'))).toEqual(
-      ['검증', '승인', '심의'].map(() => '아직 정해지지 않았습니다.'),
-    )
-    for (const word of ['보완요청', '보류', '미선정']) expect(read(word).names).not.toContain('지급일')
+  it('has no row for the day of a payment that is not known yet', () => {
+    for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
   })
 
   it('[D2-157] says exactly once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
@@ -277,9 +280,10 @@ describe('[A-271] the answer to a selected applicant', () => {
     ])
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect([answered.headline, answered.stake, answered.of('지원금'), answered.sentence]).toEqual([
+    expect([answered.headline, answered.stake, answered.more, answered.of('지원금'), answered.sentence]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
-      '300,000원까지 83,500원 남아, 다른 증빙을 더 등록하실 수 있습니다.',
+      RESULT['result.nothingToDo'],
+      '더 내실 증빙이 있으면 83,500원까지 더 등록하실 수 있습니다. (선택)',
       '최대 216,500원 (확인 후 정해집니다)',
       '지원대상으로 선정되었습니다.',
     ])
@@ -287,8 +291,8 @@ describe('[A-271] the answer to a selected applicant', () => {
       items: [{ ...record, deliveryFee: 320_000 }],
       updatedAt: kstInstant('2025-07-03'),
     })
-    expect([more.stake, more.of('지원금'), more.of('조회일')]).toEqual([
-      RESULT['result.nothingToDo'],
+    expect([more.more, more.of('지원금'), more.of('조회일')]).toEqual([
+      null,
       '최대 300,000원 (확인 후 정해집니다)',
       '2025년 7월 3일(목)',
     ])

@@ -23,8 +23,8 @@ export type ResultAnswer = {
   readonly above: string | null
   readonly headline: string
   /**
-   * The one bold line below the headline: the amount or the consequence that matters most, otherwise that there is
-   * nothing to do; null if the headline says it. [A-271]
+   * The one bold line below the headline: the amount or the consequence that matters most, otherwise the day of the
+   * next notification, otherwise that there is nothing to do; null if the headline says it. [A-271] [D2-136]
    */
   readonly stake: string | null
   /** True if the applicant only waits. */
@@ -43,6 +43,8 @@ export type ResultAnswer = {
   readonly facts: readonly AnswerFact[]
   /** Why less is paid than was spent, below the facts. [D2-168] */
   readonly notes: readonly string[]
+  /** What a further proof can add after a lookup, above the button for it; null without such an amount. */
+  readonly more: string | null
 }
 export type AnswerFact = { readonly name: string; readonly lines: readonly string[] }
 
@@ -59,6 +61,24 @@ export const waitWords = (expectation: Expectation | null, noFixedDay: string): 
   return [
     fillWithParticles(T[by === '' ? 'result.expected' : 'result.expectedBy'], { days, day: formatMonthDay(day), by }),
   ]
+}
+
+/** Returns the day on which the agency notifies the applicant; null if it is unknown or past. [D2-136] */
+const toldOnWords = ({ expectation }: ResultView): string | null => {
+  if (expectation === null || expectation.day === null || isPast(expectation.day)) return null
+  const { day, by } = expectation
+  return fillWithParticles(T[by === '' ? 'result.toldOn' : 'result.toldOnBy'], { day: formatMonthDay(day), by })
+}
+
+/** Returns that there is nothing to do and how long the step takes, as far as the bold line does not say it. */
+const waitLines = (view: ResultView): readonly string[] => {
+  const { expectation } = view
+  const waited = waitWords(expectation, T['result.noFixedDay'])
+  if (!agencyActs(view.next)) return waited
+  if (stakeWords(view) !== null) return [T['result.nothingToDo'], ...waited]
+  return toldOnWords(view) === null
+    ? waited
+    : [T['result.nothingToDo'], fill(T['result.takes'], { days: expectation?.days ?? 0 })]
 }
 
 /** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
@@ -126,8 +146,7 @@ const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection, and the applicant reads this first.
   ...(view.status === 'hold' ? [T['result.undecided']] : []),
   ...(view.status === 'userCancel' ? [cancelledWords(view)] : []),
-  ...(agencyActs(view.next) && stakeWords(view) !== null ? [T['result.nothingToDo']] : []),
-  ...waitWords(view.expectation, T['result.noFixedDay']),
+  ...waitLines(view),
 ]
 
 /** Returns the highest amount that fees from a lookup can still add. */
@@ -149,14 +168,16 @@ const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
   if (view.banner === 'supplementDue' && paid > 0)
     return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(Won(paid)) })
-  if (view.banner === 'lookupAnswered' && view.lookedUp !== null && view.registersMore) {
-    const left = leftAfterLookup(view)
-    if (left >= SUPPORT_PER_CASE)
-      return fill(T['result.leftAfterLookup'], { ...PROGRAMME_WORDS, left: formatWon(left) })
-  }
   if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
   if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
   return null
+}
+
+/** Returns what a further proof can add after a lookup; null if too little is left. */
+const moreWords = (view: ResultView): string | null => {
+  if (view.banner !== 'lookupAnswered' || view.lookedUp === null || !view.registersMore) return null
+  const left = leftAfterLookup(view)
+  return left < SUPPORT_PER_CASE ? null : fill(T['result.leftAfterLookup'], { left: formatWon(left) })
 }
 
 /** Returns the last day of a supplement. [D2-112] */
@@ -305,10 +326,6 @@ const supportFact = (view: ResultView): AnswerFact => {
     : { name, lines: [amountWords(view)] }
 }
 
-/** Says that the day of payment is open, while the agency acts and the amount is open too. [D2-157] */
-const payDayLines = ({ next, support }: ResultView): readonly string[] =>
-  agencyActs(next) && (support.is === 'undecided' || support.is === 'settling') ? [T['payment.noDayYet']] : []
-
 /** Returns the status of each opinion on a hold, whose button leads to the opinions. */
 const opinionLines = ({ opinionHistory }: ResultView, { opinions }: Application): readonly string[] =>
   opinions.length === 0 || opinionHistory ? [] : [opinionStatusWords(opinions)]
@@ -321,7 +338,7 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
-  stake: stakeWords(view) ?? (agencyActs(view.next) ? T['result.nothingToDo'] : null),
+  stake: stakeWords(view) ?? (agencyActs(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),
   idle: agencyActs(view.next),
   lead: leadWords(view),
   sentBack: returnedOf(view),
@@ -332,8 +349,8 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
     supportFact(view),
     lookupFact(view),
     ...(view.status === 'userCancel' ? [] : [dayFact(view)]),
-    { name: DAY_NAMES.paymentComplete, lines: payDayLines(view) },
     accountFact(view, application),
   ].filter(({ lines }) => lines.length > 0),
   notes: shortfallLines(view),
+  more: moreWords(view),
 })

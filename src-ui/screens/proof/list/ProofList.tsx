@@ -45,8 +45,8 @@ type NewProofProps = {
   /** The amount in won that can still be paid, if some amount is paid or granted. [D2-131] */
   readonly remaining: Won | null
   /**
-   * `main`: nothing on the page is more urgent. `second`: it is possible, and in view. `more`: it is among the rare
-   * actions.
+   * `main`: nothing on the page is more urgent. `second`: it is possible, and in view; the sentence is then above the
+   * button, because the sentence says that the action is optional. `more`: it is among the rare actions.
    */
   readonly place?: keyof typeof KIND_AT
   /**
@@ -54,13 +54,16 @@ type NewProofProps = {
    * [D2-116]
    */
   readonly closed?: boolean
+  /** The sentence, instead of the usual one; null for the usual one. */
+  readonly offer?: string | null
   readonly onNew: () => void
 }
 
 const KIND_AT = { main: 'primary', second: 'secondary', more: 'text' } as const
 
 /** The button for a new proof, with a sentence that says when a new proof is possible. [A-190] to [A-193] [A-270] */
-export const NewProof = ({ application, remaining, place = 'more', closed = false, onNew }: NewProofProps) => {
+export const NewProof = (props: NewProofProps) => {
+  const { application, remaining, place = 'more', closed = false, offer = null, onNew } = props
   useSignals()
   const whyId = useId()
   const { verdict } = decideNewProof(application)
@@ -68,12 +71,14 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
   const isFirst = may && application.proofs.length === 0
   const said = isFirst ? T['newProof.first'] : fill(T[`newProof.${verdict}`], PROGRAMME_WORDS)
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
-  const text = left === null ? said : place === 'main' ? `${said} ${left}` : left
+  const text =
+    left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
   const why = <BlockedReason id={whyId} text={text} />
   return closed ? (
     why
   ) : (
     <div className={classNames(styles.newProof, isFirst && styles.lastCall)}>
+      {place === 'second' && why}
       <Button
         kind={KIND_AT[place]}
         icon="plus"
@@ -83,7 +88,7 @@ export const NewProof = ({ application, remaining, place = 'more', closed = fals
       >
         {T['result.newProof']}
       </Button>
-      {why}
+      {place !== 'second' && why}
     </div>
   )
 }
