@@ -140,7 +140,7 @@ const bookIndex = computed(() => {
   const counts = new Map<string, number>()
   for (const { terms } of articles.flatMap(({ statements }) => statements))
     for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + 1)
-  return { articles, counts }
+  return { articles: new Map(articles.map((one) => [one.article, one])), counts }
 })
 
 /** Returns the share of a word's terms in a set; less than half of a word does not count. */
@@ -288,13 +288,12 @@ const measure = (read: string): readonly Hit[] => {
     ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true }))
   const query = parse(read)
   if (query.words.length === 0) return []
-  const hits = bookIndex
-    .peek()
-    .articles.map((one) => hitOf(one, read, query))
+  const hits = [...bookIndex.peek().articles.values()]
+    .map((one) => hitOf(one, read, query))
     .filter(({ part }) => part > 0)
   const most = Math.max(...hits.map(({ score }) => score))
   if (query.words.length === 1 && hits.some(({ isWhole }) => isWhole)) return hits.filter(({ isWhole }) => isWhole)
-  return hits.filter(({ part, score }) => part > 0 && score >= Math.min(most, 1) / 2)
+  return hits.filter(({ score }) => score >= Math.min(most, 1) / 2)
 }
 
 /** An article with at least this score counts as having the whole query. */
@@ -355,7 +354,7 @@ const LEAST = 0.3
 
 /** Returns the statements of an article with at least this share of the best score of them. */
 const bestIn = (article: Article, typed: string, share: number): readonly Statement[] => {
-  const one = bookIndex.peek().articles.find((indexedOne) => indexedOne.article === article)
+  const one = bookIndex.peek().articles.get(article)
   if (one === undefined) return []
   const scored = scoresIn(one, parse(typed)).filter(({ statement }) => statement.line ?? statement.note)
   const best = Math.max(...scored.map(({ own }) => own))
