@@ -16,7 +16,7 @@ const until = async (ask, what) => {
 }
 
 /**
- * Runs in the page: returns the visible element with this name that is not chosen yet; null while nobody can press it.
+ * Runs in the page. Returns the visible element with this name that is not chosen yet; null until it can be pressed.
  */
 const findElement = (name) => {
   const nameOf = ({ ariaLabel, labels, textContent }) =>

@@ -25,7 +25,7 @@ export const OFFICE_ADDRESS = '192.0.2.1'
  */
 export type World = {
   readonly id: string
-  /** Returns the persona that this world was last set to; null if there is none yet. */
+  /** Returns the persona to which this world was last set; null if it was never set to one. */
   readonly facts: () => PersonaFacts | null
   /** Makes the checks after the test allow these findings; all other findings stay forbidden. */
   readonly tolerate: (more: Partial<Tolerance>) => void

@@ -65,8 +65,8 @@ const resultOfOther = async (page: Page) => {
 }
 
 /**
- * Checks that the first tab has ended and its entries are kept, and that the second tab has none of these entries and
- * continues.
+ * Checks that the session of the first tab has ended and that its entries are kept. Checks that the second tab continues
+ * and has none of these entries.
  */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await closeStop(page, EXPIRED)

@@ -26,11 +26,11 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
   allOf(world, 'applications').filter((application) => application.brNo === brNo)
 
-/** Returns the live application of a business number; null if there is none. */
+/** Returns the live application of a business number; null if the number has no live application. */
 export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   applicationsOf(world, brNo).find(isLiveDocument) ?? null
 
-/** Returns the newest registered application that was not submitted; null if there is none. */
+/** Returns the newest registered application that was not submitted; null if there is no such application. */
 export const registeredApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
   lastOf(applicationsOf(world, brNo).filter(({ status }) => status === null))
 
