@@ -7,8 +7,8 @@ export class NotAnAdministrator extends Data.TaggedError('NotAnAdministrator') {
 export class AdminTokenInvalid extends Data.TaggedError('AdminTokenInvalid') {}
 
 /**
- * The back end forbids the call to this role or from this address, for example after the administrator has left the
- * office network. [P-320]
+ * The back end rejected the call because of the administrator's role or network address, for example because the
+ * administrator has left the office network. [P-320]
  */
 export class AdminForbidden extends Data.TaggedError('AdminForbidden') {}
 

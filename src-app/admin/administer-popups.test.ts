@@ -29,7 +29,10 @@ const LANDING: PopupRecord = {
 const NEW = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const
 const NEW_LANDING = { ...NEW, type: 'landing', start: '2025-11-01T22:07', end: '2025-11-01T23:00' } as const
 
-/** Returns the use cases of an administrator, the calls, the number of cache resets, and the current token. */
+/**
+ * Returns an administrator's use cases, a log of the calls that they make, a counter of cache resets, and the current
+ * token.
+ */
 const officeWorld = (failure?: CallError) => {
   const calls: unknown[] = []
   const answer = <A>(call: unknown, value: A): Effect.Effect<A, CallError> =>

@@ -16,8 +16,8 @@ import { LandingChanges } from '../notice/popups.port.ts'
 import { PopupAdmin } from './popup-admin.port.ts'
 
 /**
- * The form is incomplete or invalid: `refusal` is the violated rule, `at` its field. Nothing was sent. [P-220] to
- * [P-223]
+ * The form is incomplete or invalid, so nothing was sent. `refusal` is the violated rule; `at` is the field that
+ * violates it. [P-220] to [P-223]
  */
 export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
   readonly refusal: PopupFormRefusal
@@ -68,8 +68,8 @@ export const AdministerPopups = useCase(
       remove: (id: number) => Effect.andThen(asAdmin(admin.remove(id)), forgetNotices),
       /**
        * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
-       * change the notice is read again, because the agency stores no version of it. Also fails with: PopupFormRefused,
-       * ChangedElsewhere. [P-220] to [P-225]
+       * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
+       * notice. Also fails with: PopupFormRefused, ChangedElsewhere. [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
         Effect.gen(function* () {

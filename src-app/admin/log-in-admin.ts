@@ -16,7 +16,7 @@ import {
   LoginFailed,
 } from './admin.errors.ts'
 
-/** The failures of any administrator's call. */
+/** The failures of a call that is made with an administrator token. */
 export type AdminCallError = CallError | AdminTokenInvalid | AdminForbidden
 
 /**

@@ -4,8 +4,8 @@ import { port } from '../token.ts'
 import type { QueueError } from './queue-gate.errors.ts'
 
 /**
- * The duration of the admission. If `waitedMs` is long, browsers no longer allow the admitted code to open a window.
- * [D1-23]
+ * The time in milliseconds that the person waited for admission. If the wait was long, browsers no longer allow the
+ * admitted code to open a window. [D1-23]
  */
 export type AdmissionWait = { readonly waitedMs: number }
 

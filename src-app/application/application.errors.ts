@@ -3,8 +3,8 @@ import type { Because } from '#domain/kernel/decide'
 import type { RefusedBy } from '../kernel/call.errors.ts'
 
 /**
- * No application was submitted for this number or by this person; `because` is null if the agency reported this, not a
- * rule. [A-146] [E-097] [E-130]
+ * No application was submitted for this number or by this person. `because` is the rule that decided this; null if the
+ * agency reported it. [A-146] [E-097] [E-130]
  */
 export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
 
@@ -40,18 +40,21 @@ export class OtherApplicationStored extends Data.TaggedError('OtherApplicationSt
 /** Sending failed, and the agency has no application under this number. All entries are kept. [A-128] */
 export class SubmissionFailed extends Data.TaggedError('SubmissionFailed')<{ readonly cause: unknown }> {}
 
-/** No connection before the application was sent: the agency has not received it. All entries are kept. [A-128] */
+/**
+ * The connection failed before the application was sent, so the agency has not received the application. All entries
+ * are kept. [A-128]
+ */
 export class ApplicationNotSent extends Data.TaggedError('ApplicationNotSent')<{ readonly cause: unknown }> {}
 
 /**
- * The application was sent, and neither its answer nor a lookup says whether the agency received it. All entries are
- * kept, and sending them again stores them once. [A-128] [A-267]
+ * The application was sent, but it is unknown whether the agency received it: the answer was lost, and a lookup gave no
+ * result. All entries are kept. If they are sent again, the agency still stores only one application. [A-128] [A-267]
  */
 export class ReceiptUnknown extends Data.TaggedError('ReceiptUnknown')<{ readonly cause: unknown }> {}
 
 /**
- * The application can no longer be cancelled, or a proof prevents it. The rules decided so before sending, or the
- * agency reported it because the page was out of date. Nothing was changed. [A-201] [D2-115]
+ * The application can no longer be cancelled, or a proof prevents it. Either the rules found this before the call was
+ * sent, or the agency refused the call because the page was out of date. Nothing was changed. [A-201] [D2-115]
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
 

@@ -50,7 +50,10 @@ export interface Applications {
   ) => Effect.Effect<void, CallError>
   /** Returns the delivery total of a business in won, as reported by the platforms; null if there is none. [A-051] */
   readonly deliveryTotal: (registrationNumber: RegistrationNumber | '') => Effect.Effect<Won | null, CallError>
-  /** Deletes an application if the agency's current version may be cancelled. [A-203] [D2-39] [D2-115] */
+  /**
+   * Deletes an application. Fails with `NotCancellable` if the application, as the agency stores it now, may not be
+   * cancelled. [A-203] [D2-39] [D2-115]
+   */
   readonly cancel: (number: string) => Effect.Effect<void, CallError | NotCancellable>
   /**
    * Replaces a deleted application by a new one. Returns the server's message, null if it sent none. [A-206] [D2-41]

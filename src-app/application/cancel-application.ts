@@ -13,10 +13,10 @@ const decide = ({ status, proofs }: Application) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
 /**
- * Cancels the application that the result page shows. Sends nothing if the rules already refuse it, or if the
- * application has changed since then but can still be cancelled. If it has changed and can no longer be cancelled, the
- * call is sent: the agency refuses it or repeats its earlier answer. [A-199] [A-200] [A-203] [D2-115] Fails:
- * NotCancellable [A-201], any failed call [A-204].
+ * Cancels the application that the result page shows. Sends nothing if the rules refuse the cancellation, or if the
+ * application has changed since the page loaded it but can still be cancelled. If the application has changed and can
+ * no longer be cancelled, the call is sent: the agency refuses the call or repeats its earlier answer. [A-199] [A-200]
+ * [A-203] [D2-115] Fails: NotCancellable [A-201], any failed call [A-204].
  */
 export const CancelApplication = useCase(
   'CancelApplication',
@@ -35,8 +35,8 @@ export type CancelApplicationError = ErrorOf<typeof CancelApplication>
 
 /**
  * Replaces a deleted application by a new one. Returns the server's message, null if it sent none. Removes the number
- * and all data of the earlier application from the session, but keeps its token: the next number needs the token to
- * find the cookie that must be removed. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
+ * and all data of the earlier application from the session, but keeps the session token. When the next number is
+ * stored, the token identifies the cookie that must be removed. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
  */
 export const ReplaceApplication = useCase(
   'ReplaceApplication',

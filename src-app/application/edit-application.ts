@@ -20,9 +20,9 @@ const PORTS = { applications: Applications, session: SessionStore, loadApplicati
 type Ports = Served<typeof PORTS>
 
 /**
- * Stores an edit of the application as the page loaded it. Reads the application again first, and stores nothing if it
- * was changed elsewhere. Afterwards the session has the new business number, if it was edited, so that the result page
- * finds the application. If the answer of the update is lost, the update counts as done if the application has the new
+ * Stores an edited application. Reads the application again first, and stores nothing if the application was changed
+ * elsewhere since the page loaded it. Stores an edited business number in the session, so that the result page finds
+ * the application. If the answer of the update is lost, the update counts as done if the application has the new
  * values. [A-262] [A-267] [A-274] Fails: ApplicationChanged, the failures of loading [A-223], any failed call [A-222].
  */
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>

@@ -17,7 +17,8 @@ const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 
 /**
- * `type`: an empty string stands for the type of the form. `sent`: the paths of the files that were sent last. [P-315]
+ * `type`: the chosen proof type; empty if it is the type with which the form opened. `sent`: the paths of the files
+ * that were sent last. [P-315]
  */
 const Registration = Schema.Struct({ years: Texts, totalUnit: Text, total: Text, type: Text, sent: Texts })
 
@@ -32,11 +33,11 @@ const ACCOUNT = { bankCode: Text, bankName: Text, accountNumber: Text, depositor
 
 /** Requires a field for each entry: an entry without a field would be lost on a reload. */
 type Fields<Entries> = Readonly<Record<keyof Entries, unknown>>
-/** An edit also stores the state of the application that it began with. */
+/** The draft of an edit also stores the state that the application had when the page loaded it. */
 type Loaded = { readonly loaded: string }
 
 /**
- * The entries of each form that are stored. These never include an agreement, a person's name or the resident number.
+ * For each form, the entries that are stored. These never include an agreement, a person's name or the resident number.
  * [A-266] [P-317] [D3-99]
  */
 const ENTRIES = {

@@ -56,8 +56,8 @@ const discardClosedDrafts = (records: KeepRecords, application: Application) =>
   records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 
 /**
- * Keeps an existing number. (After a re-application, it is the number of the new application, but the old application
- * is shown.)
+ * Adds missing values, and the current support number, to the session. An application number in the session is kept:
+ * after a re-application it is the number of the new application, although the page shows the old one.
  */
 const keepInSession = (session: SessionStore, application: Application) =>
   session.update((kept) => ({

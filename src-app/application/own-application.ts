@@ -10,12 +10,12 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 /** Returns the back end for this session: the separate one only if the session requires it. [A-013] [P-011] */
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
-/** The owner of the requested application, if its number differs from the number in the session. */
+/** The business number of the requested application, if it differs from the business number in the session. */
 type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /**
- * Requests the application of the session's person, under the given number or, if none is given, the number in the
- * session. [A-003] [A-143] [P-287]
+ * Requests the application of the session's person. Uses the given business number, or the number in the session if no
+ * number is given. [A-003] [A-143] [P-287]
  */
 export const askOwnApplication = (
   { applications, session }: Ports,

@@ -22,7 +22,7 @@ export type CompletionData = {
   readonly number: string | null
   readonly receivedAt: Instant | null
   readonly paymentType: PaymentTypeOrText | null
-  /** The current status and the time since which it holds; null if the application could not be read. */
+  /** The current status and the time at which the application reached it; null if the application could not be read. */
   readonly present: { readonly status: ReadStatus; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }

@@ -6,8 +6,9 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 
 /**
- * The delivery total of a rapid application in won. `none`: there is none, or it could not be read. `notAsked`: the
- * application is a confirmed one. [A-051]
+ * The delivery total of an application in won. `none`: the business has no total, or the total could not be read.
+ * `notAsked`: the total is requested only for applications of the rapid payment type, and this application has another
+ * type. [A-051]
  */
 export type DeliveryTotal =
   | { readonly is: 'found'; readonly amount: Won }

@@ -153,7 +153,7 @@ const start = ({
   }
 }
 
-/** Returns the submissions of a browser that has already sent this one and got no answer. */
+/** Returns the submission records of a browser that has already sent this submission and got no answer. */
 const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))

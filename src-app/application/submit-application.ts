@@ -93,7 +93,10 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
 )
 export type SubmitApplication = ServiceOf<typeof SubmitApplication>
 
-/** The error code for an application whose stored consents differ. They are saved again at the next attempt. */
+/**
+ * The server's error code if the consents that it stored differ from the consents in the application. The next attempt
+ * saves the consents again.
+ */
 const OTHER_CONSENTS = 'APL_CONSENTS_DIFFER'
 const markOtherConsents = ({ session }: Ports, error: CallError) =>
   Effect.sync(() => {
@@ -114,7 +117,8 @@ const confirmAccount = (
       accountHolder: depositor,
       applicationNumber: number,
     })
-    // If the bank's service refuses, the message is about the service, not about the application.
+    // If the bank's service refuses the call, its message concerns the service, so it is not shown as a refusal of the
+    // application.
     .pipe(Effect.catchTag('Refused', (cause) => Effect.fail(new SubmissionFailed({ cause }))))
 
 const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }: Submission): ApplicationWithFiles => {
@@ -154,9 +158,10 @@ const afterFailure = (ports: Ports, failed: Failed, error: Failure): Effect.Effe
 }
 
 /**
- * Succeeds if the agency has this application under its number. Otherwise keeps a refusal, and turns any other failure
- * into what it means for the application: not sent, or perhaps received if the agency cannot be reached. [A-267]
- * [D2-108]
+ * Looks for this application at the agency after a failure, and succeeds if the agency has stored it. Fails with
+ * `OtherApplicationStored` if the agency stored other values under this number. Otherwise fails with the given error,
+ * with `ApplicationNotSent` if the application was never sent, or with `ReceiptUnknown` if the agency cannot be reached
+ * and may have received the application. [A-267] [D2-108]
  */
 const lookFor = (
   ports: Ports,

@@ -16,7 +16,10 @@ export type RegistryEntry = {
   readonly taxStatus: BizStatusFacts
 }
 
-/** The answer of the lookup: whether it succeeded, and the number of submitted applications. [E-095] [D1-34] */
+/**
+ * The answer of the call that counts the submitted applications of a business: whether the call succeeded, and the
+ * count. [E-095] [D1-34]
+ */
 export type ApplicationCountAnswer = {
   readonly success: boolean
   readonly count: number

@@ -25,8 +25,9 @@ const withoutApplication = (session: Session): Session => ({
 })
 
 /**
- * Stores a confirmed number in the session. If the number differs from the earlier one, removes its certification,
- * consents, token and cookie; if only the application differs, removes only the consents. [E-091] [D2-06]
+ * Stores a confirmed number in the session. If the number differs from the earlier number, removes the earlier number's
+ * certification, consents, token and cookie. If only the application number differs, removes only the data of the
+ * earlier application, including the mark that its consents were saved. [E-091] [D2-06]
  */
 export const adoptNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
@@ -48,7 +49,10 @@ export const adoptNumber = (
 /** `deletesDraft`: the person knows that a draft of another number will be deleted. [D2-149] */
 export type NumberOptions = { readonly deletesDraft?: boolean }
 
-/** Fails with `DraftOfAnother` if this tab has a draft of another number, unless the person accepts its end. [D2-149] */
+/**
+ * Fails with `DraftOfAnother` if this tab has a draft of another number and the person has not agreed to its deletion.
+ * [D2-149]
+ */
 export const keepDraftOfAnother = (
   records: KeepRecords,
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
@@ -62,10 +66,10 @@ export const keepDraftOfAnother = (
 const CALL = 'business/first/register'
 
 /**
- * Registers a number for an application and returns the next page. Stores nothing unless the status at the tax office
- * permits an application. If it does but the answer has no application number, the call counts as failed. [E-084]
- * [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered, NumberMalformed,
- * DraftOfAnother, failures of the call.
+ * Registers a number for an application and returns the next page. Stores nothing unless the tax office's status
+ * permits an application. If the status permits one but the answer has no application number, the call counts as
+ * failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered,
+ * NumberMalformed, DraftOfAnother, failures of the call.
  */
 export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',

@@ -11,9 +11,9 @@ const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, ta
 
 /**
  * Looks up whether the entered data belong to a registered business. Returns `valid`, `invalid` or `outage`, with the
- * taxpayer type and the deciding rule; the form may continue after each of them. Enters the gate first, and leaves it
- * after success, failure and interruption. [A-074] to [A-079] [A-225] [A-226] Fails: SessionEnded, failures of the gate
- * [A-227].
+ * taxpayer type and the rule that decided. The form may continue after each of these results. Waits in the queue first,
+ * and returns the queue ticket after success, failure or interruption. [A-074] to [A-079] [A-225] [A-226] Fails:
+ * SessionEnded, QueueError [A-227].
  */
 export const LookUpBusiness = useCase(
   'LookUpBusiness',

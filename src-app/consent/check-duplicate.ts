@@ -4,13 +4,14 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
 
-/** The phone provider whose certification records this step itself. */
+/** The phone provider whose certification already records the consent step in the application's history. */
 const NOTED_BY_CERTIFICATION = 'NICE'
 
 /**
- * Decides, when the consent page opens, whether this person may apply. If so, a background call records the step in the
- * application's history; if the call fails, the failure is only logged. If the person has a live application, deletes
- * the draft. [A-031] [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call [A-034].
+ * Decides, when the consent page opens, whether this person may apply. If so, a background call records in the
+ * application's history that the consent step was reached; a failure of this call is only logged. If the person already
+ * has a live application, deletes the draft. [A-031] [A-032] [D2-149] Fails: AlreadyApplied [A-033], any failed call
+ * [A-034].
  */
 export const CheckDuplicate = useCase(
   'CheckDuplicate',

@@ -13,9 +13,9 @@ export type ConsentsToSave = Applicant & {
 }
 
 export interface Consents {
-  /** Succeeds if this person has no live application; fails with `AlreadyApplied` otherwise. [A-031] [A-033] */
+  /** Fails with `AlreadyApplied` if this person has a live application. [A-031] [A-033] */
   readonly checkApplicant: (ci: string) => Effect.Effect<void, AlreadyApplied | CallError>
-  /** Records in the application's history that this step was reached. [A-032] */
+  /** Records in the application's history that the consent step was reached. [A-032] */
   readonly saveStepHistory: (applicationNumber: string) => Effect.Effect<void, CallError>
   /**
    * Saves all consents together; only HTTP 200 is success. Fails with `AlreadyApplied` if the application was already
@@ -32,8 +32,8 @@ export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy
 export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ readonly cause: unknown }> {}
 
 /**
- * Consents of this page are missing, so nothing was sent; the person has to give them first. `because` is the deciding
- * row. [A-041] [A-045]
+ * Consents of this page are missing, so nothing was sent; the person has to give them first. `because` is the rule that
+ * requires them. [A-041] [A-045]
  */
 export class ConsentsIncomplete extends Data.TaggedError('ConsentsIncomplete')<{
   readonly page: ConsentPage

@@ -45,15 +45,19 @@ export const KeepConsents = useCase(
     },
 )
 
-/** `alreadySaved`: the same consents were saved before, so nothing was sent. After both, the form follows. [A-042] */
+/**
+ * `alreadySaved`: the same consents were saved before, so nothing was sent. After either result the next page is the
+ * form. [A-042]
+ */
 export type SavedConsents = 'saved' | 'alreadySaved'
 
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
- * Saves the consents of the session and `answers`. If the call gets no answer, it may still arrive after a later call.
- * The session is then marked, and `ConfirmConsents` saves again. The mark stays as long as the application, because a
- * lost call may arrive at any time. [D2-90] [A-135]
+ * Saves the given consents. A call without an answer may still reach the server after a later call. Until an answer
+ * arrives, `consentsUnanswered` is therefore true in the session, and `ConfirmConsents` saves the consents again. If a
+ * call got no answer, `consentsUnanswered` stays true for this application, because the lost call may arrive at any
+ * time. [D2-90] [A-135]
  */
 const save = (
   { consents, session, settings }: Pick<Served<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
@@ -100,7 +104,8 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const all = { ...keptAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
-      // The saved consents determine the time of agreement, so new consents can be stored only after them.
+      // Keeps the time of agreement of the saved consents. The choice is stored only if the session has no time of
+      // agreement yet.
       if (mydata.agreedAt === null) keep()
       return 'alreadySaved'
     }
@@ -124,9 +129,9 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
 })
 
 /**
- * Saves the consents of the session again if an earlier save with other consents got no answer, so that an application
- * is submitted with the consents that its form shows. Succeeds if the application was already received, because the
- * submission reports that. [D2-90] [A-045] [A-135] Fails: any failed call.
+ * Saves the consents of the session again if an earlier save got no answer and may still replace them. The application
+ * is therefore submitted with the consents that its form shows. Also succeeds if the application was already received,
+ * because the submission then reports the receipt. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
 export const ConfirmConsents = useCase(
   'ConfirmConsents',

@@ -31,8 +31,8 @@ export interface CertificationWindow {
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
 
 /**
- * The page to which a provider's window returns; `result` is read from the page's address when this object is made.
- * There is no `Token` for it, because the page loads no container. [E-113] [E-121] [E-122]
+ * The page to which a provider's window returns; `result` is read from the page's address when this object is made. It
+ * has no `Token`, because that page loads no dependency-injection container. [E-113] [E-121] [E-122]
  */
 export interface CertificationReturn {
   readonly result: CertificationResult['is']

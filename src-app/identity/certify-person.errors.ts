@@ -25,8 +25,9 @@ export class CertificationFailed extends Data.TaggedError('CertificationFailed')
 export class IntegrationNotStarted extends Data.TaggedError('IntegrationNotStarted')<{ readonly cause: unknown }> {}
 
 /**
- * The back end answered without a form: in the application flow an application was received for this number; in the
- * result flow somebody is certified for it. The flow to continue is the result flow. [E-110] [E-195]
+ * The back end answered without a form. In the application flow this means that an application was already received for
+ * this number; in the result flow, that a person is already certified for this number. In both cases the person
+ * continues in the result flow. [E-110] [E-195]
  */
 export class AlreadyCertified extends Data.TaggedError('AlreadyCertified') {}
 

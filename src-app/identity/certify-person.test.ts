@@ -28,8 +28,8 @@ const CANCELLED: CertificationResult = { is: 'cancelled' }
 const FAILED: CertificationResult = { is: 'failed' }
 
 /**
- * Certifies by this method. The window's message arrives as soon as the page waits for it, unless the answers say
- * otherwise.
+ * Certifies by this method. The window's message arrives as soon as the page waits for it, unless `answers` sets
+ * another behaviour.
  */
 const certifiedBy = async (flow: Flow, method: IdentityMethod, answers: CertificationAnswers = {}, known = {}) => {
   const world = makeCertificationWorld({ ...sessionOf(flow), ...known }, answers)

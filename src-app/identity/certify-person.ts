@@ -31,7 +31,10 @@ const POPUP_ALLOWED_MS = 1000
 
 /** The phase of a certification. */
 export type CertifyStep =
-  /** Admission took long, so that another click is needed: call `open` in it. */
+  /**
+   * Admission took so long that the browser requires another click to open a window. Call `open` in the handler of that
+   * click.
+   */
   | { readonly is: 'needsPress'; readonly open: () => void }
   /** The certification window is open. */
   | { readonly is: 'windowOpen' }
@@ -43,15 +46,18 @@ export type CertifyStep =
   /** The result has arrived and is being processed. */
   | { readonly is: 'finishing' }
 
-/** The certification has ended. After the other outcome, `closed`, the result of the window may still arrive. */
+/**
+ * The outcome of an ended certification. After the outcome `closed`, by contrast, the window may still report a result.
+ */
 const DONE = { is: 'done' } as const
 
 type CertifyRequest = { readonly flow: Flow; readonly method: IdentityMethod }
 
 /**
- * Certifies a person by one method, from the queue to the restarted countdown, and returns the page on which the flow
- * continues. Interruption aborts it: the window closes, and the queue ticket is returned. [E-105] to [E-135] [E-211]
- * Fails: the failures in certify-person.errors.ts, NoApplication, failures of the gate.
+ * Certifies a person by one method: waits in the queue, opens the provider's window, reports the result to the server
+ * and restarts the session countdown. Returns the page on which the flow continues. Interruption aborts the
+ * certification: the window closes, and the queue ticket is returned. [E-105] to [E-135] [E-211] Fails: the failures in
+ * certify-person.errors.ts, NoApplication, QueueError.
  */
 export const CertifyPerson = useCase(
   'CertifyPerson',
@@ -141,8 +147,8 @@ export const CertifyPerson = useCase(
         return ports.gate.admitted(IDENTITY_METHODS[method].queueAction, onceAdmitted).pipe(
           Effect.flatMap((outcome) => {
             if (outcome.is === 'done') return Effect.succeed(outcome)
-            // The ticket is already returned at this point, because a window that only lost its opener may still
-            // succeed. [E-108]
+            // The queue ticket is already returned here. The result may arrive much later, because a window that only
+            // lost its opener looks closed. [E-108]
             onStep({ is: 'looksClosed', cancelled: IDENTITY_METHODS[method].closedCancels })
             return Effect.flatMap(outcome.window.result, (result) => finish(result, outcome.mtxId))
           }),

@@ -11,7 +11,7 @@ import { RealNames } from './certifications.port.ts'
 /**
  * Checks whether the certified name belongs to the resident number. A mismatch is a result, not a failure: the person
  * may continue after two warnings. The number is passed through and not stored. [A-056] [A-057] [A-225] [A-226] [A-231]
- * [A-233] [D2-107] Fails: ServiceDown [A-058], SessionEnded, failures of the gate [A-227].
+ * [A-233] [D2-107] Fails: ServiceDown [A-058], SessionEnded, QueueError [A-227].
  */
 export const CheckRealName = useCase(
   'CheckRealName',

@@ -29,7 +29,10 @@ export class Refused extends Data.TaggedError('Refused')<
   }
 > {}
 
-/** The answer does not match the contract. It counts as a failed call; for its id see `Refused`. [E-175] */
+/**
+ * The answer does not match the contract. The call counts as failed. `requestId` is the id of the call in the server's
+ * log, if the server sent one. [E-175]
+ */
 export class MalformedAnswer extends Data.TaggedError('MalformedAnswer')<{
   readonly call: string
   readonly cause: unknown
@@ -46,8 +49,8 @@ export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 
 /**
- * True if a call got no answer within its time limit; false for a dead connection. Uploads have a message for it.
- * [P-304]
+ * True if a call got no answer within its time limit; false if the connection failed. Uploads show a separate message
+ * for a time-out. [P-304]
  */
 export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 

@@ -46,8 +46,8 @@ export const failAsServiceDown = <E extends Tagged>(
 
 /**
  * After a lost answer, reads the agency's data with `ask`, and succeeds if `hasArrived` confirms that the sent data are
- * stored. Otherwise fails with the error of `hasArrived`; or with `error`, the failure of the call, if nothing was
- * stored or the agency cannot be reached. [P-315] [D3-139]
+ * stored. Fails with `error`, the failure of the call, if nothing was stored or the agency cannot be reached. Fails
+ * with the error of `hasArrived` if `hasArrived` fails. [P-315] [D3-139]
  */
 export const succeedIfArrived = <E, Now, Other = never>(
   error: E,

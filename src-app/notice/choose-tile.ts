@@ -6,12 +6,12 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 
-/** The two tiles of the main page that enter the queue. */
+/** The two tiles of the main page. A click on either sends the person through the queue. */
 export type Tile = 'apply' | 'result'
 
 /**
- * Returns the target page of a main-page tile after admission by the gate. [E-024] [E-028] [E-029] [E-134] Fails:
- * failures of the gate; the person stays on the main page.
+ * Waits in the queue and returns the page to which the tile leads. [E-024] [E-028] [E-029] [E-134] Fails: QueueError;
+ * the person stays on the main page.
  */
 export const ChooseTile = useCase(
   'ChooseTile',

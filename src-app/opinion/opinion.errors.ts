@@ -18,7 +18,8 @@ export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
 > {}
 
 /**
- * Sending took too long: HTTP 504, or our own limit for file bytes. The entered text and the files are kept. [P-163]
+ * Sending took too long: the server answered HTTP 504, or the upload of a file exceeded its time limit. The entered
+ * text and the files are kept. [P-163]
  */
 export class OpinionTimedOut extends Data.TaggedError('OpinionTimedOut')<{ readonly cause: unknown }> {}
 

@@ -29,10 +29,10 @@ type SubmitFailure = CallError | StoreFileError | UploadCancelled
 
 /**
  * Sends the attachments and then the opinion. Reads the history again and returns it; null if it cannot be read. If the
- * answer is lost or unreadable, or the agency refuses, the history is searched first: an opinion with the same text and
- * files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotReady [P-146] and OpinionEmpty
- * [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and OpinionFailed [P-163],
- * UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
+ * answer is lost or unreadable, or the agency refuses, the history is searched before the submission fails: an opinion
+ * with the same text and files counts as stored. [P-153] [P-160] [P-162] [P-315] [D3-139] Fails: OpinionNotReady
+ * [P-146] and OpinionEmpty [P-152] (nothing sent), OtherOpinionArrived, OpinionRefused [P-161], OpinionTimedOut and
+ * OpinionFailed [P-163], UploadRefused [D3-141], FileUnreadable [P-165], UploadCancelled, SessionEnded.
  */
 export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (ports) =>
   Effect.fnUntraced(function* (
@@ -75,7 +75,10 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
   )
 }
 
-/** True if the call itself was refused, so that no opinion was stored. */
+/**
+ * True if the server refused the HTTP call, so that no opinion was stored. After any other failure an opinion may have
+ * been stored.
+ */
 const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
   error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
 
@@ -101,7 +104,7 @@ const lookFor = (
 const GATEWAY_TIMEOUT = 504
 
 /**
- * Maps HTTP 504 and our time limits for file bytes to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
+ * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
  * server's message, and the rest to `OpinionFailed`. [P-163]
  */
 const toSubmitError = (error: SubmitFailure) => {
