@@ -43,7 +43,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
     },
   })
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, mydataDecline }) }
-  const keep = KeepConsents.make({ session, clock })
+  const keep = KeepConsents.make({ session, settings, clock })
   keep(info)
   return {
     session,

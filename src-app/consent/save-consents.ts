@@ -2,9 +2,8 @@ import { Effect } from 'effect'
 import {
   type ConsentChoice,
   type ConsentDecision,
-  decideSavedPage,
-  decideInfoConsents,
-  decideConsents,
+  decideConsentPage,
+  decideSavedConsentPage,
 } from '#domain/consent/consent-choice'
 import {
   answersOf,
@@ -31,10 +30,10 @@ import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from '
  */
 export const KeepConsents = useCase(
   'KeepConsents',
-  { session: SessionStore, clock: Clock },
+  { session: SessionStore, settings: SettingsSource, clock: Clock },
   (ports) =>
     (choice: ConsentChoice): ConsentDecision => {
-      const decision = decideInfoConsents(choice)
+      const decision = decideConsentPage('info', choice, ports.settings.read())
       if (decision.verdict !== 'complete') return decision
       ports.session.update((session) => ({
         ...session,
@@ -94,9 +93,9 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const session = ports.session.read()
     const { personal, mydata } = session.consents
     if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-    const first = decideSavedPage('info', keptAnswers(personal), consentApplicant(session), settings)
+    const first = decideSavedConsentPage('info', keptAnswers(personal), consentApplicant(session), settings)
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
-    const second = decideConsents('mydata', choice, settings)
+    const second = decideConsentPage('mydata', choice, settings)
     if (second.verdict === 'incomplete')
       return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 

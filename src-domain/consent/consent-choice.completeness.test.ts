@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import {
   agreeAll,
-  decideSavedPage,
+  type ConsentChoice,
+  decideSavedConsentPage,
   disagreeAll,
   globalChoice,
   startChoice,
   toggleItem,
-  decideInfoConsents,
-  decideConsents,
+  decideConsentPage,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
@@ -17,10 +17,11 @@ const CONFIRMED = startChoice(consentGroups('info', { paymentType: 'confirmed' }
 const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
+const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choice, DEFAULT_SETTINGS)
 
 describe('the decision to continue from /info-agree', () => {
   it('lists every missing required item and the first of them', () =>
-    expect(decideInfoConsents(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
+    expect(decideInfoPage(toggleItem(CONFIRMED, 'info_collection_yn'))).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: [
@@ -36,9 +37,9 @@ describe('the decision to continue from /info-agree', () => {
     }))
 
   it('checks this page only, even if consents of the other page are declined', () => {
-    expect(decideInfoConsents(CONFIRMED).facts).toEqual({
+    expect(decideInfoPage(CONFIRMED).facts).toEqual({
       page: 'info',
-      mydataDecline: 'block',
+      mydataDecline: DEFAULT_SETTINGS.mydataDecline,
       declined: false,
       requiredOpen: true,
     })
@@ -46,18 +47,18 @@ describe('the decision to continue from /info-agree', () => {
       MYDATA.groups.flatMap(({ items }) => items.map(({ saveColumn }) => [saveColumn, false])),
     )
     const saved = (page: 'info' | 'mydata') =>
-      decideSavedPage(page, declined, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
+      decideSavedConsentPage(page, declined, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(saved('info')).toMatchObject({ verdict: 'incomplete', facts: { declined: false } })
     expect(saved('mydata')).toMatchObject({ verdict: 'declined', facts: { declined: true } })
   })
 
   it('is allowed without the promotion', () =>
-    expect(decideInfoConsents(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
+    expect(decideInfoPage(toggleItem(agreeAll(CONFIRMED), 'info_promotion_yn'))).toMatchObject(COMPLETE))
 
   it('[A-022] requires delivery items only if they are shown', () => {
     const without = toggleItem(toggleItem(agreeAll(RAPID), 'delivery_receive_yn'), 'delivery_provide_yn')
-    expect(decideInfoConsents(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
-    expect(decideInfoConsents(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
+    expect(decideInfoPage(without)).toMatchObject({ missing: ['delivery_receive_yn', 'delivery_provide_yn'] })
+    expect(decideInfoPage(agreeAll(CONFIRMED))).toMatchObject(COMPLETE)
   })
 
   it("[A-022] ignores delivery items for 'agree all' unless they are shown", () => {
@@ -67,31 +68,30 @@ describe('the decision to continue from /info-agree', () => {
     expect(globalChoice(columns.reduce(toggleItem, RAPID))).toBe('none')
   })
 
-  it("is refused after 'disagree all'", () =>
-    expect(decideInfoConsents(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
+  it("is refused after 'disagree all'", () => expect(decideInfoPage(disagreeAll(CONFIRMED)).verdict).toBe('incomplete'))
 })
 
 describe('[A-045] the decision to continue from /mydata-agree', () => {
   it('[D2-141] focuses the choice if the answer is missing, and does not mark a blocked consent that is missing', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
-    expect(decideConsents('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
+    expect(decideConsentPage('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2', ref: 'A-035' },
       missing: ['mydata_third_party_yn', 'mydata_collection_yn', 'mydata_provide_yn', 'mydata_notice_yn'],
       marked: ['mydata_third_party_yn'],
       focus: 'choice',
     })
-    expect(decideConsents('mydata', MYDATA, BLOCK)).toMatchObject({ focus: 'choice' })
-    expect(decideInfoConsents(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
+    expect(decideConsentPage('mydata', MYDATA, BLOCK)).toMatchObject({ focus: 'choice' })
+    expect(decideInfoPage(CONFIRMED)).toMatchObject({ focus: 'info_collection_yn' })
   })
 
   it('is allowed after the explicit refusal, unless the setting blocks it', () => {
-    expect(decideConsents('mydata', disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
+    expect(decideConsentPage('mydata', disagreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'declined',
       because: { rule: 'CC-1', ref: 'A-045' },
       missing: [],
     })
-    expect(decideConsents('mydata', disagreeAll(MYDATA), BLOCK)).toMatchObject({
+    expect(decideConsentPage('mydata', disagreeAll(MYDATA), BLOCK)).toMatchObject({
       verdict: 'incomplete',
       because: { rule: 'CC-2' },
       focus: 'mydata_personal_yn',
@@ -99,13 +99,13 @@ describe('[A-045] the decision to continue from /mydata-agree', () => {
   })
 
   it('is refused when nothing is checked and nothing is refused explicitly', () => {
-    expect(decideConsents('mydata', MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
+    expect(decideConsentPage('mydata', MYDATA, DEFAULT_SETTINGS).verdict).toBe('incomplete')
     const unchecked = toggleItem(toggleItem(disagreeAll(MYDATA), 'mydata_personal_yn'), 'mydata_personal_yn')
-    expect(decideConsents('mydata', unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
+    expect(decideConsentPage('mydata', unchecked, DEFAULT_SETTINGS).verdict).toBe('incomplete')
   })
 
   it('is allowed with everything checked', () => {
-    expect(decideConsents('mydata', agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
-    expect(decideConsents('mydata', agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
+    expect(decideConsentPage('mydata', agreeAll(MYDATA), DEFAULT_SETTINGS)).toMatchObject(COMPLETE)
+    expect(decideConsentPage('mydata', agreeAll(MYDATA), BLOCK)).toMatchObject(COMPLETE)
   })
 })

@@ -204,8 +204,8 @@ export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly focus: ConsentColumn | 'choice' | null
 }
 
-/** Decides whether the page continues with this choice. [A-035] [A-041] [A-045] [D2-03] [D2-141] */
-export const decideConsents = (
+/** Decides whether the page continues with this choice. [A-035] [A-036] [A-041] [A-045] [D2-03] [D2-141] */
+export const decideConsentPage = (
   page: ConsentPage,
   choice: ConsentChoice,
   { mydataDecline }: Pick<Settings, 'mydataDecline'>,
@@ -224,14 +224,10 @@ export const decideConsents = (
   }
 }
 
-/** Returns whether every required item is checked, and the items that are not. */
-export const decideInfoConsents = (choice: ConsentChoice): ConsentDecision =>
-  decideConsents('info', choice, { mydataDecline: 'block' })
-
 type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 
 /** 저장된 동의: decides whether the answers of this page are enough for this applicant. */
-export const decideSavedPage = (
+export const decideSavedConsentPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
   applicant: ConsentApplicant,
@@ -253,6 +249,6 @@ export const decideSavedConsents = (
   applicant: ConsentApplicant,
   settings: SavedSettings,
 ): Decision<ConsentVerdict> => {
-  const info = decideSavedPage('info', answers, applicant, settings)
-  return info.verdict === 'incomplete' ? info : decideSavedPage('mydata', answers, applicant, settings)
+  const info = decideSavedConsentPage('info', answers, applicant, settings)
+  return info.verdict === 'incomplete' ? info : decideSavedConsentPage('mydata', answers, applicant, settings)
 }

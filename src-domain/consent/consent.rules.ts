@@ -8,7 +8,7 @@ import {
   type ConsentChoice,
   type ConsentFacts,
   agreeAll,
-  decideConsents,
+  decideConsentPage,
   decideGlobalChoice,
   disagreeAll,
   startChoice,
@@ -165,7 +165,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
           ['고른 것', CHOSEN[chosen]],
           ['제공 요구를 하지 않고 신청하는 것', DECLINE[mydataDecline]],
         ],
-        ask: () => decideConsents(page, choose(page, chosen), { mydataDecline }),
+        ask: () => decideConsentPage(page, choose(page, chosen), { mydataDecline }),
       })),
     }),
     tableEntry({

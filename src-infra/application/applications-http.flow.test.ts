@@ -101,7 +101,7 @@ describe('an application on the fake server', () => {
     await Effect.runPromise(CheckDuplicate.make({ consents, session, records: recordsInMemory({ session }) })())
     const choiceOf = (page: 'info' | 'mydata') =>
       agreeAll(startChoice(consentGroups(page, consentApplicant(session.read()), settings.read())))
-    KeepConsents.make({ session, clock })(choiceOf('info'))
+    KeepConsents.make({ session, settings, clock })(choiceOf('info'))
     const save = SaveConsents.make({ consents, session, settings, clock })
     expect(await Effect.runPromise(save(choiceOf('mydata')))).toBe('saved')
     expect(session.read().consentsSaved).toBe(true)

@@ -102,7 +102,7 @@ export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements 
 
 const applicantOf = ({ aplyType }: ApplicationDoc): ConsentApplicant => ({ paymentType: paymentTypeOf(aplyType) })
 
-/** True if this person gave every consent that the application needs. */
+/** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
   const consents = find(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}

@@ -50,7 +50,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
         session={session}
         settings={chosenSettings()}
         checkDuplicate={CheckDuplicate.make({ consents, session, records: recordsInMemory({ session, tab }) })}
-        keepConsents={KeepConsents.make({ session, clock: stoppedClock(NOW) })}
+        keepConsents={KeepConsents.make({ session, settings: chosenSettings(), clock: stoppedClock(NOW) })}
         ticks={KeepConsentTicks.make({ records: recordsInMemory({ session, tab }) })}
       />
       <ModalHolder />

@@ -7,10 +7,8 @@ import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { decideInfoConsents, optionalItems } from '#domain/consent/consent-choice'
+import { optionalItems } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
-import { consentGroups } from '#domain/consent/consent-groups'
-import { consentApplicant } from '#domain/consent/consent-items.table'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -40,12 +38,11 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
   const { session, settings, checkDuplicate, keepConsents, ticks } = services
   const [, navigate] = useLocation()
   const [form] = useState(() =>
-    makeConsentForm(
-      makeEntryLock('consents'),
-      consentGroups('info', consentApplicant(session.read()), settings.read()),
-      decideInfoConsents,
-      { enabledAtStart: false, folds: true, given: keptAnswers(session.read().consents.personal) },
-    ),
+    makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
+      enabledAtStart: false,
+      folds: true,
+      given: keptAnswers(session.read().consents.personal),
+    }),
   )
   const task = useOwnTask<CheckDuplicateError>()
   const [refused, setRefused] = useState(false)

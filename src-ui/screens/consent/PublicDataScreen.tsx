@@ -5,10 +5,7 @@ import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/c
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/required-documents'
-import { decideConsents } from '#domain/consent/consent-choice'
 import { keptAnswers } from '#domain/consent/consent-data'
-import { consentGroups } from '#domain/consent/consent-groups'
-import { consentApplicant } from '#domain/consent/consent-items.table'
 import type { EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/kernel/settings'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
@@ -81,18 +78,15 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const [chosen] = useState(() => settings.read())
   const [{ entityType }] = useState(() => session.read())
   const [form] = useState(() =>
-    makeConsentForm(
-      makeEntryLock('publicData'),
-      consentGroups('mydata', consentApplicant(session.read()), chosen),
-      (choice) => decideConsents('mydata', choice, chosen),
-      { given: keptAnswers(session.read().consents.mydata) },
-    ),
+    makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), chosen, {
+      given: keptAnswers(session.read().consents.mydata),
+    }),
   )
   const n = form.groups.flatMap(({ rows }) => rows).length
   const task = useOwnTask<SaveConsentsError, SavedConsents>()
 
   const confirm = async () => {
-    const decision = decideConsents('mydata', form.choice.peek(), chosen)
+    const decision = form.decision.peek()
     if (decision.verdict === 'incomplete') return form.mark(decision)
     const outcome = await runTask(task, saveConsents(form.choice.peek()), { handsIn: form.lock })
     if (outcome.is === 'done') navigate('/aply-info')

@@ -3,6 +3,7 @@ import {
   agreeAll,
   agreeRequired,
   countConsents,
+  decideConsentPage,
   disagreeAll,
   type GlobalChoice,
   globalChoice,
@@ -15,8 +16,15 @@ import {
   type ConsentChoice,
   type ConsentDecision,
 } from '#domain/consent/consent-choice'
-import type { ConsentGroup, ConsentItem } from '#domain/consent/consent-groups'
-import type { ConsentAnswers, ConsentColumn, ConsentGroupKey } from '#domain/consent/consent-items.table'
+import { consentGroups, type ConsentGroup, type ConsentItem, type ConsentPage } from '#domain/consent/consent-groups'
+import {
+  consentApplicant,
+  type ConsentAnswers,
+  type ConsentColumn,
+  type ConsentGroupKey,
+} from '#domain/consent/consent-items.table'
+import type { Settings } from '#domain/kernel/settings'
+import type { Session } from '#domain/session/session'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
@@ -88,23 +96,24 @@ type FormOptions = {
 }
 
 /**
- * Signals for the consents of one page. They are derived from one choice; `judge` checks it with the domain's rules. No
- * consent can be given before `enable` is called, or while the form is locked; the text of a consent can always be
- * read. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
+ * Signals for the consents of one page, all derived from one choice. No consent can be given before `enable` is called,
+ * or while the form is locked; the text of a consent can always be read. [A-028] [A-038] [D2-08] [D2-105] [D2-117]
  */
 export const makeConsentForm = (
   lock: EntryLock,
-  groups: readonly ConsentGroup[],
-  judge: (choice: ConsentChoice) => ConsentDecision,
+  page: ConsentPage,
+  session: Session,
+  settings: Settings,
   { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
 ) => {
+  const groups = consentGroups(page, consentApplicant(session), settings)
   const choice = signal<ConsentChoice>(startChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. [A-270] */
   const whyDisabled = computed(() => (enabled.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
   const confirmPressed = signal(false)
   const choiceMade = signal(false)
-  const decision = computed(() => judge(choice.value))
+  const decision = computed(() => decideConsentPage(page, choice.value, settings))
   const missing = computed(() => (confirmPressed.value ? decision.value.missing : []))
   const states = computed(
     () => new Map(choice.value.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item]))),
@@ -148,6 +157,7 @@ export const makeConsentForm = (
     enabled,
     whyDisabled,
     groups: models,
+    decision,
     global: computed(() => globalChoice(choice.value)),
     /**
      * True if the person has used the choice for all groups or checked an item. False if the page continues without
