@@ -1,5 +1,4 @@
 import { Effect } from 'effect'
-import { PROOF_YEARS } from '#domain/programme/parameters'
 import type { Proof } from '#domain/proof/proof'
 import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSupplementOpen } from '#domain/proof/supplement'
@@ -26,7 +25,7 @@ export const toSupplement = (
   proof,
   application: application?.status ?? null,
   rows: proof.items,
-  stored: storedEntries(proof, PROOF_YEARS),
+  stored: storedEntries(proof),
   entered,
   staged,
   remembered: pending !== null && resumeSupplement(pending, proof).storedInPart,

@@ -1,4 +1,4 @@
-/** Stored years, and the years that are then checked if 2024 and 2025 are offered. */
+/** Stored years, and the years that are then checked. */
 export const PERIOD_CASES: readonly {
   readonly proves: readonly string[]
   readonly stored: readonly number[]
@@ -24,9 +24,6 @@ export const TICKED_CASES: readonly {
   { proves: ['P-102'], ticked: [2024], years: [2024] },
   { proves: ['P-102'], ticked: [], years: [] },
 ]
-
-/** The years that are offered in these cases. */
-export const OFFERED_IN_CASES = [2024, 2025] as const
 
 /** Years as they were sent, and whether a proof may be stored with them. */
 export const YEARS_CASES: readonly {

@@ -1,30 +1,24 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { OFFERED_IN_CASES, PERIOD_CASES, TICKED_CASES, YEARS_CASES } from './proof-period.cases.ts'
-import { decideYears, offeredYears, orderedYears, sameYears, withYears, parseDateRange } from './proof-period.ts'
+import { PERIOD_CASES, TICKED_CASES, YEARS_CASES } from './proof-period.cases.ts'
+import { decideYears, offeredYears, orderedYears, parseDateRange, sameYears } from './proof-period.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
-
-const OFFERED = [2024, 2025]
 
 describe('[P-101] [P-102] the years of a proof', () => {
   it.each(PERIOD_CASES)('are stored as $stored and shown with the boxes $years checked', ({ stored, years }) =>
-    expect(offeredYears(stored, OFFERED)).toEqual(years),
+    expect(offeredYears(stored)).toEqual(years),
   )
 
   it.each(TICKED_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
     expect(orderedYears(ticked)).toEqual(years),
   )
 
-  it('are replaced by a change that also clears both days, but nothing else', () =>
-    expect(
-      withYears({ years: [2024], usageStart: '2024-01-01', usageEnd: '2024-12-31', total: 3 }, [2025, 2024]),
-    ).toEqual({ years: [2024, 2025], usageStart: null, usageEnd: null, total: 3 }))
-
   it('are read back unchanged from a stored choice', () =>
     fc.assert(
-      fc.property(fc.shuffledSubarray(OFFERED), (years) => {
-        expect(sameYears(offeredYears(orderedYears(years), OFFERED), years)).toBe(true)
+      fc.property(fc.shuffledSubarray([...PROOF_YEARS]), (years) => {
+        expect(sameYears(offeredYears(orderedYears(years)), years)).toBe(true)
       }),
     ))
 
@@ -39,7 +33,7 @@ describe('[P-055] [P-101] the decision which years a proof may be stored with', 
   it.each(YEARS_CASES)(
     'rule $rule decides $verdict for $sent, registering $registering',
     ({ rule, sent, registering, verdict }) =>
-      expect(decideYears(sent, OFFERED_IN_CASES, registering)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideYears(sent, registering)).toMatchObject({ verdict, because: { rule } }),
   )
 })
 

@@ -1,6 +1,7 @@
 import type { KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
+import { PROOF_YEARS } from '../programme/parameters.ts'
 
 /** A year of usage. The offered years are a parameter of the programme. */
 export type ProofYear = number
@@ -9,9 +10,9 @@ export type ProofYear = number
 export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
-/** Returns those of these years that are offered: ascending, each exactly once. [P-101] */
-export const offeredYears = (years: readonly ProofYear[], offered: readonly ProofYear[]): readonly ProofYear[] =>
-  orderedYears(years.filter((year) => offered.includes(year)))
+/** Returns those of these years that a proof may have: ascending, each exactly once. [P-101] */
+export const offeredYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
+  orderedYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 
 /** True if both have the same years, in any order. [P-137] */
 export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
@@ -38,27 +39,8 @@ const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]):
 }
 
 /** 증빙 기간: decides whether a proof may be stored with these years, as sent. [P-027] [P-028] [P-055] [P-101] */
-export const decideYears = (
-  years: readonly ProofYear[],
-  offered: readonly ProofYear[],
-  registering: boolean,
-): Decision<'ok' | 'needPeriod'> =>
-  decide(YEARS_TABLE, { offered: offeredShare(years, offeredYears(years, offered)), registering })
-
-/** The three fields of a proof's usage period. */
-export type UsagePeriod = {
-  readonly years: readonly ProofYear[]
-  readonly usageStart: KstDate | null
-  readonly usageEnd: KstDate | null
-}
-
-/** The first and the last day of a usage period. */
-export const withYears = <Kept extends object>(proof: Kept, years: readonly ProofYear[]): Kept & UsagePeriod => ({
-  ...proof,
-  years: orderedYears(years),
-  usageStart: null,
-  usageEnd: null,
-})
+export const decideYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
+  decide(YEARS_TABLE, { offered: offeredShare(years, offeredYears(years)), registering })
 
 /** First and last day of a usage period. */
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }

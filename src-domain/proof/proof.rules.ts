@@ -8,7 +8,6 @@ import { CARRIERS } from './carrier-request.ts'
 import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegisteredType } from './proof.ts'
 import { type ProofPath, REGISTRATION_GATES } from './proof-allowed.ts'
 import { MAX_AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
-import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
 import {
   decideDisplay,
@@ -74,7 +73,7 @@ export const PROOF_CHAPTER: RuleChapter = {
           ['보낸 연도', sent.join(', ') || '없음'],
           ['새로 등록하는 증빙', yesNo(registering)],
         ],
-        ask: () => decideYears(sent, PROOF_YEARS, registering),
+        ask: () => decideYears(sent, registering),
       })),
     }),
     tableEntry({

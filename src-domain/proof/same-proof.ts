@@ -1,6 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
-import { PROOF_YEARS } from '../programme/parameters.ts'
 import { comparedFileName, type StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-proof.ts'
 import { offeredYears, orderedYears } from './proof-period.ts'
@@ -135,14 +134,14 @@ export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decisi
   const listed = new Set(proof.items.map(({ id }) => id))
   return decideSameSubmission(
     {
-      years: offeredYears(years, PROOF_YEARS),
+      years: offeredYears(years),
       total,
       deletions,
       files: replacements.map(({ id }) => id),
     },
     proof.status === 'supplementComplete'
       ? {
-          years: offeredYears(proof.years, PROOF_YEARS),
+          years: offeredYears(proof.years),
           total: proof.total ?? 0,
           deletions: deletions.filter((id) => !listed.has(id)),
           files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),

@@ -131,11 +131,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
   })
 
   it('[P-101] read the stored values as years and a number', () => {
-    const offered = [2024, 2025]
-    expect(storedEntries({ years: [2025, 2024], total: 12 }, offered)).toEqual({
-      years: [2024, 2025],
-      total: 12,
-    })
-    expect(storedEntries({ years: [], total: null }, offered)).toEqual({ years: [], total: 0 })
+    expect(storedEntries({ years: [2025, 2024], total: 12 })).toEqual({ years: [2024, 2025], total: 12 })
+    expect(storedEntries({ years: [], total: null })).toEqual({ years: [], total: 0 })
   })
 })

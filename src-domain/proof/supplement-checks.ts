@@ -114,7 +114,7 @@ export const decideSupplementSubmission = (
 }
 
 /** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
-export const storedEntries = (
-  { years, total }: Pick<Proof, 'years' | 'total'>,
-  offered: readonly number[],
-): ProofEntries => ({ years: offeredYears(years, offered), total: total ?? 0 })
+export const storedEntries = ({ years, total }: Pick<Proof, 'years' | 'total'>): ProofEntries => ({
+  years: offeredYears(years),
+  total: total ?? 0,
+})

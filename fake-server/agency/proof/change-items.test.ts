@@ -254,6 +254,21 @@ describe('POST /api/v1/proof/update-batch', () => {
 })
 
 describe('PUT /api/v1/proof-mstr/update', () => {
+  it.each([
+    ['2025', { useProofPeriod: '2025', useProofStartDt: '', useProofEndDt: '' }],
+    ['2025,2024', { useProofPeriod: '2024,2025', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' }],
+  ])('[P-102] clears the first and last day of the period only if other years are sent: %s', async (sent, fields) => {
+    const { api, aplyNo } = await opened()
+    changed(api, (world) =>
+      changeDocument(world, 'proofMasters', '501', (before) => ({
+        ...before,
+        fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
+      })),
+    )
+    expect((await write(api, aplyNo, { useProofPeriod: sent })).status).toBe(200)
+    expect(master(api)).toMatchObject({ fields })
+  })
+
   it('[P-284] stores period and total', async () => {
     const { api, aplyNo } = await opened()
     expect((await write(api, aplyNo)).body).toMatchObject({ status: 200 })

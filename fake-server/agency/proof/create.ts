@@ -1,4 +1,3 @@
-import { PROOF_YEARS } from '#domain/programme/parameters'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
@@ -56,7 +55,7 @@ const writtenYears = (period: string): readonly number[] =>
 /** Rejects a registration whose entries exceed the limits of the form. [P-276] */
 const rejectEntries = (registration: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
-  const period = decideYears(writtenYears(registration.period), PROOF_YEARS, true)
+  const period = decideYears(writtenYears(registration.period), true)
   if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
   const by = decideTotal(counts === null || counts === 'parcel' ? 'none' : counts, total, proofType)
   if (by.verdict === 'ok') return

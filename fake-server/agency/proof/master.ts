@@ -1,6 +1,5 @@
 import type { Decision } from '#domain/kernel/decide'
-import { PROOF_YEARS } from '#domain/programme/parameters'
-import { decideYears, offeredYears, type ProofYear, sameYears, withYears } from '#domain/proof/proof-period'
+import { decideYears, offeredYears, type ProofYear, sameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
@@ -116,7 +115,7 @@ export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate
   const own = ownMaster(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)
   rejectSupplement(own)
-  const years = decideYears(update.years, PROOF_YEARS, false)
+  const years = decideYears(update.years, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(toDomainProof(own.application, own.master))
   const total = decideTotal(kind, update.total)
@@ -142,15 +141,9 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
  * [P-102]
  */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYears(update, PROOF_YEARS)
+  const years = offeredYears(update)
   if (sameYears(readYears(fields.useProofPeriod), years)) return fields
-  const changed = withYears({}, years)
-  return {
-    ...fields,
-    useProofPeriod: changed.years.join(','),
-    useProofStartDt: changed.usageStart ?? '',
-    useProofEndDt: changed.usageEnd ?? '',
-  }
+  return { ...fields, useProofPeriod: years.join(','), useProofStartDt: '', useProofEndDt: '' }
 }
 
 /** Stores years and total. [P-102] [P-282] [P-284] */

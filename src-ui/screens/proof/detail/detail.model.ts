@@ -4,7 +4,6 @@ import { ApplySupplement, type ApplySupplementError, type SupplementStep } from 
 import { CheckSupplement } from '#app/proof/check-registration'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { PROOF_YEARS } from '#domain/programme/parameters'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   resumeSupplement,
@@ -27,8 +26,6 @@ import { makeTask, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
-
-const YEARS = PROOF_YEARS
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
@@ -59,9 +56,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   /** True after an attempt, if files must be corrected. These files are then marked. [P-139] [D3-140] */
   const asked = signal(false)
 
-  const stored = computed((): ProofEntries | null =>
-    loaded.value === null ? null : storedEntries(loaded.value.proof, YEARS),
-  )
+  const stored = computed((): ProofEntries | null => (loaded.value === null ? null : storedEntries(loaded.value.proof)))
   const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
   /** The ids of the returned files that have no pending change. [P-139] */
   const waiting = computed(() =>
@@ -115,7 +110,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       ]),
     )
     note(restored)
-    enter({ years: offeredYears(supplement.years, YEARS), total: supplement.total })
+    enter({ years: offeredYears(supplement.years), total: supplement.total })
   }
 
   /** Shows a proof. Entries stay if only a part of them was stored. */
@@ -124,7 +119,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       loaded.value = next
       total.fixed.value = !editable.peek()
       note(possibleChanges(staged.peek(), next.proof.items))
-      if (!keepEntries) enter(storedEntries(next.proof, YEARS))
+      if (!keepEntries) enter(storedEntries(next.proof))
     })
 
   const load = async () => {
@@ -167,7 +162,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
         ),
         put: (kept) =>
           batch(() => {
-            if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number), YEARS).map(String)
+            if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number)).map(String)
             if (kept.total) total.value.value = kept.total
             for (const id of kept.deletions ?? []) markDeleted(id)
           }),
