@@ -3,7 +3,7 @@ import type { LookupAnswer, LookupQuestion } from '#domain/business/business-loo
 import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
-import type { BizStatusFacts, BizVerdict } from '#domain/business/tax-status'
+import type { TaxStatusFacts, TaxStatusVerdict } from '#domain/business/tax-status'
 import type { Reason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
@@ -13,7 +13,7 @@ export type RegistryEntry = {
   readonly applicationNumber: string | null
   readonly paymentType: PaymentTypeOrText | null
   readonly entityType: EntityType | null
-  readonly taxStatus: BizStatusFacts
+  readonly taxStatus: TaxStatusFacts
 }
 
 /**
@@ -27,11 +27,11 @@ export type ApplicationCountAnswer = {
 }
 
 /** The business was closed; its owner cannot apply. [E-086] */
-export class BusinessClosed extends Data.TaggedError('BusinessClosed')<Reason<Extract<BizVerdict, 'closed'>>> {}
+export class BusinessClosed extends Data.TaggedError('BusinessClosed')<Reason<Extract<TaxStatusVerdict, 'closed'>>> {}
 
 /** The tax office does not know the number. [E-087] */
 export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered')<
-  Reason<Extract<BizVerdict, 'unregistered'>>
+  Reason<Extract<TaxStatusVerdict, 'unregistered'>>
 > {}
 
 /** The server rejected the business number as invalid. [E-092] */

@@ -1,6 +1,6 @@
 import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { decideOpeningDate } from '../business/opening-date.ts'
-import type { BizVerdict } from '../business/tax-status.ts'
+import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { lengthOf } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
@@ -18,7 +18,7 @@ export type AgencyEntryFacts = {
   readonly openingDate: boolean
   readonly limits: boolean
   readonly complete: boolean
-  readonly number: BizVerdict | 'same'
+  readonly number: TaxStatusVerdict | 'same'
   readonly confirmed: boolean
   readonly paid: boolean
 }

@@ -135,6 +135,14 @@ export const NUMBER_FIT_CASES: readonly {
   { proves: ['A-071'], rule: 'BL-4', facts: { wanted: 'corporate', kind: 'corporate' }, verdict: 'fits' },
 ]
 
+/** The only row of table TP that gives each type of taxpayer. */
+export const TAXPAYER_RULES: Readonly<Record<TaxpayerType, string>> = {
+  standard: 'TP-1',
+  simplified: 'TP-2',
+  exempt: 'TP-3',
+  unknown: 'TP-4',
+}
+
 /** Answers of the lookup, and what they mean. */
 export const LOOKUP_ANSWER_CASES: readonly {
   readonly proves: readonly string[]

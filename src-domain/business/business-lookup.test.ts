@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
-import { LOOKUP_ANSWER_CASES, LOOKUP_ENTRIES, LOOKUP_ENTRY_CASES, NUMBER_FIT_CASES } from './business-lookup.cases.ts'
 import {
-  NUMBER_KIND_TABLE,
+  LOOKUP_ANSWER_CASES,
+  LOOKUP_ENTRIES,
+  LOOKUP_ENTRY_CASES,
+  NUMBER_FIT_CASES,
+  TAXPAYER_RULES,
+} from './business-lookup.cases.ts'
+import {
+  NUMBER_FIT_TABLE,
   TAXPAYER_TABLE,
   parseEditLookupEntry,
   parseLookupEntry,
   decideLookup,
+  decideTaxpayerType,
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
@@ -15,7 +22,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
   )
 
   it.each(NUMBER_FIT_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(NUMBER_KIND_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
+    expect(decide(NUMBER_FIT_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 })
 
@@ -43,6 +50,10 @@ describe('[A-074] the entries of the lookup', () => {
 describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
   it.each(LOOKUP_ANSWER_CASES)('rule $rule decides $verdict for $answer', ({ rule, answer, verdict, taxpayerType }) =>
     expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
+  )
+
+  it.each(LOOKUP_ANSWER_CASES)('names the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
+    expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_RULES[taxpayerType] } }),
   )
 
   it('is tested by a case for every taxpayer type', () =>

@@ -35,7 +35,7 @@ export type LookupRefusal =
  */
 export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
-export const NUMBER_KIND_TABLE: Table<
+export const NUMBER_FIT_TABLE: Table<
   NumberFacts,
   'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 > = [
@@ -119,7 +119,7 @@ export const parseLookupEntry = (
     return refused(entry.openingDate.trim() === '' ? 'entryMissing' : 'openingDateInvalid', { at: 'openingDate' })
   if (registrationNumber === '') return refused('entryMissing', { at: 'registrationNumber' })
   const traits = entityTraits(entry.entityType)
-  const numberRefusal = decide(NUMBER_KIND_TABLE, {
+  const numberRefusal = decide(NUMBER_FIT_TABLE, {
     wanted: traits.numberKind,
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict

@@ -2,10 +2,10 @@ import type { Decision } from '../kernel/decide.ts'
 import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
-import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES } from './business-lookup.cases.ts'
+import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
 import {
   LOOKUP_TABLE,
-  NUMBER_KIND_TABLE,
+  NUMBER_FIT_TABLE,
   type NumberFacts,
   TAXPAYER_TABLE,
   decideTaxpayerType,
@@ -27,7 +27,7 @@ import { decideOpeningDate, OPENING_DATE_TABLE } from './opening-date.ts'
 import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import { PAYMENT_TYPE_TABLE } from './payment-type.ts'
 import { TAX_STATUS_CASES } from './tax-status.cases.ts'
-import { BIZ_STATUS_TABLE } from './tax-status.ts'
+import { TAX_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
@@ -91,7 +91,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '국세청 사업자 상태',
       synonyms: ['폐업', '휴업', '문 닫은 가게', '국세청에 없는 번호', '국세청 조회', '오류 코드 errCd'],
       question: '국세청이 답한 상태로 신청을 계속할 수 있습니까?',
-      table: BIZ_STATUS_TABLE,
+      table: TAX_STATUS_TABLE,
       facts: {
         code: {
           name: '사업자 상태 코드',
@@ -192,7 +192,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '관리구분과 번호의 일치',
       synonyms: ['법인인데 개인 번호', '개인인데 법인 번호', '개인사업자인데 법인 번호'],
       question: '신청하는 사업자와 사업자등록번호의 종류가 맞습니까?',
-      table: NUMBER_KIND_TABLE,
+      table: NUMBER_FIT_TABLE,
       facts: {
         wanted: { name: '관리구분에 맞는 번호의 종류', values: WANTED_KIND },
         kind: { name: '입력한 번호의 종류', values: KIND },
@@ -254,7 +254,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       verdicts: TAXPAYER,
       cases: LOOKUP_ANSWER_CASES.map(({ answer, proves, taxpayerType }) => ({
         proves,
-        rule: TAXPAYER_TABLE.find(({ then }) => then === taxpayerType)?.id ?? null,
+        rule: TAXPAYER_RULES[taxpayerType],
         verdict: taxpayerType,
         given: lookupGiven(answer),
         ask: () => decideTaxpayerType(answer),

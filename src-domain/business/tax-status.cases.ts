@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { BizStatusFacts, BizVerdict } from './tax-status.ts'
+import type { TaxStatusFacts, TaxStatusVerdict } from './tax-status.ts'
 
 export const TAX_STATUS_CASES = [
   { proves: ['E-085'], rule: 'BZ-1', facts: { code: '01', errorCode: null }, verdict: 'continue' },
@@ -14,4 +14,4 @@ export const TAX_STATUS_CASES = [
   { proves: ['E-087'], rule: 'BZ-6', facts: { code: '04', errorCode: null }, verdict: 'unregistered' },
   { proves: ['E-087'], rule: 'BZ-6', facts: { code: '99', errorCode: null }, verdict: 'unregistered' },
   { proves: ['E-087', 'E-088'], rule: 'BZ-6', facts: { code: '99', errorCode: '10' }, verdict: 'unregistered' },
-] as const satisfies readonly Case<BizStatusFacts, BizVerdict>[]
+] as const satisfies readonly Case<TaxStatusFacts, TaxStatusVerdict>[]

@@ -4,15 +4,15 @@ import { type Table, decide, type Decision } from '../kernel/decide.ts'
  * The tax office's answer about a number. `code` has two digits, null if it is absent. `errorCode` is `10` if the tax
  * office could not be reached. [D1-32]
  */
-export type BizStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
+export type TaxStatusFacts = { readonly code: string | null; readonly errorCode: string | null }
 
 /**
  * `continue`: the owner may continue. `closed`: the business is closed. `unregistered`: the tax office does not know
  * the number.
  */
-export type BizVerdict = 'continue' | 'closed' | 'unregistered'
+export type TaxStatusVerdict = 'continue' | 'closed' | 'unregistered'
 
-export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
+export const TAX_STATUS_TABLE: Table<TaxStatusFacts, TaxStatusVerdict> = [
   { id: 'BZ-1', when: { code: '01' }, then: 'continue', ref: 'E-085' },
   { id: 'BZ-2', when: { code: '10' }, then: 'continue', ref: 'E-085' },
   { id: 'BZ-3', when: { code: '02' }, then: 'continue', ref: 'E-085' },
@@ -24,4 +24,4 @@ export const BIZ_STATUS_TABLE: Table<BizStatusFacts, BizVerdict> = [
 /**
  * Decides from the tax office's answer about the number whether its owner may continue. [E-085] [E-086] [E-087] [E-088]
  */
-export const decideTaxStatus = (facts: BizStatusFacts): Decision<BizVerdict> => decide(BIZ_STATUS_TABLE, facts)
+export const decideTaxStatus = (facts: TaxStatusFacts): Decision<TaxStatusVerdict> => decide(TAX_STATUS_TABLE, facts)

@@ -41,10 +41,21 @@ const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, Regis
   paid300000AndParcel: { general: 'limit', direct: 'limit', parcel: 'limit' },
 }
 
+/** The only row of table RE that gives each verdict. */
+const RULES: Readonly<Record<RegistrationEligibility, string>> = {
+  notSelectedForParcel: 'RE-1',
+  notSelected: 'RE-2',
+  limit: 'RE-3',
+  parcelExists: 'RE-4',
+  parcelRunning: 'RE-5',
+  ok: 'RE-6',
+}
+
 const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
 
 type Row = {
   readonly proves: readonly string[]
+  readonly rule: string
   readonly status: ReadStatus
   readonly existing: ExistingProofs
   readonly path: ProofPath
@@ -59,13 +70,8 @@ export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
   (Object.keys(EXISTING_PROOFS) as ExistingProofs[]).flatMap((existing) =>
     PATHS.map((path): Row => {
       const notSelected = path === 'parcel' ? 'notSelectedForParcel' : 'notSelected'
-      return {
-        proves: ['P-017', 'P-019', 'P-301'],
-        status,
-        existing,
-        path,
-        verdict: status === 'targetSelected' ? SELECTED[existing][path] : notSelected,
-      }
+      const verdict = status === 'targetSelected' ? SELECTED[existing][path] : notSelected
+      return { proves: ['P-017', 'P-019', 'P-301'], rule: RULES[verdict], status, existing, path, verdict }
     }),
   ),
 )

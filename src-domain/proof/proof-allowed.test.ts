@@ -41,9 +41,12 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
 
 describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   it.each(REGISTRATION_ELIGIBILITY_CASES)(
-    'of $status with $existing by $path is $verdict',
-    ({ status, existing, path, verdict }) =>
-      expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }).verdict).toBe(verdict),
+    'of $status with $existing by $path is $verdict, by rule $rule',
+    ({ status, existing, path, rule, verdict }) =>
+      expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] })).toMatchObject({
+        verdict,
+        because: { rule },
+      }),
   )
 
   it('is refused because of a parcel proof only if that proof has the status 제출', () => {

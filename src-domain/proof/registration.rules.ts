@@ -146,10 +146,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       parcelRunning: '택배사 조회 중이어서 등록할 수 없다',
       parcelExists: '택배사 조회 증빙이 이미 있다',
     },
-    cases: REGISTRATION_ELIGIBILITY_CASES.map(({ proves, status, existing, path, verdict }) => ({
-      proves,
-      rule: REGISTRATION_ELIGIBILITY_TABLE.find(({ then }) => then === verdict)?.id ?? null,
-      verdict,
+    cases: REGISTRATION_ELIGIBILITY_CASES.map(({ status, existing, path, ...example }) => ({
+      ...example,
       given: [
         ['신청의 진행상태', statusName(status)],
         ['등록하려는 것', TYPE_NAMES[path]],

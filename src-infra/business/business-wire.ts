@@ -5,7 +5,7 @@ import {
   parsePaymentType,
   paymentTypeText,
 } from '#domain/business/payment-type'
-import type { BizStatusFacts } from '#domain/business/tax-status'
+import type { TaxStatusFacts } from '#domain/business/tax-status'
 
 /** The API's words for each 신청유형. [E-006] [D1-49] */
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
@@ -37,7 +37,7 @@ const codeFrom = (wire: unknown): string | null => {
 }
 
 /** Returns the tax office's codes, whatever their type in the answer. [D1-32] */
-export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): BizStatusFacts => ({
+export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): TaxStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })

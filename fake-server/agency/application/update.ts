@@ -7,7 +7,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { type BizVerdict, decideTaxStatus } from '#domain/business/tax-status'
+import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
@@ -60,7 +60,7 @@ const NUMBER_REFUSAL = {
  * Returns the tax office's status of the sent number; `same` for the application's current number, which is not queried
  * again. [E-086] [E-087]
  */
-const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): BizVerdict | 'same' => {
+const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStatusVerdict | 'same' => {
   const { bSttCd, errCd } = businessOf(world, sent)
   return sent === brNo ? 'same' : decideTaxStatus({ code: bSttCd, errorCode: errCd }).verdict
 }
