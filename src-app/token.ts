@@ -1,6 +1,9 @@
 import type { Effect } from 'effect'
 
-/** A typed name: a class without a body, so that the container infers from it and errors can print it. */
+/**
+ * A name with a type: a class without a body. The container infers the type of the service from the class, and errors
+ * print its name.
+ */
 export type Token<T> = (abstract new () => T) & { readonly name: string }
 
 /** Makes the token of a port; a module of the container binds it to an adapter. */

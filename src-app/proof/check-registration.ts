@@ -8,8 +8,8 @@ import { toSupplement } from './load-proof.ts'
 import type { LoadedProof } from './proof.errors.ts'
 
 /**
- * Decides whether the entries may be sent: the login cookie is checked first, then the rules in their order. Sends
- * nothing. [P-052] [P-061]
+ * Decides whether the entries may be sent. Checks the login cookie first, then the rules in their order. Sends nothing.
+ * [P-052] [P-061]
  */
 export const CheckRegistration = useCase(
   'CheckRegistration',
@@ -19,7 +19,10 @@ export const CheckRegistration = useCase(
       decideRegistrationForm({ ...facts, token: cookie.read() !== null }),
 )
 
-/** Decides whether a request to the carriers may be sent. Checks the login cookie first, too. [P-052] [P-083] */
+/**
+ * Decides whether a request to the carriers may be sent. Checks the login cookie first, like `CheckRegistration`.
+ * [P-052] [P-083]
+ */
 export const CheckCarriers = useCase(
   'CheckCarriers',
   { cookie: SessionCookie },

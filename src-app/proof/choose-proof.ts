@@ -5,7 +5,10 @@ import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
-/** The proof that a history entry shows, and its application. No address contains the proof's id. [P-281] */
+/**
+ * The proof that a browser history entry shows, and the proof's application. URLs never contain a proof id, so the
+ * history entry stores it. [P-281]
+ */
 export type ChosenProof = { readonly proofId: string; readonly ofApplication: string }
 
 /**

@@ -17,7 +17,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 
 /**
  * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
- * Fails: RegistrationNotLoaded [P-020]; SessionEnded, even if the visitor is refused [E-176].
+ * Fails: RegistrationNotLoaded [P-020]; SessionEnded, also after HTTP 403 [E-176].
  */
 export const loadRegistrationApplication = (
   ports: Ports,

@@ -10,14 +10,12 @@ import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 
 /**
- * The application could not be loaded, so the registration cannot be decided; nothing was sent, loading may be
- * repeated. [P-020]
+ * The application could not be loaded, so it is unknown whether the person may register a proof. Nothing was sent, and
+ * loading may be repeated. [P-020]
  */
 export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoaded')<{ readonly cause: unknown }> {}
 
-/**
- * The application does not, or no longer, allow this registration; nothing was sent. [P-018] [P-019] [P-084] [P-301]
- */
+/** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
 export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<
   Reason<Exclude<RegistrationEligibility, 'ok'>>
 > {}

@@ -37,8 +37,9 @@ type TriedSupplement = {
 }
 
 /**
- * Loads the proof again after a failed change, to find out what is stored. Succeeds if everything is; keeps the
- * supplement pending, to be completed, if a part is; discards it if nothing is. [P-128] [P-314] [D3-11] [D3-139]
+ * Loads the proof again after a failed change, to find out which changes are stored. Succeeds if all changes are
+ * stored. If only some are stored, fails and keeps the supplement pending, so that the person can complete it. If none
+ * is stored, fails and discards the pending supplement. [P-128] [P-314] [D3-11] [D3-139]
  */
 export const recoverSupplement = (
   {

@@ -29,7 +29,7 @@ const STORED = { ...SELECTED_APPLICATION, proofs: [aRegisteredProof([RECEIPT])] 
 const succeed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const fail = (effect: ReturnType<RegisterProof>) => Effect.runPromise(Effect.flip(effect))
 
-/** The rule row for each refusal. */
+/** The id of the rule for each reason of a refusal. */
 const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   notSelected: 'RE-2',
   limit: 'RE-3',

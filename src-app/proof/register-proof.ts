@@ -58,14 +58,14 @@ const PORTS = {
 type Ports = Served<typeof PORTS>
 
 /**
- * Registers a proof: decides again what may be registered, waits in the queue if the path has one, uploads the files,
- * leaves out empty files if the person agrees, and creates the proof. If the create call gets no readable answer, the
- * agency's proofs are searched first: only an identical proof counts as arrived. No proof is stored twice. Uploaded
- * files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068] [P-187] [P-315] [D3-139] Fails:
- * RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent); UploadTimeout [P-076], UploadFailed
- * [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined [P-067], NoValidFiles [P-068];
- * AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076], ProofRefused [P-079],
- * RegistrationUnanswered [P-077]; SessionEnded.
+ * Registers a proof: decides again whether the proof may be registered, waits in the queue if proofs of this type have
+ * one, uploads the files, leaves out empty files if the person agrees, and creates the proof. If the create call gets
+ * no readable answer, searches the agency's proofs before the registration fails: only an identical proof counts as
+ * arrived. No proof is stored twice. Uploaded files stay stored after any failure. [P-021] [P-047] [P-066] to [P-068]
+ * [P-187] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent);
+ * UploadTimeout [P-076], UploadFailed [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined
+ * [P-067], NoValidFiles [P-068]; AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076],
+ * ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationSteps) {
@@ -114,8 +114,8 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
 /**
- * Returns true if the application has exactly this proof. Fails if it has a different proof from this form. [P-315]
- * [D3-139]
+ * Returns true if the application has exactly this proof. Fails if this form has already registered a proof with other
+ * content. [P-315] [D3-139]
  */
 const hasArrived = (
   application: Application,
@@ -127,8 +127,8 @@ const hasArrived = (
 }
 
 /**
- * Creates the proof. After a failure, searches the agency's proofs; after a readable refusal, only if the form has sent
- * before.
+ * Creates the proof. After a failure, searches the agency's proofs for this proof. After a readable refusal, searches
+ * only if the form had already sent a proof earlier.
  */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(

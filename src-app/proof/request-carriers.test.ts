@@ -19,7 +19,7 @@ const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
 
-/** The rule row for each refusal. */
+/** The id of the rule for each reason of a refusal. */
 const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
   notSelectedForParcel: 'RE-1',
   limit: 'RE-3',

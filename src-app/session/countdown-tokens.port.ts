@@ -2,7 +2,10 @@ import type { Effect } from 'effect'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
-/** Calls about the tokens of the countdown. Their failures never end the session. [E-150] */
+/**
+ * Creates the token of a session countdown, and requests its remaining time. A failure of these calls never ends the
+ * session. [E-150]
+ */
 export interface CountdownTokens {
   /** Returns the remaining seconds of the token; 0 if the token is unknown. [E-141] */
   readonly remaining: (token: string) => Effect.Effect<number, CallError>

@@ -44,8 +44,9 @@ export const ResetSession = useCase(
 )
 
 /**
- * The page after the end of a session, the draft that the person can restore (null: none), the flow of a draft that was too
- * old (null: none), and the flow of the session: the result flow once its application was received.
+ * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore, if any.
+ * `lostDraft`: the flow of a draft that is too old to be restored, if any. `flow`: the flow of the session, which is
+ * the result flow if the session's application was received.
  */
 export type EndedSession = {
   readonly next: Route
@@ -55,8 +56,8 @@ export type EndedSession = {
 }
 
 /**
- * Ends a session that the server no longer knows; used for every `SessionEnded` that has no message of its own. Resets
- * everything immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
+ * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
+ * message. Resets the session immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
 export const EndSession = useCase('EndSession', RESET_SESSION_PORTS, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {

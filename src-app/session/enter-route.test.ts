@@ -68,7 +68,7 @@ const visitor = ({
     enter: (path: string, cameFrom?: CameFrom) => Effect.runPromise(enter(path, cameFrom)),
   }
 }
-/** The rule row of each alert, unless a case names another. */
+/** The id of the rule for each alert. A test case may set a different rule. */
 const ROW: Readonly<Record<string, string>> = {
   noPermission: 'GD-6',
   expired: 'GD-7',

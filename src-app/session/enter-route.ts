@@ -15,9 +15,10 @@ import { SessionCookie } from './session-cookie.port.ts'
 import { VisitorAddress } from './visitor-address.port.ts'
 
 /**
- * The result of a visit. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: an alert (null: no
- * alert), then another page. `draft` is named in the alert. `unkept`: the session is incomplete because the browser
- * stores nothing for a reload. [E-137] `neverCertified`: a session is required, and this tab never had one. [D1-255]
+ * The result of opening a path. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: the visitor is
+ * sent to `target`, after `alert` if it is not null. `draft`: the draft that the alert mentions. `unkept`: the session
+ * may be incomplete, because the browser stores no session data across reloads. [E-137] `neverCertified`: the page
+ * needs a certified person, and this tab never had one. [D1-255]
  */
 export type RouteEntry =
   | { readonly go: 'on' }
@@ -36,9 +37,9 @@ export type RouteEntry =
 export type CameFrom = { readonly justSubmitted: boolean }
 
 /**
- * Decides a visit by the guards of the path, whether by link, address or history, and ends the session if the guards
- * require it. Looks up the visitor's public address, and waits for it, only if it matters. [E-138] [E-151] to [E-158]
- * [E-161] [P-322]
+ * Runs the route guards of a path, whether the visitor arrives by link, typed URL or history, and ends the session if a
+ * guard requires it. Looks up the visitor's public IP address only if a guard depends on it, and then waits for the
+ * answer. [E-138] [E-151] to [E-158] [E-161] [P-322]
  */
 export const EnterRoute = useCase(
   'EnterRoute',

@@ -116,7 +116,7 @@ describe('FollowCountdown', () => {
         visibility.show(false)
         world.clock.set(700_000)
         visibility.show(true)
-        // No timer has run since then, not even a timer of zero milliseconds.
+        // No timer has run since the page became visible, not even a timer of zero milliseconds.
         expect(told.slice(-2)).toMatchObject([{ is: 'lastCheck' }, { is: 'expired', next: '/', draft: null }])
         expect(world.calls).toEqual(['remaining token-1'])
         yield* TestClock.adjust(0)

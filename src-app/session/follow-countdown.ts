@@ -20,7 +20,10 @@ export type CountdownReport =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/** The last check is sent this many seconds before the end, so that a time-out does not delay the end. [E-148] */
+/**
+ * The server is asked a last time this many seconds before the end, so that a time-out of the call does not delay the
+ * end. [E-148]
+ */
 const LAST_CHECK_SECONDS = 6
 
 /** The initial state: the person has not been warned, and the server has not been asked. */
@@ -28,10 +31,10 @@ const NOTHING_YET = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
- * expires exactly once. It checks every second, and immediately when the page becomes visible. It requests the time
- * from the server if the time may have changed: after a long absence, after a change of the device's clock, or if
- * another tab has extended or ended the session of the shared cookie. It does so before a warning. [E-143] [E-144]
- * [E-145] [E-148] [E-210]
+ * expires exactly once. Checks the countdown every second, and immediately when the page becomes visible. Requests the
+ * remaining time from the server if it may have changed: after a long absence, after a change of the device's clock, or
+ * if another tab with the same cookie has extended or ended the session. If a warning is due at that moment, requests
+ * the time first. [E-143] [E-144] [E-145] [E-148] [E-210]
  */
 export const FollowCountdown = useCase(
   'FollowCountdown',
@@ -95,7 +98,7 @@ export const FollowCountdown = useCase(
 
       return Effect.acquireUseRelease(
         Effect.sync(() => ports.visibility.subscribe(onVisibility)),
-        // Does not yield, so that no click is handled before the check when the page becomes visible again.
+        // Does not yield: when the page becomes visible again, the check must run before any click is handled.
         () => Effect.forever(Effect.andThen(Effect.suspend(check), nextSecond), { disableYield: true }),
         (unsubscribe) => Effect.sync(unsubscribe),
       )

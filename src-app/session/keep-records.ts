@@ -71,7 +71,10 @@ export const KeepRecords = useCase(
         const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
         return others.length > 0 ? database.remove(others) : Effect.void
       })
-    /** Runs `work` with the owner id for a personal kind; returns `otherwise` if there is no owner. */
+    /**
+     * If records of this kind belong to one person, runs `work` with the person's owner id, or returns `otherwise` if
+     * the session has no person. Runs `work` with null for the other kinds.
+     */
     const asOwner = <A>(kind: Kind, work: (id: string | null) => Effect.Effect<A>, otherwise: A) =>
       KEPT_RECORDS[kind].whose === 'person'
         ? Effect.flatMap(owner(), (id) => (id === null ? Effect.succeed(otherwise) : work(id)))
@@ -118,7 +121,7 @@ export const KeepRecords = useCase(
           const { applicationNumber, now: savedAt } = visitOf(id)
           const record = { name, owner: id, applicationNumber, savedAt, value }
           if (!isTabKind(kind)) return Effect.as(database.put({ ...record, kind }), savedAt)
-          // If an unchanged value is saved again and nobody is certified, the owner of the first saving stays.
+          // If an unchanged value is saved again while no person is certified, the record keeps its earlier owner.
           const before = inTab(kind).find((kept) => kept.name === name)
           const isSame = JSON.stringify(before?.value) === JSON.stringify(value)
           tab.put({ ...record, kind, owner: id ?? (isSame ? (before?.owner ?? null) : null) })
@@ -182,8 +185,9 @@ export const KeepRecords = useCase(
           yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
         }),
       /**
-       * True if this tab has a draft of another business number, which the next certification would delete: decided by
-       * the number if the session's person wrote it, otherwise by the application number, if it is known. [D2-149]
+       * True if this tab has a draft of another business number, which the next certification would delete. If the
+       * session's person wrote the draft, compares the business numbers. Otherwise compares the application numbers, if
+       * the next one is known. [D2-149]
        */
       hasDraftOfAnother: (next: {
         readonly registrationNumber: string
@@ -214,9 +218,9 @@ export const KeepRecords = useCase(
           return tab.list().flatMap((record) => (isLost(record) ? (keptDraftAt(record)?.flow ?? []) : []))[0] ?? null
         }),
       /**
-       * Returns the draft that the session's person can restore: not expired, for the session's application, and
-       * preferably of its flow. If the session has no person, returns any draft of this tab. Deletes nothing. [D2-149]
-       * [D1-262]
+       * Returns the draft that the session's person can restore: it has not expired and belongs to the session's
+       * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,
+       * any draft of this tab can be restored. Deletes nothing. [D2-149] [D1-262]
        */
       draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>
         Effect.gen(function* () {

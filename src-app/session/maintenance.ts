@@ -39,8 +39,8 @@ export interface Maintenance {
 }
 
 /**
- * The only store of maintenance in this page. A failure is not cached: the next navigation makes the call again. After
- * a failure, a known window stays known, because the server may not answer during maintenance.
+ * The page's only cache of the maintenance notices. A failure is not cached: the next navigation makes the call again.
+ * After a failure, a known maintenance window stays known, because the server may not answer during maintenance.
  */
 export const Maintenance = useCase(
   'Maintenance',

@@ -74,9 +74,9 @@ const ENTER_COUNTDOWN_PORTS = {
 type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
- * Updates the countdown when a page opens, after its guard. A page with a countdown requests the time from the server
- * again. The certification page of an application requests a token first if there is none. Returns the data of an ended
- * session, otherwise null. [E-141] [E-142] [E-149]
+ * Updates the countdown when a page opens, after the page's route guards. A page with a countdown requests the
+ * remaining time from the server. If the session has no token yet, the certification page of an application requests
+ * one. Returns the data of the ended session if the session has ended; otherwise null. [E-141] [E-142] [E-149]
  */
 export const EnterCountdown = useCase(
   'EnterCountdown',

@@ -6,9 +6,9 @@ export interface SessionCookie {
   /** Returns the application number in the cookie's token; null if it cannot be read. [E-141] */
   readonly application: () => string | null
   /**
-   * True if the cookie does not belong to the applicant of the given token: compares `sub` of both tokens, or else
-   * `aplyNo`. Always true for a cookie if this tab has no token. False in unclear cases, because the server decides
-   * them. [E-209] [D1-265]
+   * True if the cookie belongs to a different applicant than the given token. Compares the claim `sub` of cookie and
+   * token, or the claim `aplyNo` if one of them has no `sub`. True if there is a cookie but the token is empty. False
+   * if the claims cannot be compared, because the server then decides. [E-209] [D1-265]
    */
   readonly isOfAnother: (token: string) => boolean
   readonly remove: () => void

@@ -12,7 +12,7 @@ type SessionKey = { readonly token: string; readonly applicationNumber: string }
 export type TimeChanges = {
   /** Must be called whenever the page becomes visible or hidden. */
   readonly noteVisibility: (visible: boolean) => void
-  /** Returns true if such an event occurred since the last call, and clears it. */
+  /** Returns true if one of these events occurred since the last call of `take`. */
   readonly take: (session: SessionKey) => boolean
 }
 
@@ -26,7 +26,10 @@ export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChanges => {
   let seenClockChanges = clock.clockChanges()
   let seenCookie = cookie.read()
 
-  /** If this tab made the change, the cookie equals the token of the session. */
+  /**
+   * True if another tab has removed the cookie of this session, or replaced it by a cookie for the same application.
+   * After a change by this tab, the cookie equals the token of the session.
+   */
   const takeCookieChange = ({ token, applicationNumber }: SessionKey): boolean => {
     const before = seenCookie
     seenCookie = cookie.read()

@@ -17,7 +17,7 @@ import { fakePort } from './fake-port.ts'
 import { recordingGate } from './recording-gate.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
-/** The one-time value of the only start of this world. */
+/** The one-time value of the only certification that a test starts. */
 const STATE = 'state-1'
 
 /** The person that the back end returns for a confirmed request. */

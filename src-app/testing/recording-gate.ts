@@ -8,7 +8,10 @@ export type GateLog = string[]
 
 type Refusal = QueueError | null | undefined
 
-/** Makes a gate that admits immediately, or fails with the current refusal, and logs each enter and leave. */
+/**
+ * Makes a queue gate that admits every action immediately, or fails with the current refusal. Logs `enter` before an
+ * admitted action and `leave` after it.
+ */
 export const recordingGate = (log: GateLog = [], refusal: Refusal | (() => Refusal) = null, waitedMs = 0): QueueGate =>
   fakePort(QueueGate, {
     admitted: <A, E>(

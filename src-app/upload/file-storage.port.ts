@@ -12,8 +12,8 @@ export type SendingProgress = { readonly moved: number; readonly total: number }
 /** The agency's storage for files of applicants. */
 export interface FileStorage {
   /**
-   * Stores a file and reports its progress. If the upload address was used or has expired, requests another one, only
-   * once. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
+   * Stores a file and reports its progress. If the upload address was already used or has expired, requests a second
+   * address, but no third. Interruption cancels the upload. [P-178] to [P-181] [P-304] [P-312]
    */
   readonly store: (
     file: PreparedFile,

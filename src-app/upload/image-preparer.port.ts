@@ -8,8 +8,9 @@ import type { ImageUnreadable } from './upload.errors.ts'
 export type ShrunkImage = { readonly content: FileBytes; readonly preview: FileBytes }
 
 /**
- * Processes pictures outside the main thread, one at a time, in the order of the calls. Interruption ends a wait or a
- * run. The result is an upright JPEG without metadata, with white instead of transparency. [P-310] [P-311]
+ * Processes pictures outside the main thread, one at a time, in the order of the calls. Interruption cancels a picture
+ * that is waiting or being processed. The result is an upright JPEG without metadata, with white instead of
+ * transparency. [P-310] [P-311]
  */
 export interface ImagePreparer {
   /** Returns the picture reduced to the profile's size, never enlarged. [P-170] [P-171] [D3-15] [D3-16] */

@@ -14,8 +14,8 @@ export type AdmittedFile<F extends ChosenFile = ChosenFile> = { readonly file: F
 export type PlaceRules = EvidenceRules & { readonly max: number | null }
 
 /**
- * Returns the first bytes of a file; undefined if the device cannot read it. In that case name and type decide, and
- * sending the file fails.
+ * Returns the first bytes of a file; undefined if the device cannot read it. In that case the file is accepted or
+ * rejected by its name and type only, and sending it fails later.
  */
 const firstBytesOf = (file: ChosenFile) =>
   Effect.promise(async () => {
@@ -42,7 +42,7 @@ export const admitChosenFiles = <F extends ChosenFile>(
     })),
   ).pipe(Effect.map((incoming) => admitFiles(listed, incoming, rules)))
 
-/** A file and the list of its form that contains it. */
+/** A chosen file, and the file list in the form to which it belongs. */
 export type PlacedFile<F extends ChosenFile = ChosenFile> = { readonly place: string; readonly file: F }
 
 /** The stored record of a chosen file of an unsent form. */

@@ -42,8 +42,8 @@ export type FetchFile = ServiceOf<typeof FetchFile>
 export type FetchFileError = ErrorOf<typeof FetchFile>
 
 /**
- * Returns a small preview of a file for the list; null for a PDF. Returns null if decoding fails, too: the file is
- * accepted anyway. [P-173] [D3-17]
+ * Returns a small preview of a file for the list; null for a PDF and for an empty file. Also returns null if decoding
+ * fails; the file is accepted anyway. [P-173] [D3-17]
  */
 export const PreviewFile = useCase(
   'PreviewFile',

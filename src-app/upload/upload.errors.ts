@@ -3,8 +3,8 @@ import type { RefusedBy } from '../kernel/call.errors.ts'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 
 /**
- * The file is refused. `refusal` is the key of its message. `because` is the deciding row; null if the device could not
- * make the file smaller. [P-168] [P-169] [P-172]
+ * The file is refused. `refusal` is the key of the message to show. `because` is the rule that refuses the file; null
+ * if the device could not make the file smaller. [P-168] [P-169] [P-172]
  */
 export class FileRefused extends Data.TaggedError('FileRefused')<RefusedBy & { readonly refusal: EvidenceRefusal }> {}
 
@@ -21,8 +21,8 @@ export class FileUnreadable extends Data.TaggedError('FileUnreadable')<{ readonl
 export class ImageUnreadable extends Data.TaggedError('ImageUnreadable')<{ readonly cause: unknown }> {}
 
 /**
- * The upload took too long: HTTP 504, or one of our own limits (without progress, and in total). Nothing is stored; the
- * file is kept and may be sent again. [P-076] [P-181] [P-304]
+ * The upload took too long: the server answered HTTP 504, or the upload exceeded a time limit (for the whole upload, or
+ * for the time without progress). Nothing is stored; the file is kept and may be sent again. [P-076] [P-181] [P-304]
  */
 export class UploadTimeout extends Data.TaggedError('UploadTimeout')<{ readonly cause: unknown }> {}
 
