@@ -6,6 +6,9 @@ type Tagged = { readonly _tag: string }
 /** True if the server decided against the request; false if the server itself failed (HTTP 5xx). */
 export const isRefusal = ({ status }: Refused): boolean => status < 500
 
+/** True if the server took too long, that is, after HTTP 504. [P-076] [P-163] */
+export const isGatewayTimeout = ({ status }: Refused): boolean => status === 504
+
 /**
  * True if the visitor is not the certified person, that is, after HTTP 403 or 401. (401 arrives as `SessionEnded`.)
  * [A-148] [E-176]

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isGatewayTimeout, isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -101,8 +101,6 @@ const lookFor = (
       : Effect.fail(new OtherOpinionArrived({ arrived }))
   })
 
-const GATEWAY_TIMEOUT = 504
-
 /**
  * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
  * server's message, and the rest to `OpinionFailed`. [P-163]
@@ -110,7 +108,7 @@ const GATEWAY_TIMEOUT = 504
 const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {
     case 'Refused':
-      if (error.status === GATEWAY_TIMEOUT) return new OpinionTimedOut({ cause: error })
+      if (isGatewayTimeout(error)) return new OpinionTimedOut({ cause: error })
       return isRefusal(error)
         ? new OpinionRefused({ message: error.message, because: error.because })
         : new OpinionFailed({ cause: error })

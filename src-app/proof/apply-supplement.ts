@@ -22,7 +22,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
-import type { StoreFileError } from '../upload/store-file.ts'
+import { PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
 import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
 import { LoadProof, isStillInProof } from './load-proof.ts'
@@ -235,8 +235,6 @@ const readAgain = (
     }
     return { proof, update, staged } satisfies CheckedSupplement
   })
-
-const PARALLEL_UPLOADS = 2
 
 /**
  * Uploads every new file before the first change. In multipart mode uploads nothing, because the call contains the

@@ -11,7 +11,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError, Refused } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isGatewayTimeout, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
@@ -150,7 +150,6 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
 export const isExplainedRefusal = (error: CallError): boolean =>
   isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)
 
-const GATEWAY_TIMEOUT = 504
 const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
 /** Returns the empty file named in a refusal; null for any other refusal. [P-078] [P-277] */
@@ -162,8 +161,8 @@ export const emptyFileIn = ({ status, message }: Refused): EmptyFileRefused | nu
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
   if (error._tag !== 'Refused') return new RegistrationUnanswered({ cause: error })
-  const { status, message, because } = error
-  if (status === GATEWAY_TIMEOUT) return new RegistrationTimedOut()
+  const { message, because } = error
+  if (isGatewayTimeout(error)) return new RegistrationTimedOut()
   if (message === null) return new RegistrationUnanswered({ cause: error })
   return emptyFileIn(error) ?? new ProofRefused({ message, because })
 }

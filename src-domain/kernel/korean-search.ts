@@ -1,3 +1,4 @@
+import { syllableIndex } from './korean-syllable.ts'
 import { normalForm } from './normal-form.ts'
 
 /**
@@ -6,8 +7,6 @@ import { normalForm } from './normal-form.ts'
  * only searches prepared strings. [P-252] [P-318]
  */
 
-const FIRST_SYLLABLE = 0xac00
-const LAST_SYLLABLE = 0xd7a3
 const SYLLABLES_PER_INITIAL = 588
 
 /** The nineteen initial consonants in Unicode syllable order. */
@@ -25,9 +24,8 @@ export type TextRange = { readonly from: number; readonly to: number }
 const withoutSpace = (text: string): string => normalForm(text, 'NFC').toLowerCase().replace(/\s+/gu, '')
 
 const initialOf = (letter: string): string => {
-  const code = letter.charCodeAt(0)
-  if (code < FIRST_SYLLABLE || code > LAST_SYLLABLE) return letter
-  return INITIALS[Math.floor((code - FIRST_SYLLABLE) / SYLLABLES_PER_INITIAL)] ?? letter
+  const index = syllableIndex(letter)
+  return index === null ? letter : INITIALS.charAt(Math.floor(index / SYLLABLES_PER_INITIAL))
 }
 
 const initialsOf = (letters: string): string => letters.replace(/[가-힣]/gu, initialOf)

@@ -1,3 +1,5 @@
+import { syllableIndex } from './korean-syllable.ts'
+
 /** 조사: for each particle, the form after a final consonant and the form after a vowel. */
 const PARTICLES = {
   은: '는',
@@ -10,8 +12,6 @@ export type Particle = keyof typeof PARTICLES
 
 type Final = 'none' | 'rieul' | 'other'
 
-const FIRST_SYLLABLE = 0xac00
-const LAST_SYLLABLE = 0xd7a3
 const FINALS = 28
 const RIEUL = 8
 
@@ -33,9 +33,9 @@ const READ: Readonly<Record<string, Final>> = {
 
 const finalOf = (word: string): Final => {
   const last = word.replace(/(?<=[\p{L}\p{N}]|^)[^\p{L}\p{N}]+$/u, '').at(-1) ?? ''
-  const code = last.charCodeAt(0)
-  if (!(code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE)) return READ[last.toLowerCase()] ?? 'none'
-  const final = (code - FIRST_SYLLABLE) % FINALS
+  const index = syllableIndex(last)
+  if (index === null) return READ[last.toLowerCase()] ?? 'none'
+  const final = index % FINALS
   if (final === 0) return 'none'
   return final === RIEUL ? 'rieul' : 'other'
 }

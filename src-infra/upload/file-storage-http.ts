@@ -1,5 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type CallError, NoAnswer, ranOutOfTime, TimedOut } from '#app/kernel/call.errors'
+import { isGatewayTimeout } from '#app/kernel/failed-call'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { PreparedFile } from '#app/upload/prepared-file'
@@ -55,7 +56,7 @@ const makeContentKeys = () => {
 
 const failed = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  const late = error._tag === 'NoAnswer' ? ranOutOfTime(error) : error._tag === 'Refused' && error.status === 504
+  const late = error._tag === 'NoAnswer' ? ranOutOfTime(error) : error._tag === 'Refused' && isGatewayTimeout(error)
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
 }
 
@@ -84,7 +85,7 @@ const isGood = (status: number) => status >= 200 && status < 300
 
 const refusedBy = (status: number) => {
   const cause = bareRefusal(SENDING, status)
-  return status === 504 ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
+  return isGatewayTimeout(cause) ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
 }
 
 const lengthOf = async (response: Response): Promise<number> => {

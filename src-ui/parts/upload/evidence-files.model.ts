@@ -3,7 +3,7 @@ import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
 import { admitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
-import { StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { PARALLEL_UPLOADS, StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/stored-files'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
@@ -83,9 +83,6 @@ const makeEntry = (admitted: AdmittedFile<File>): ListedEntry => {
     retrying: null,
   }
 }
-
-/** The number of files sent at a time. */
-const PARALLEL_UPLOADS = 2
 
 /** Which failure is shown if several files failed: the most severe failure is first. */
 const GRAVEST: readonly StoreFileError['_tag'][] = ['UploadRefused', 'UploadTimeout', 'FileUnreadable', 'UploadFailed']
