@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Token } from '#app/token'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadApplication } from '#app/application/load-application'
-import { RequestCarriers } from '#app/proof/request-carriers'
 import { SessionStore } from '#app/session/session-store.port'
 import { makeDeviceClock } from './clock/device-clock.ts'
 import { makeContainer, FIRST_MODULES } from './container.ts'
@@ -61,10 +60,9 @@ describe('makeContainer', () => {
     expect(container.load(LATER_MODULES).get(SessionStore)).toBe(before)
   })
 
-  it('makes singletons, but a new RequestCarriers for each visit', () => {
+  it('makes each service once', () => {
     const services = makeContainer({ clock, settings }).load(LATER_MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
-    expect(services.get(RequestCarriers)).not.toBe(services.get(RequestCarriers))
   })
 
   it('validates the given settings and fills in missing settings', () =>

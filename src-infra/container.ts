@@ -41,7 +41,7 @@ export type ServiceContainer = Services & { readonly load: (modules: readonly Co
 
 /**
  * Makes the only container, at first with the modules of every page. Each service is made on its first use, and only
- * once, unless its binding is transient.
+ * once.
  */
 export const makeContainer = ({
   clock = makeDeviceClock(),

@@ -1,10 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { Carrier } from '#domain/proof/carrier-request'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { proofsOf, registrationWorld, SELECTED_APPLICATION } from '../testing/registration-world.ts'
+import type { CarrierAttempts } from './request-carriers.ts'
 
 const LOAD = 'load ci-1 1000100001 normal all'
 const PARCEL = aProof({
@@ -15,6 +17,15 @@ const PARCEL = aProof({
   status: 'submitted',
 })
 const ASKED = { ...SELECTED_APPLICATION, proofs: [PARCEL] }
+
+/** Returns a page, which remembers its attempts. */
+const aPage = ({ requestCarriers }: ReturnType<typeof registrationWorld>) => {
+  let before: CarrierAttempts['before'] = null
+  const lost: CarrierAttempts['lost'] = (ids) => {
+    before = ids
+  }
+  return (carriers: readonly Carrier[]) => Effect.suspend(() => requestCarriers(carriers, { before, lost }))
+}
 
 const tagOf = async <E extends { readonly _tag: string }>(effect: Effect.Effect<void, E>) =>
   (await Effect.runPromise(Effect.flip(effect)))._tag
@@ -29,7 +40,7 @@ const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> =
 describe('RequestCarriers', () => {
   it('[P-021] [P-086] [P-088] decides again and requests the ticked carriers', async () => {
     const world = registrationWorld()
-    await Effect.runPromise(world.requestCarriers(['한진', '롯데']))
+    await Effect.runPromise(aPage(world)(['한진', '롯데']))
     expect(world.calls).toEqual([LOAD, 'ask'])
     expect(world.requested).toEqual([
       {
@@ -55,9 +66,9 @@ describe('RequestCarriers', () => {
       const world = registrationWorld({
         found: [{ ...SELECTED_APPLICATION, status, proofs: proofsOf(proofs), decidedAmount }],
       })
-      if (verdict === 'ok') await Effect.runPromise(world.requestCarriers(['롯데']))
+      if (verdict === 'ok') await Effect.runPromise(aPage(world)(['롯데']))
       else
-        expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
+        expect(await Effect.runPromise(Effect.flip(aPage(world)(['롯데'])))).toMatchObject({
           _tag: 'RegistrationNotAllowed',
           verdict,
           because: { rule: PARCEL_RULES[verdict] },
@@ -75,7 +86,7 @@ describe('RequestCarriers', () => {
     [SESSION_ENDED, 'SessionEnded'],
   ] as const)('[P-089] distinguishes a refusal from a failure: %s gives %s', async (answered, tag) => {
     const world = registrationWorld({ asked: Effect.fail(answered) })
-    expect(await tagOf(world.requestCarriers(['롯데']))).toBe(tag)
+    expect(await tagOf(aPage(world)(['롯데']))).toBe(tag)
   })
 })
 
@@ -85,7 +96,7 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED_APPLICATION, ASKED],
     })
-    expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['롯데'])))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(aPage(world)(['롯데'])))).toMatchObject({
       _tag: 'RegistrationNotAllowed',
       verdict: 'parcelExists',
       because: { rule: 'RE-4' },
@@ -97,14 +108,14 @@ describe('[P-089] [D3-101] RequestCarriers, when another tab requested first', (
       asked: Effect.fail(refusedWith(400, '안 됩니다.')),
       found: [SELECTED_APPLICATION, NO_ANSWER],
     })
-    expect(await tagOf(world.requestCarriers(['롯데']))).toBe('CarrierRequestRefused')
+    expect(await tagOf(aPage(world)(['롯데']))).toBe('CarrierRequestRefused')
   })
 })
 
 describe('[P-315] RequestCarriers, after a request without a readable answer', () => {
   it('succeeds when a new parcel proof for these carriers exists', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
-    await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
+    await Effect.runPromise(aPage(world)(['롯데', '한진']))
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
 
@@ -121,20 +132,21 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
           { ...SELECTED_APPLICATION, proofs: after },
         ],
       })
-      expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
+      expect(await tagOf(aPage(world)(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
     }
   })
 
   it('searches again at the next attempt when the first search failed', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, NO_ANSWER, ASKED] })
-    expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
-    await Effect.runPromise(world.requestCarriers(['롯데', '한진']))
+    const request = aPage(world)
+    expect(await tagOf(request(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
+    await Effect.runPromise(request(['롯데', '한진']))
     expect(world.requested).toHaveLength(1)
   })
 
   it('[D3-139] fails with CarrierRequestArrived when the new proof is for other carriers', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
-    expect(await Effect.runPromise(Effect.flip(world.requestCarriers(['우체국'])))).toMatchObject({
+    expect(await Effect.runPromise(Effect.flip(aPage(world)(['우체국'])))).toMatchObject({
       _tag: 'CarrierRequestArrived',
       carriers: ['롯데', '한진'],
     })
@@ -147,9 +159,10 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     '[F-001] [D3-139] fails with CarrierRequestArrived for other carriers at the next attempt, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
-      expect(await tagOf(world.requestCarriers(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
-      expect(await tagOf(world.requestCarriers(['롯데']))).toBe('CarrierRequestArrived')
-      await Effect.runPromise(world.requestCarriers(['한진', '롯데']))
+      const request = aPage(world)
+      expect(await tagOf(request(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
+      expect(await tagOf(request(['롯데']))).toBe('CarrierRequestArrived')
+      await Effect.runPromise(request(['한진', '롯데']))
       expect(world.requested).toHaveLength(1)
     },
   )

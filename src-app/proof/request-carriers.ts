@@ -22,6 +22,14 @@ import {
 /** A request: the carriers, and the proofs that existed before the first request of this page. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
+/** What a page remembers between its attempts to request. */
+export type CarrierAttempts = {
+  /** The ids of the proofs that existed before the request whose answer was lost; null if no answer was lost. */
+  readonly before: ReadonlySet<string> | null
+  /** Called with these ids when an answer is lost. */
+  readonly lost: (before: ReadonlySet<string>) => void
+}
+
 /**
  * Returns true if this request has created a parcel proof. Fails if that proof is for other carriers. [P-315] [D3-139]
  */
@@ -36,32 +44,29 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
 /**
  * Requests the shipping data of this business from the ticked carriers, after deciding again whether that is allowed.
  * If a request gets no readable answer, the agency's proofs are searched, immediately and at the next attempt: a proof
- * for the same carriers counts as success. Each visit of the page needs its own instance. [P-021] [P-084] [P-086]
- * [P-087] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing
+ * for the same carriers counts as success. [P-021] [P-084] [P-086] [P-087] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing
  * sent), CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
-    /** The proofs that existed before the request whose answer was lost; null if no answer was lost. */
-    let before: ReadonlySet<string> | null = null
-
-    const send = (application: Application, ticked: readonly Carrier[]) => {
-      const earlier = before ?? new Set(application.proofs.map(({ id }) => id))
+    const send = (application: Application, ticked: readonly Carrier[], { before, lost }: CarrierAttempts) => {
       const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
-      const sending = { carriers: request.carriers, before: earlier }
+      const sending = {
+        carriers: request.carriers,
+        before: before ?? new Set(application.proofs.map(({ id }) => id)),
+      }
+      const lookForIt = (error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
+        Effect.suspend(() => {
+          lost(sending.before)
+          return succeedIfArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, sending))
+        })
       return ports.registrations.askCarriers(request).pipe(
-        Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookFor(sending, error))),
+        Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookForIt(error))),
         Effect.mapError((error) => (error._tag === 'CarrierRequestArrived' ? error : toCarrierError(error))),
       )
     }
-
-    const lookFor = (request: Request, error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
-      Effect.suspend(() => {
-        before = request.before
-        return succeedIfArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, request))
-      })
 
     /**
      * Fails with the refusal of the rules if the application has changed; otherwise with the refusal of the server.
@@ -75,13 +80,14 @@ export const RequestCarriers = useCase(
         return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
       })
 
-    return (carriers: readonly Carrier[]) =>
+    return (carriers: readonly Carrier[], attempts: CarrierAttempts) =>
       Effect.gen(function* () {
+        const { before } = attempts
         const application = yield* loadRegistrationApplication(ports)
         if (before !== null && (yield* hasArrived(application, { carriers: orderedCarriers(carriers), before }))) return
         const { verdict, because } = decideRegistration('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-        yield* Effect.catchTag(send(application, carriers), 'CarrierRequestRefused', whyRefused)
+        yield* Effect.catchTag(send(application, carriers, attempts), 'CarrierRequestRefused', whyRefused)
       })
   },
 )

@@ -12,7 +12,7 @@ import { ProofCancellations, ProofItems, Proofs, ProofRegistrations, ReceiptFile
 import { RegisterProof } from '#app/proof/register-proof'
 import { RequestCarriers } from '#app/proof/request-carriers'
 import { SupplementBaseProof } from '#app/proof/supplement-base-proof'
-import { bindUseCase, bindUseCases } from '../bind.ts'
+import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import {
   makeProofCancellationsHttp,
@@ -25,7 +25,7 @@ import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 export const proofModule = new ContainerModule(({ bind }) => {
   bind(ProofRegistrations).toResolvedValue(makeProofRegistrationsHttp, [Http, SettingsSource])
   bindUseCases(bind, ChooseProofPath, CheckRegistration, CheckCarriers, OpenRegistration, RegisterProof)
-  bindUseCase(bind, RequestCarriers).inTransientScope()
+  bindUseCases(bind, RequestCarriers)
 
   // Binds the calls about one proof and its supplements.
   bind(Proofs).toResolvedValue(makeProofsHttp, [Http])

@@ -4,6 +4,7 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
+import { aProof } from '#domain/proof/testing/a-proof'
 import { AGREED } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { now } from '../../../parts/signals.ts'
@@ -81,4 +82,22 @@ it('[P-018] [P-084] [D1-263] a permission that changes later is reported above t
   expect((await answered()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
   await expect.poll(() => held.to).toEqual(['/aply-result'])
   expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
+})
+
+it('[P-315] a carrier request whose answer is lost is not sent again if the next attempt finds the proof', async () => {
+  const requested = aProof({ id: '502', proofType: 'parcel', detailTypes: ['롯데', '우체국'], status: 'submitted' })
+  const world = proofWorld({
+    asked: Effect.fail(NO_ANSWER),
+    found: [SELECTED_APPLICATION, NO_ANSWER, { ...SELECTED_APPLICATION, proofs: [requested] }],
+  })
+  const { submit, to, sent } = ready(world)
+  void submit()
+  await answered()
+  await answered()
+  await expect.poll(() => dialogs.active.value).toBeNull()
+  void submit()
+  await answered()
+  expect(await answered()).toMatchObject({ text: '택배사 이용내역 조회신청이 완료되었습니다.' })
+  await expect.poll(() => to).toEqual(['/aply-result'])
+  expect(sent()).toEqual([['롯데', '우체국']])
 })

@@ -1,7 +1,7 @@
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckCarriers } from '#app/proof/check-registration'
 import type { OpenedRegistration } from '#app/proof/open-registration'
-import { RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
+import { type CarrierAttempts, RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
 import {
   carrierRefusals,
@@ -76,6 +76,11 @@ export const makeCarrierRequest = (
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
   const task = makeTask<RequestCarriersError>()
+  /** The proofs before the request whose answer was lost. [P-315] */
+  let before: CarrierAttempts['before'] = null
+  const lost: CarrierAttempts['lost'] = (ids) => {
+    before = ids
+  }
   const refusal = makeBarMessage(form.values)
 
   const refuse = async ({ code }: CarrierRefusal, breaches: readonly CarrierRefusal[]) => {
@@ -117,7 +122,7 @@ export const makeCarrierRequest = (
         text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
         next: T['parcel.final'],
       })
-      return sure ? runTask(task, services.requestCarriers(carriers), { handsIn: form.lock }) : null
+      return sure ? runTask(task, services.requestCarriers(carriers, { before, lost }), { handsIn: form.lock }) : null
     })
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
