@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
+import { port, useCase } from './token.ts'
 
 const EXPORTED = Object.values(
   import.meta.glob<Readonly<Record<string, unknown>>>(['./**/*.ts', '!./**/*.test.ts', '!./testing/**'], {
@@ -21,6 +22,34 @@ describe('tokens of ports and use cases', () => {
 
   it('have unique names', () =>
     expect(new Set(tokens.map(([name]) => name)).size).toBe(new Set(tokens.map(([, token]) => token)).size))
+})
+
+describe('a use case', () => {
+  interface Bank {
+    readonly owner: string
+  }
+  interface Post {
+    readonly address: string
+  }
+  const Bank = port<Bank>('Bank')
+  const Post = port<Post>('Post')
+  const bank: Bank = { owner: '김서준' }
+  const post: Post = { address: '세종' }
+
+  it('can be made by a test from its ports', () => {
+    const { make } = useCase('Describe', { post: Post, bank: Bank }, (ports) => () => ports.bank.owner)
+    expect(make({ bank, post })()).toBe('김서준')
+    // @ts-expect-error -- a bank has no address
+    make({ bank, post: bank })
+    // @ts-expect-error -- a port is missing
+    make({ bank })
+  })
+
+  it('does not compile if it reads a port that it has not listed', () => {
+    // @ts-expect-error -- only the bank is listed
+    const { make } = useCase('Describe', { bank: Bank }, (ports) => () => ports.post)
+    expect(make({ bank })()).toBe(undefined)
+  })
 })
 
 describe('error classes', () => {

@@ -47,7 +47,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * transfer and the waiting room load before a form is filled: a page that stays open during a release could otherwise
    * not submit or wait.
    */
-  services: `parts/session/ parts/draft/entry-draft.ts parts/draft/kept-draft.ts src-infra/modules.ts src-infra/http/transfer.ts screens/admission/waiting-room.tsx
+  services: `parts/session/ parts/draft/entry-draft.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
     screens/business/number-form.model.ts parts/design/Timeline.tsx parts/design/pictures/Completion.tsx
     text/ko/edit.ts text/ko/result.ts text/ko/documents.ts

@@ -97,7 +97,7 @@ const ROOMS = {
       admin upload opinion proof`),
   ],
   'src-infra': [
-    words(`bind.ts clock storage admission http account business kernel notice admin directory upload
+    words(`use-cases.ts clock storage admission http account business kernel notice admin directory upload
       session consent identity opinion proof application`),
   ],
   'src-ui': [

@@ -1,8 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { ContainerModule } from 'inversify'
-import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
 import { TestPeople } from '#app/identity/test-people.port'
-import { bindUseCases } from '../bind.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
 
@@ -29,5 +27,4 @@ export const makeTestPeopleHttp = (http: Http): TestPeople => ({
 /** The bindings of the test tools. Loaded only in a development build. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {
   bind(TestPeople).toResolvedValue(makeTestPeopleHttp, [Http])
-  bindUseCases(bind, ListTestPeople, CertifyForTest)
 })

@@ -1,16 +1,11 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { ChooseTile } from '#app/notice/choose-tile'
-import { ListPopups } from '#app/notice/list-popups'
 import { Popups } from '#app/notice/popups.port'
 import { Landings } from '#app/session/landings.port'
-import { Maintenance } from '#app/session/maintenance'
-import { bindUseCases } from '../bind.ts'
 import { Http } from '../http/http.ts'
 import { makeLandingsHttp, makePopupsHttp } from './popups-http.ts'
 
 export const noticeModule = new ContainerModule(({ bind }) => {
   bind(Popups).toResolvedValue(makePopupsHttp, [Http, SettingsSource])
   bind(Landings).toResolvedValue(makeLandingsHttp, [Http])
-  bindUseCases(bind, Maintenance, ListPopups, ChooseTile)
 })

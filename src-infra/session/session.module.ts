@@ -4,8 +4,6 @@ import { SessionStore } from '#app/session/session-store.port'
 import { AdminToken } from '#app/session/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
 import { VisitorAddress } from '#app/session/visitor-address.port'
-import { RecogniseOffice } from '#app/session/recognise-office'
-import { bindUseCases } from '../bind.ts'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'
@@ -16,6 +14,4 @@ export const sessionModule = new ContainerModule(({ bind }) => {
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
   bind(VisitorAddress).toResolvedValue(makeVisitorAddressHttp, [SettingsSource])
-
-  bindUseCases(bind, RecogniseOffice)
 })
