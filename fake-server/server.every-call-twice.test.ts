@@ -80,9 +80,24 @@ const answerOnce = (name: string) => {
   return known
 }
 
+describe('[A-248] [P-297] every endpoint', () => {
+  it.each(ENDPOINT_NAMES)('%s fails once on demand and stores nothing, and its next call succeeds', async (name) => {
+    const situation = await situationOf(await openApi(OPTIONS), name)
+    const [method, path = ''] = name.split(' ')
+    const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
+    const before = stored()
+    await situation.api.send('PUT', '/__world/faults', [
+      { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
+    ])
+    expect((await callInSituation(situation, name)).status).toBe(500)
+    expect(stored()).toEqual(before)
+    expect((await callInSituation(situation, name)).status).toBe(200)
+  })
+})
+
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
-describe('[E-178] [E-204] [E-205] every endpoint called twice at the same time', () => {
+describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
   it('is listed as reading, as running once, or as running again for a stated reason', () => {
     const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])

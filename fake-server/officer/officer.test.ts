@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusName, type ApplicationStatus } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import { PROOF_STATUSES, type ProofStatus } from '#domain/proof/proof-status.table'
-import { ITEM_TRANSITIONS, PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
+import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
+import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
 import { changeDocument, find, put } from '../world/world.ts'
@@ -172,6 +172,11 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
     expect(find(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'approved', decidedAmount: 60_000 })
+    const items = ['1001', '1002'].map((id) => find(api.world(), 'proofItems', id))
+    expect(items.map((item) => [item?.status, item?.fields['dlvrDcsn']])).toEqual([
+      ['approved', 60_000],
+      ['approved', 0],
+    ])
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 60_000 })
     expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
     expect(find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount).toBe(60_000)
@@ -261,39 +266,6 @@ describe("an officer's actions on a proof", () => {
     expect(result).toMatchObject({ receiptProofs: [{ receiptProofMstrId: 501, dlvrNm: '롯데', dlvrFee: 10_000 }] })
     expect((await order(api, { receiptProofMstrId: 9, action: 'hold-proof' })).status).toBe(404)
   })
-})
-
-describe("the effect of an officer's actions on the documents of a proof", () => {
-  it.each(transitionsOf(ITEM_TRANSITIONS).filter(({ who }) => who === 'officer'))(
-    '[A-249] $id $action changes the documents only in the statuses of its row',
-    async ({ action, to, ...row }) => {
-      const parcel = action === 'finish-parcel'
-      const from = transitionsOf(PROOF_TRANSITIONS).find((row) => row.who === 'officer' && row.action === action)
-      const api = await openApi()
-      await api.persona('selected-supplement')
-      const live = api.server.worlds.open('default')
-      const [own, item] = [find(live.world, 'proofMasters', '501'), find(live.world, 'proofItems', '1001')]
-      if (from === undefined || own === null || item === null) throw new Error('no row, or no persona')
-      const master = {
-        ...own,
-        status: sourceStates(from)[0] as ProofStatus,
-        proofType: parcel ? ('parcel' as const) : own.proofType,
-      }
-      for (const status of PROOF_STATUSES) {
-        live.world = put(live.world, 'proofMasters', '501', master)
-        // Each payment is the first, so that no sum reaches the maximum.
-        live.world = changeDocument(live.world, 'applications', master.aplyNo, (one) => ({ ...one, decidedAmount: 0 }))
-        live.world = put(live.world, 'proofItems', '1001', { ...item, status })
-        const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
-        const applies = sourceStates(row).includes(status)
-        const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
-        // A supplement order names its rows, and a cancelled row may not be named.
-        expect(answer.status).toBe(applies || action !== 'request-proof-supplement' ? 200 : 400)
-        const after = applies ? to : status
-        expect([status, find(api.world(), 'proofItems', '1001')?.status]).toEqual([status, after])
-      }
-    },
-  )
 })
 
 describe("an officer's actions on an opinion", () => {

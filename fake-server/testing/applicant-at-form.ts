@@ -1,5 +1,4 @@
-import { type Api, openApi } from './api.ts'
-import { failingOnce } from './failing-once.ts'
+import { openApi } from './api.ts'
 
 /** Prepares a persona who has reached the form: number registered, certified, signed in. */
 export const applicantAtForm = async (persona: string, brNo?: string) => {
@@ -10,10 +9,4 @@ export const applicantAtForm = async (persona: string, brNo?: string) => {
   const { aplyNo } = result as { aplyNo: string }
   await api.signIn({ ...facts, brNo: number }, aplyNo)
   return { api, facts: { ...facts, brNo: number }, aplyNo }
-}
-
-/** Returns the status of a call that fails on demand, and the status of the same call afterwards. */
-export const failsOnDemand = async (api: Api, path: string, body: object, query = '') => {
-  const { failed, answered } = await failingOnce(api, path, () => api.post(`${path}${query}`, body))
-  return [failed.status, answered.status, answered.body['status']]
 }

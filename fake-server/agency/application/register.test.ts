@@ -115,15 +115,6 @@ describe('POST /api/v1/business/first/register', () => {
       body: { status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', message: '잘못된 사업자번호 입니다.' },
     })
   })
-  it('[E-205] repeats the first answer to a repeated key, and answers 422 if the number differs', async () => {
-    const api = await openApi()
-    const headers = { 'idempotency-key': 'press-1' }
-    const first = await api.post(REGISTER, { brNo: '1234567890' }, { headers })
-    const again = await api.post(REGISTER, { brNo: '1234567890' }, { headers })
-    expect(again.body).toEqual(first.body)
-    expect((await api.post(REGISTER, { brNo: '1234567891' }, { headers })).status).toBe(422)
-    expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo.startsWith('123456789'))).toHaveLength(1)
-  })
 })
 
 describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
-import { failingOnce } from '../../testing/failing-once.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { changeDocument, find, put } from '../../world/world.ts'
 import { openApi, type Api } from '../../testing/api.ts'
@@ -118,26 +117,6 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.post('/api/v1/business/first/register', { brNo: fresh.brNo })
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
-  })
-  it('[A-235] [P-273] [E-209] answers 401 if there is no cookie, and for a number that does not belong to the cookie', async () => {
-    const { api, facts } = await signedIn('applied-hold')
-    const rejected = { status: 401, body: { message: '인증정보가 만료되었습니다. 다시 인증해주세요.' } }
-    expect(await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).toMatchObject(rejected)
-    api.forgetCookie()
-    expect(await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).toMatchObject(rejected)
-  })
-  it.each([
-    ['an empty result', 200, { status: 200, message: '신청정보를 확인할 수 없습니다.' }],
-    ['HTTP 401', 401, undefined],
-    ['HTTP 500', 500, undefined],
-  ])('[A-248] returns %s on demand', async (_, status, body) => {
-    const { api, facts } = await signedIn('applied-hold')
-    const ask = () => api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
-    const { failed, answered } = await failingOnce(api, DETAIL, ask, { status, ...(body ? { body } : {}) })
-    expect(failed.status).toBe(status)
-    expect(failed.body.result ?? null).toBeNull()
-    expect(failed.body['message']).toMatch(/[가-힣]/)
-    expect(answered.body.result).toMatchObject({ aplyNo: facts.aplyNo })
   })
   it("[P-011] also returns the application, and lists the codes, at the administrators' address", async () => {
     const { api, facts } = await signedIn('applied-hold')

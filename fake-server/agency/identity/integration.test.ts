@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openApi } from '../../testing/api.ts'
 import { dataOf, decideAtProvider } from '../../testing/deciding.ts'
-import { failingOnce } from '../../testing/failing-once.ts'
 import { allOf } from '../../world/world.ts'
 
 const REQUEST = '/api/v1/auth/integration/request'
@@ -32,12 +31,10 @@ describe('the integrated certification methods', () => {
     },
   )
 
-  it('[E-191] [E-117] the financial certificate has its own request, and a fault rejects either request', async () => {
+  it('[E-191] [E-117] the financial certificate has its own request', async () => {
     const api = await openApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
-    const { failed, answered } = await failingOnce(api, KFTC, ask, { status: 200, body: { success: false } })
-    expect(failed.body).toEqual({ success: false })
-    const data = dataOf(answered)
+    const data = dataOf(await ask())
     expect(data).toEqual({
       mid: expect.stringMatching(/./),
       mtxId: expect.stringMatching(/./),
@@ -49,9 +46,6 @@ describe('the integrated certification methods', () => {
       url: 'http://localhost:4001/w/default/provider/financial',
     })
     expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
-    const request = () => api.post(REQUEST, { reqSvcCd: '02' })
-    const other = await failingOnce(api, REQUEST, request, { status: 200, body: { success: false } })
-    expect([other.failed.body, other.answered.body['success']]).toEqual([{ success: false }, true])
   })
   it('[E-193] [E-119] return the result only once, and store the certification for the application', async () => {
     const api = await openApi()
@@ -84,18 +78,5 @@ describe('the integrated certification methods', () => {
     }
     for (const body of [{ mtxId: 'unknown' }, {}])
       expect((await api.post(RESULT, body)).body).toMatchObject({ success: false })
-  })
-  it('[E-205] repeat the answer to a repeated result call with the same key', async () => {
-    const api = await openApi()
-    const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
-    await decideAtProvider(api, 'integration/result', {
-      mtxId,
-      resultCode: '0000',
-      persona: 'new-individual-confirmed',
-    })
-    const headers = { 'idempotency-key': 'press-2' }
-    const first = await api.post(RESULT, { mtxId }, { headers })
-    expect((await api.post(RESULT, { mtxId }, { headers })).body).toEqual(first.body)
-    expect(allOf(api.world(), 'certifications')).toHaveLength(1)
   })
 })

@@ -16,6 +16,15 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
 
 const live = (api: Api) => api.server.worlds.open('default')
 
+/** Stores a file of this application, of another application, or of none; returns it as an opinion names it. */
+const stored = (api: Api, name: string, aplyNo: string | null, size = 9) => {
+  const path = `의견/${name}.pdf`
+  const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }
+  live(api).world = put(live(api).world, 'storedFiles', path, document)
+  const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
+  return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
+}
+
 describe('POST /api/v1/opinionSubmit/create', () => {
   it.each([
     ['applied-new', 'OPINION_NOT_HOLD', 'OP-2'],
@@ -49,24 +58,11 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(allOf(api.world(), 'opinions')).toEqual([])
   })
 
-  it('[P-293] accepts content of 200 characters', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
-    const opinionContent = '📦'.repeat(200)
-    expect((await submit(api, aplyNo, { opinionContent })).body).toMatchObject({ result: { status: null } })
-  })
-
   it("[P-292] stores the applicant's files, and rejects a sixth file, an unknown file and another applicant's file", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
-    const file = (name: string, of: string | null) => {
-      const path = `의견/${name}.pdf`
-      const document = { path, aplyNo: of, name: `${name}.pdf`, type: 'application/pdf', size: 9, bytes: 'x', at: 0 }
-      live(api).world = put(live(api).world, 'storedFiles', path, document)
-      const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
-      return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
-    }
-    const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => file(name, aplyNo))
-    const unknown = { ...file('g', aplyNo), filePath: '의견/none.pdf' }
-    for (const files of [own, [unknown], [file('h', 'DA99999999')], [file('i', null)]])
+    const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => stored(api, name, aplyNo))
+    const unknown = { ...stored(api, 'g', aplyNo), filePath: '의견/none.pdf' }
+    for (const files of [own, [unknown], [stored(api, 'h', 'DA99999999')], [stored(api, 'i', null)]])
       expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body).toMatchObject({
         result: { status: 'OPINION_FILE' },
       })
@@ -84,14 +80,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
 
   it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that an earlier opinion or a proof uses', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
-    const file = (name: string, size: number) => {
-      const path = `의견/${name}.pdf`
-      const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }
-      live(api).world = put(live(api).world, 'storedFiles', path, document)
-      const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
-      return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
-    }
-    const [first, empty] = [file('a', 9), file('b', 0)]
+    const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     const sent = async (files: readonly object[]) =>
       (await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body.result as { status: string | null }
     expect([(await sent([first, first])).status, (await sent([empty])).status]).toEqual([
@@ -100,11 +89,9 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
     expect(allOf(api.world(), 'opinions')).toEqual([])
     expect((await sent([first])).status).toBeNull()
-    const [stored] = allOf(api.world(), 'opinions')
-    if (stored === undefined) throw new Error('nothing was stored')
-    live(api).world = put(live(api).world, 'opinions', '1', { ...stored, answer: '답변' })
+    live(api).world = changeDocument(live(api).world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' }))
     expect((await sent([first])).status).toBe('OPINION_FILE')
-    const [proven] = [file('c', 9)]
+    const proven = stored(api, 'c', aplyNo)
     live(api).world = put(live(api).world, 'proofItems', '1', {
       receiptProofId: 1,
       receiptProofMstrId: 1,
@@ -116,29 +103,6 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     } as never)
     expect((await sent([proven])).status).toBe('OPINION_FILE')
     expect((await sent([])).status).toBeNull()
-  })
-
-  it('[P-315] repeats the first answer to a repeated key and stores nothing twice', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
-    const key = { 'idempotency-key': 'press-1' }
-    const first = await submit(api, aplyNo, {}, key)
-    const second = await submit(api, aplyNo, {}, key)
-    expect(second.body).toEqual(first.body)
-    expect(allOf(api.world(), 'opinions')).toHaveLength(1)
-  })
-
-  it("[E-209] [P-273] rejects another applicant's application, and a call without the cookie", async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
-    expect((await submit(api, 'DA99999999')).status).toBe(401)
-    api.forgetCookie()
-    expect((await submit(api, aplyNo)).status).toBe(401)
-    expect((await api.get(`${LIST}${aplyNo}`)).status).toBe(401)
-  })
-
-  it('[E-198] rejects a malformed call', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
-    expect((await submit(api, aplyNo, { opinionContent: 5 })).status).toBe(400)
-    expect((await submit(api, aplyNo, { opinionSubmitFileReqeusts: [{}] })).status).toBe(400)
   })
 })
 
@@ -160,12 +124,5 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
     }))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
-  })
-
-  it("[P-292] returns the officer's answer", async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-waiting')
-    await api.post('/__world/officer', { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })
-    const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
-    expect(list).toMatchObject([{ answerStatus: 'Y', answerContent: '확인했습니다.' }])
   })
 })

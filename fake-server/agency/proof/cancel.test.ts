@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { find, put } from '../../world/world.ts'
+import { find } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
-const DOWNLOAD = '/api/v1/proof/file/download/'
 
 const REFUSED_TYPE = '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.'
 const REFUSED_STATUS = '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.'
@@ -85,21 +83,5 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     }
     expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject(rejected)
     expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject(rejected)
-  })
-  it("[E-209] [P-273] rejects another applicant's proof and item, and a call without the cookie", async () => {
-    const { api } = await signedIn('selected-supplement')
-    const live = api.server.worlds.open('default')
-    const master = ensurePresent(find(live.world, 'proofMasters', '501'))
-    const other = { ...master, receiptProofMstrId: 777 }
-    live.world = put(live.world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' })
-    expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(404)
-    expect(find(live.world, 'proofMasters', '777')?.status).toBe(master.status)
-    // The same call of the right owner succeeds.
-    live.world = put(live.world, 'proofMasters', '777', other)
-    expect((await api.send('DELETE', `${DELETE}777`)).status).toBe(200)
-    api.forgetCookie()
-    expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(401)
-    expect((await api.post(CANCEL, { receiptProofId: 1001 })).status).toBe(401)
-    expect((await api.get(`${DOWNLOAD}1001`)).status).toBe(401)
   })
 })

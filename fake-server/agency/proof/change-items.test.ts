@@ -176,14 +176,6 @@ describe('POST /api/v1/proof/create and create-batch', () => {
       body: { message: NOT_REQUESTED, because: { rule: 'TM-12', ref: 'A-195' } },
     })
   })
-
-  it('[P-315] repeats the first answer to a repeated key and adds nothing again', async () => {
-    const { api, aplyNo } = await opened()
-    const sent = [row(501, stored(api, aplyNo))]
-    const keyed = () => api.post(BATCH, sent, { headers: { 'idempotency-key': 'k-1' } })
-    expect((await keyed()).body).toEqual((await keyed()).body)
-    expect(allOf(api.world(), 'proofItems')).toHaveLength(5)
-  })
 })
 
 describe('POST /api/v1/proof/update-batch', () => {
@@ -273,29 +265,6 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     const { api, aplyNo } = await opened()
     expect((await write(api, aplyNo)).body).toMatchObject({ status: 200 })
     expect(master(api)).toMatchObject({ total: 7, fields: { useProofPeriod: '2025' } })
-  })
-
-  it.each([
-    [{ amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
-    [{ receiptProofMstrId: 9 }, 404, NOT_FOUND],
-  ])('[P-284] rejects %o', async (more, status, message) => {
-    const { api, aplyNo } = await opened()
-    expect(await write(api, aplyNo, more)).toMatchObject({ status, body: { message } })
-    expect(master(api)?.total).toBe(12)
-  })
-
-  it('[P-284] rejects a total that is a string', async () => {
-    const { api, aplyNo } = await opened()
-    expect((await write(api, aplyNo, { amountCount: '많음' })).status).toBe(400)
-  })
-
-  it('[P-284] stores the amount of a general proof', async () => {
-    const { api, aplyNo } = await opened()
-    const own = ensurePresent(master(api))
-    changed(api, (world) =>
-      put(world, 'proofMasters', '501', { ...own, fields: { ...own.fields, amountCountType: '금액' } }),
-    )
-    expect((await write(api, aplyNo, { amountCount: 0 })).body['message']).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 })
 
@@ -454,58 +423,6 @@ describe('the end of a supplement', () => {
     expect(master(api)?.status).toBe('supplementRequest')
     await write(api, aplyNo)
     expect(master(api)?.status).toBe('supplementComplete')
-  })
-})
-
-describe('[P-273] [E-209] the access to supplement calls', () => {
-  it('is rejected for every call without the cookie', async () => {
-    const { api, aplyNo } = await opened()
-    const file = stored(api, aplyNo)
-    api.forgetCookie()
-    const answers = [
-      await api.get(`${GET}501`),
-      await api.post(CREATE, { receiptProofMstrId: 501 }),
-      await api.post(BATCH, [{ receiptProofMstrId: 501 }]),
-      await replaceRow(api, aplyNo, 1001, file),
-      await write(api, aplyNo),
-      await api.send('DELETE', `${DELETE}1001`),
-    ]
-    expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401])
-  })
-
-  it("rejects another applicant's proof and changes nothing", async () => {
-    const { api, aplyNo } = await opened()
-    const file = stored(api, aplyNo)
-    const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
-    const row = { ...ensurePresent(item(api, '1001')), receiptProofId: 7001, receiptProofMstrId: 777 }
-    const otherRow = { ...ensurePresent(item(api, '1002')), receiptProofId: 7002, receiptProofMstrId: 777 }
-    changed(api, (world) => put(world, 'proofItems', '7002', otherRow))
-    const handOver = (to: string) =>
-      changed(api, (world) =>
-        put(put(world, 'proofMasters', '777', { ...other, aplyNo: to }), 'proofItems', '7001', row),
-      )
-    const calls = [
-      () => api.post(BATCH, [{ receiptProofMstrId: 777, aplyType: '영업', receiptProofFileReqeust: file }]),
-      () => replaceRow(api, aplyNo, 7001, stored(api, aplyNo, 'other.pdf'), { receiptProofMstrId: 777 }),
-      () => write(api, aplyNo, { receiptProofMstrId: 777 }),
-      () => api.send('DELETE', `${DELETE}7001`),
-    ]
-    for (const call of calls) {
-      handOver('DA90000003')
-      expect((await call()).status).toBe(404)
-      expect(item(api, '7001')).toMatchObject({ deleted: false, status: 'supplementRequest' })
-      // The same call of the right owner succeeds.
-      handOver(aplyNo)
-      expect(await call()).toMatchObject({ status: 200 })
-    }
-  })
-})
-
-describe('an application on hold', () => {
-  it('still allows a supplement of a proof that was sent back', async () => {
-    const { api, aplyNo } = await opened()
-    changed(api, (world) => changeDocument(world, 'applications', aplyNo, (before) => ({ ...before, status: 'hold' })))
-    expect((await write(api, aplyNo)).status).toBe(200)
   })
 })
 

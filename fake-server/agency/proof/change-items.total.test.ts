@@ -17,6 +17,7 @@ const opened = async () => {
 describe('[P-284] [P-282] the limits of a registration in a supplement', () => {
   it.each([
     [101, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
+    [0, '총 증빙건수는 0보다 커야 합니다.', 'TL-1'],
     [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.', 'TL-2'],
   ])('[D3-103] reject %d cases in both writes', async (amountCount, message, rule) => {
     const { api, total, sent } = await opened()

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { failingOnce } from '../../testing/failing-once.ts'
 import { openApi, type Api } from '../../testing/api.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -94,19 +93,11 @@ describe('POST /api/v1/common/token/create', () => {
     const { aplyNo } = await api.persona('applied-under-review')
     expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status).toBe(400)
   })
-  it('[E-187] rejects an unknown application, and fails on demand', async () => {
+  it('[E-187] rejects an unknown application', async () => {
     const api = await openApi()
     expect(await api.post(`${CREATE}?aplyNo=DA9&seconds=3600`)).toMatchObject({
       status: 400,
       body: { errorCode: 'TOKEN_UNKNOWN_APPLICATION' },
     })
-    const { aplyNo } = await api.persona('applied-under-review')
-    const create = () => api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=3600`)
-    const { failed, answered } = await failingOnce(api, CREATE, create)
-    expect([failed.status, answered.status]).toEqual([500, 200])
-    expect(answered.body.result).toEqual(expect.any(String))
-    const rejection = { status: 200, body: { success: false, message: '연장할 수 없습니다.' } }
-    const { failed: rejected } = await failingOnce(api, CREATE, create, rejection)
-    expect([rejected.status, rejected.body]).toEqual([200, rejection.body])
   })
 })

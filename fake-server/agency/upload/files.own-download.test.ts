@@ -45,10 +45,4 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
       expect([status, body['success'], body['data']]).toEqual([200, false, null])
     }
   })
-
-  it('[P-290] [P-273] rejects a call without the cookie', async () => {
-    const { api } = await opened()
-    api.forgetCookie()
-    expect((await api.post(`${CALL}?filePath=a`)).status).toBe(401)
-  })
 })

@@ -37,15 +37,6 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     })
   })
 
-  it('[P-288] returns an address that is valid for five minutes', async () => {
-    const { api } = await opened()
-    await api.post(CALL, FILE)
-    const [grant] = allOf(api.world(), 'grants')
-    const now = Date.now()
-    expect(grant?.expiresAt).toBeGreaterThan(now + 290_000)
-    expect(grant?.expiresAt).toBeLessThanOrEqual(now + 300_000)
-  })
-
   it.each([
     ['x.exe', 'application/pdf', '.pdf'],
     ['x.svg', 'image/png', '.png'],
@@ -62,22 +53,6 @@ describe('POST /api/v1/common/file/presigned-url', () => {
       for (const name of [data.savedFileNm, data.filePath]) expect(name.endsWith(ending)).toBe(true)
     },
   )
-
-  it.each([
-    'image/jpeg',
-    'image/jpg',
-    'image/png',
-    'image/webp',
-    'image/heic',
-    'image/heif',
-    'image/heic-sequence',
-    'image/heif-sequence',
-    'application/pdf',
-  ])('[P-288] accepts %s for proofs and opinions', async (contentType) => {
-    const { api } = await opened()
-    for (const fileCategory of ['영수증', '의견'])
-      expect((await api.post(CALL, { ...FILE, contentType, fileCategory })).body).toMatchObject({ success: true })
-  })
 
   it.each([
     [{ contentType: 'image/gif' }, '등록할 수 없는 파일 형식입니다.'],
@@ -126,20 +101,5 @@ describe('POST /api/v1/common/file/presigned-url', () => {
       data: null,
       errorMessage: '신청정보를 찾을 수 없습니다.',
     })
-  })
-
-  it('[P-288] repeats the address for a repeated key, and returns a new address for another key', async () => {
-    const { api } = await opened()
-    const addressOf = async (key: string) =>
-      (await api.post(CALL, FILE, { headers: { 'idempotency-key': key } })).body['data'] as Record<string, string>
-    const [first, again, other] = [await addressOf('a'), await addressOf('a'), await addressOf('b')]
-    expect(again).toEqual(first)
-    expect(other['filePath']).not.toBe(first['filePath'])
-  })
-
-  it('[P-273] rejects a call without the cookie', async () => {
-    const { api } = await opened()
-    api.forgetCookie()
-    expect((await api.post(CALL, FILE)).status).toBe(401)
   })
 })
