@@ -7,8 +7,6 @@ import { anApplication } from '../testing/an-application.ts'
 import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { DownloadFailed, FetchFile } from '../upload/stored-files.ts'
-import { FileStorage } from '../upload/file-storage.port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
 import { opinionState } from './load-opinions.ts'
 import { type NewOpinion, type OpinionAnswer, Opinions } from './opinions.port.ts'
@@ -187,11 +185,6 @@ describe('SubmitOpinion', () => {
   it('[P-165] passes on the failure of an unreadable file, a cancelled upload and an ended session', async () => {
     for (const error of [new FileUnreadable({ cause: 0 }), new UploadCancelled(), SESSION_ENDED])
       expect(await start({ store: () => Effect.fail(error) }).failure()).toBe(error)
-  })
-
-  it('[P-165] fails with DownloadFailed when an attachment cannot be fetched', async () => {
-    const fetchFile = FetchFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(NO_ANSWER) }) })
-    expect(await Effect.runPromise(Effect.flip(fetchFile('의견/A1/s1.pdf')))).toBeInstanceOf(DownloadFailed)
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(504)])(

@@ -47,7 +47,7 @@ describe('[A-266] the contents of a draft', () => {
   })
 
   it('include no resident number, file, consent or name', () =>
-    expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|AgreYn|김서준|passed/))
+    expect(JSON.stringify(KEPT)).not.toMatch(/900101|secret\.pdf|김서준|passed/))
 
   it('are stored under a separate key', () => expect(DRAFTS_STORAGE_KEY).not.toBe(SESSION_STORAGE_KEY))
 })

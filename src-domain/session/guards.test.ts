@@ -61,12 +61,7 @@ describe('[E-155] the guard of a visit', () => {
   })
 
   it('never redirects to a page that redirects back', () => {
-    for (const row of Object.values(GUARD_VERDICTS)) {
-      const missing = (Object.keys(GUARD_VERDICTS) as PageNeed[]).find(
-        (need) => GUARD_VERDICTS[need] === row,
-      ) as PageNeed
-      expect(pageNeeds(row.target)).not.toContain(missing)
-    }
+    for (const [missing, { target }] of Object.entries(GUARD_VERDICTS)) expect(pageNeeds(target)).not.toContain(missing)
   })
 })
 

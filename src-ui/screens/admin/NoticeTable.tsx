@@ -19,7 +19,7 @@ import { plainTextOf } from './plain-text.ts'
 import type { NoticeTableModel } from './notice-table.model.ts'
 import styles from './popup-admin.module.css'
 import { openPreview } from './NoticePreview.tsx'
-import { adminFailureReason } from './show-failure.ts'
+import { adminFailureReason } from './admin-failure.ts'
 
 /** The words in which the two tables differ. */
 const WORDS = {

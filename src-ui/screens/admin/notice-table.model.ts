@@ -9,7 +9,7 @@ import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
 import { enterAdmin } from './AdminLogin.tsx'
-import { showAdminFailure } from './show-failure.ts'
+import { showAdminFailure } from './admin-failure.ts'
 
 /** The action that is running on a row; null if none is. */
 type RowWork = 'switching' | 'deleting' | null

@@ -23,7 +23,7 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { openPreview } from './NoticePreview.tsx'
-import { showAdminFailure } from './show-failure.ts'
+import { showAdminFailure } from './admin-failure.ts'
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 

@@ -22,7 +22,7 @@ import '../../testing/dialog.ts'
 type World = ReturnType<typeof makeCertificationWorld>
 let world: World
 
-const known = new Map<unknown, () => unknown>([
+const SERVICES = new Map<unknown, () => unknown>([
   [CertifyPerson, () => world.certify],
   [SessionStore, () => world.session],
   [FindCertification, () => FindCertification.make(world)],
@@ -71,7 +71,7 @@ const ALL = [true, true, true, true, true]
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 beforeEach(() => {
-  serveFakes((token) => known.get(token)?.())
+  serveFakes((token) => SERVICES.get(token)?.())
   admitEverybody()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
@@ -379,7 +379,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
     const left = [...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
-    serveFakes((token) => (token === KeepRecords ? { draftOf } : known.get(token)?.()))
+    serveFakes((token) => (token === KeepRecords ? { draftOf } : SERVICES.get(token)?.()))
     await open(APPLICATION, { silent: true })
     await press(method('간편인증'))
     act(() => world.say(SUCCESS_MESSAGE))
