@@ -15,6 +15,7 @@ const start: MtxDoc = {
   ci: null,
   browser: 'browser-1',
   startedAt: 0,
+  confirmedAt: null,
   takenAt: null,
 }
 const seed = seedOf({

@@ -70,10 +70,10 @@ type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDo
 /**
  * Returns the start with the outcome that its page's form sends; a confirmation without a persona becomes a failure.
  */
-const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null): MtxDoc => {
+const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null, now: number): MtxDoc => {
   const outcome = OUTCOMES.get(resultCode) ?? 'failed'
   if (outcome !== 'confirmed') return { ...start, outcome }
-  return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci }
+  return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci, confirmedAt: now }
 }
 
 /** Ends a start with the form of its page. An ended start does not change, because a browser may send a form twice. */
@@ -84,7 +84,7 @@ const ended = (
   { body, now }: Pick<ReceivedCall<ResultForm>, 'body' | 'now'>,
 ): FinishedStart => {
   const person = personOf(world, cast, body, now)
-  const end = start.outcome === 'waiting' ? decided(start, body, person) : start
+  const end = start.outcome === 'waiting' ? decided(start, body, person, now) : start
   const after = end === start ? world : put(world, 'mtxs', start.mtxId, end)
   const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
   return end.outcome === 'confirmed' && certified !== null
@@ -145,7 +145,7 @@ export const phoneResult =
     const stored =
       start.outcome !== 'waiting' || browser === null
         ? after
-        : storeCertification(after, call, { ...end.certified, provider, brNo, aplyNo, browser })
+        : storeCertification(after, call, { ...end.certified, provider, brNo, aplyNo, browser, at: call.now })
     return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
@@ -168,7 +168,7 @@ const MAX_STATE = 200
  */
 const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>, state: string | null): MtxDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
-  const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, takenAt: null }
+  const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, confirmedAt: null, takenAt: null }
   return (
     find(world, 'mtxs', mtxId) ?? {
       ...nothing,

@@ -80,6 +80,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
     brNo: facts.brNo,
     aplyNo,
     browser,
+    at: now,
   })
   const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo, ci: facts.ci }
   const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)

@@ -164,15 +164,15 @@ export const DOCUMENTS = {
   }),
   /**
    * A certification at a provider. Ids: `mtxId` (or `trCert`) of its start; `simple {state}` for simple certification
-   * in the application flow, which this server does not start. `browser` started it; null if unknown. [E-191] [E-193]
-   * [D1-26]
+   * in the application flow, which this server does not start. `browser` started it; null if unknown. `confirmedAt` is
+   * the time of the certification. [E-191] [E-193] [D1-26]
    */
   mtxs: Fields({
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
     ...EachField(MaybeText, 'aplyNo', 'brNo', 'ci', 'browser'),
     outcome: Type.Enum(['waiting', 'confirmed', 'failed', 'cancelled']),
     startedAt: INSTANT,
-    takenAt: MaybeAt,
+    ...EachField(MaybeAt, 'confirmedAt', 'takenAt'),
   }),
   /** Ids: `popupSn` as text. */
   popups: Fields({ ...POPUP, changedAt: INSTANT }),

@@ -9,7 +9,7 @@ import { TEXT } from '../../http/text.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { testToolsOf } from '../../world/settings.ts'
 import { find, type World, put, allOf, changeDocument } from '../../world/world.ts'
-import { isFresh, isFreshlyCertified, storeCertification } from './certifications.ts'
+import { freshCertifications, isFresh, storeCertification } from './certifications.ts'
 
 /** The fields that a page sends to start a certification in a window. [D1-25] */
 export const CertificationStartBody = Type.Object({
@@ -47,6 +47,7 @@ export const rememberStart = (
     ci: null,
     browser,
     startedAt: call.now,
+    confirmedAt: null,
     takenAt: null,
   })
   return [remembered, { mtxId, cookies }]
@@ -150,18 +151,27 @@ const performed = (world: World, ci: string, now: number): MtxDoc | null =>
       mtx.ci === ci &&
       mtx.outcome === 'confirmed' &&
       mtx.takenAt === null &&
-      isFresh(mtx.startedAt, now),
+      mtx.confirmedAt !== null &&
+      isFresh(mtx.confirmedAt, now),
   ) ?? null
 
 /**
- * Returns the world after a report; null if there is nothing to report. A performed certification can be reported by
- * one browser only. It then counts in that browser, which may repeat the report. With the test tools on, no performed
- * certification is needed. [E-190] [E-196]
+ * Returns the world after a report, and the time of the certification; null if there is nothing to report. A performed
+ * certification can be reported by one browser only. It then counts in that browser, which may repeat the report; a
+ * repeated report does not make the certification newer. With the test tools on, no performed certification is needed.
+ * [E-190] [E-196]
  */
-const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | 'cookies'>): World | null => {
+const withReport = (
+  world: World,
+  ci: string,
+  call: Pick<ReceivedCall, 'now' | 'cookies'>,
+): readonly [World, number] | null => {
   const mtx = performed(world, ci, call.now)
-  if (mtx !== null) return changeDocument(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now }))
-  return testToolsOf(world) || isFreshlyCertified(world, ci, call) ? world : null
+  if (mtx !== null && mtx.confirmedAt !== null)
+    return [changeDocument(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now })), mtx.confirmedAt]
+  if (testToolsOf(world)) return [world, call.now]
+  const repeated = freshCertifications(world, call).find((certification) => certification.ci === ci)
+  return repeated === undefined ? null : [world, repeated.at]
 }
 
 /**
@@ -171,11 +181,12 @@ const withReport = (world: World, ci: string, call: Pick<ReceivedCall, 'now' | '
 const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?: string | null }> = (world, call) => {
   const { ci, provider, brNo, aplyNo } = call.body
   if (!ci) reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
-  const after = withReport(world, ci, call)
+  const reported = withReport(world, ci, call)
   const person = find(world, 'people', ci)
-  if (after === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
+  if (reported === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
+  const [after, at] = reported
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)
-  const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser }
+  const certified = { ...person, provider: provider ?? '', brNo: brNo || null, aplyNo: aplyNo || null, browser, at }
   return [storeCertification(renewed, call, certified), successAnswer({ success: true }, cookies)]
 }
 

@@ -63,6 +63,29 @@ describe('a forged certification', () => {
     later(600_000)
     expect((await api.post(SIMPLE, report)).status).toBe(400)
   })
+  it('[E-189] [E-188] the ten minutes until the login start at the provider, not at the report or a repeated report', async () => {
+    const { api, facts, report, later } = await applied()
+    await api.certify(facts)
+    later(599_999)
+    expect((await api.post(SIMPLE, report)).status).toBe(200)
+    expect((await api.post(SIMPLE, report)).status).toBe(200)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+    later(1)
+    await seeNothingOpened(api, facts)
+  })
+  it('[E-189] [E-193] a window certification is collected within ten minutes, and the login counts from it', async () => {
+    const { api, facts, later } = await applied()
+    const collect = async (mtxId: string) => (await api.post('/api/v1/auth/integration/result', { mtxId })).body
+    const late = await certifyByWindow(api, 'applied-under-review')
+    later(600_000)
+    expect(await collect(late)).toMatchObject({ success: false })
+    const inTime = await certifyByWindow(api, 'applied-under-review')
+    later(599_999)
+    expect(await collect(inTime)).toMatchObject({ success: true })
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+    later(1)
+    await seeNothingOpened(api, facts)
+  })
   it('[E-192] the first decision on a one-time state wins', async () => {
     const { api, facts } = await applied()
     const decide = (persona: string) =>

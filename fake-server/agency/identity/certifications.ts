@@ -4,14 +4,14 @@ import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
 import { allOf, find, put, type World } from '../../world/world.ts'
 
-/** Stores a certification that a provider confirmed. [E-190] [E-193] [E-195] */
+/** Stores a certification that a provider confirmed at the time `at`. [E-190] [E-193] [E-195] */
 export const storeCertification = (
   world: World,
-  { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
-  certified: Omit<CertificationDoc, 'id' | 'at'>,
+  { ids }: Pick<ReceivedCall, 'ids'>,
+  certified: Omit<CertificationDoc, 'id'>,
 ): World => {
   const id = ids.id()
-  return put(world, 'certifications', id, { ...certified, id, at: now })
+  return put(world, 'certifications', id, { ...certified, id })
 }
 
 /** True if this happened within the last ten minutes. */

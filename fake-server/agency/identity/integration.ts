@@ -4,7 +4,7 @@ import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { EachField, Fields, FoundAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
 import { changeDocument, find } from '../../world/world.ts'
-import { storeCertification } from './certifications.ts'
+import { isFresh, storeCertification } from './certifications.ts'
 import { rememberStart, CertificationStartBody } from './certification-reports.ts'
 
 /** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
@@ -64,8 +64,8 @@ export const integrationRequest = startRoute('/api/v1/auth/integration/request',
 export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /**
- * Returns the person whom the provider confirmed for an id, and stores the certification. Does so only once, and only
- * for the browser of the start. [E-193]
+ * Returns the person whom the provider confirmed for an id, and stores the certification. Does so only once, within ten
+ * minutes of the confirmation, and only for the browser of the start. [E-189] [E-193]
  */
 export const integrationResult = endpoint({
   method: 'POST',
@@ -81,15 +81,15 @@ export const integrationResult = endpoint({
     const start = find(world, 'mtxs', call.body.mtxId ?? '')
     const person = start?.ci == null ? null : find(world, 'people', start.ci)
     const browser = browserOf(world, call)
-    const isOpen = start?.outcome === 'confirmed' && start.takenAt === null
+    const at = start?.outcome === 'confirmed' && start.takenAt === null ? start.confirmedAt : null
     const isOwn = browser !== null && start?.browser === browser
-    if (start === null || person === null || !isOpen || !isOwn)
+    if (start === null || person === null || at === null || !isFresh(at, call.now) || !isOwn)
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))
     const [renewed, { browser: newBrowser, cookies }] = renewedBrowser(reported, call)
     const { method: provider, brNo, aplyNo } = start
-    const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser }
+    const certified = { ...person, provider, brNo, aplyNo, browser: newBrowser, at }
     return [storeCertification(renewed, call, certified), { ...foundAnswer({ name, birthDay, ci }), cookies }]
   },
 })
