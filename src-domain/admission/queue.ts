@@ -41,8 +41,8 @@ export const nextWaitMs = (
 }
 
 /**
- * Returns the number that the dialog of a blocked address counts down to, `elapsedMs` after it opened; at 0 a new
- * ticket is requested. [P-195]
+ * Returns the number that the countdown in the dialog about a blocked address shows, `elapsedMs` after the dialog
+ * opened. At 0 a new ticket is requested. [P-195]
  */
 export const addressBlockCountdown = (elapsedMs: number): number => {
   const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
@@ -55,7 +55,7 @@ export const addressBlockCountdown = (elapsedMs: number): number => {
 /** How many times in a row the queue has reported the same number of people ahead. [P-203] */
 export type SameWait = { readonly ahead: number; readonly answers: number }
 
-/** Counts one more waiting answer. Starts again if the number of people ahead has changed. [P-203] */
+/** Returns the count increased by one, or a new count of one if the number of people ahead has changed. [P-203] */
 export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
@@ -78,9 +78,9 @@ export type EntryFacts = {
 }
 
 /**
- * The next step of the action: it starts and holds a slot; starts without a slot; waits and polls again; stops, because
- * the service is closed to it; requests a new ticket when the block of the address is over; stops, because the address
- * is blocked; or stops with an error.
+ * The next step of an action that waits in the queue. The action starts with a queue slot, starts without one, or waits
+ * and polls again. It stops because the service is closed for this action. It requests a new ticket when the block of
+ * the address ends. It stops because the address is blocked again, or stops with an error.
  */
 export type EntryVerdict =
   | 'start'

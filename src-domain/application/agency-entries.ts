@@ -11,7 +11,8 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
  * The facts that the agency checks again. For a submission or an edit: whether the opening date is accepted, and
  * whether name and settlement month are within their limits. For an edit of the business data, in addition: whether the
  * data are complete, the tax office's status of a new number, whether the tax office confirms the data, and whether the
- * number changes although a proof is paid. (The maximum support applies to one business.)
+ * number changes although a proof is paid. (A paid application keeps its number, because the maximum support is counted
+ * per business.)
  */
 export type AgencyEntryFacts = {
   readonly change: 'submit' | 'edit'

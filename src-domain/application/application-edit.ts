@@ -117,8 +117,8 @@ const shownEntries = (application: Application) => ({
 })
 
 /**
- * Decides whether the current application has the values of this edit. An unchanged application counts as not having
- * them. [A-267] [D3-139]
+ * Decides whether the current application has the values of this edit. The verdict is `absent` if the application is
+ * unchanged since it was loaded. [A-267] [D3-139]
  */
 export const decideStoredEdit = (
   loaded: Application,
@@ -130,7 +130,10 @@ export const decideStoredEdit = (
     hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
-/** The facts of the rule SA. `found` is the result of comparing the agency's current application with this edit. */
+/**
+ * The facts that decide whether an edit is sent. `found` is the result of comparing the agency's current application
+ * with this edit.
+ */
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 

@@ -122,7 +122,7 @@ const COMPLETE = {
 } as const satisfies Record<EntityType, ApplicationForm>
 const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: UNKNOWN } as const
 
-/** Returns the entries in which a form of the cases differs from a complete form of its kind. */
+/** Returns the kind of applicant, and the entries in which a test form differs from the complete form of that kind. */
 const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
   const complete = COMPLETE[formEntityType(form.entityType)]
   const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])

@@ -5,7 +5,10 @@ import type { ProofFacts } from '../proof/proof.ts'
 import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import type { DraftForm } from './draft.ts'
 
-/** Kinds of drafts, by what closes them. `other`: an opinion, a supplement or an edit; their own pages check these. */
+/**
+ * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
+ * a supplement or an edit, which is checked by its page.
+ */
 export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
 
 /** A draft, and the progress of the application that the agency has for its person. */
@@ -18,7 +21,9 @@ export type ClosedDraftFacts = {
   readonly parcelExists: boolean
 }
 
-/** `closed`: the draft can no longer be sent, so it is neither stored nor offered. `open`: it can. */
+/**
+ * `closed`: the draft can no longer be sent, so it is neither stored nor offered. `open`: the draft can still be sent.
+ */
 export type ClosedDraftVerdict = 'closed' | 'open'
 
 export const CLOSED_DRAFT_TABLE: Table<ClosedDraftFacts, ClosedDraftVerdict> = [

@@ -94,7 +94,7 @@ const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: stri
 /** A form with the entries of a draft, and the entries that were left empty. */
 export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly UnrestorableField[] }
 
-/** Clears an opening date after today. (A typed one is cleared, too.) [A-067] [D2-152] */
+/** Clears the restored opening date if it is after today, as the form does with a typed date. [A-067] [D2-152] */
 export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate): RestoredApplication => {
   const day = parseOpeningDate(restored.form.openingDate, today)
   if (day.ok || day.code !== 'future') return restored

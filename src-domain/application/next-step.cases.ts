@@ -1,7 +1,7 @@
 import type { Case } from '../kernel/decide.ts'
 import type { NextStepFacts, NextStepVerdict } from './next-step.table.ts'
 
-/** Facts under which only the status decides; proofs may be registered. */
+/** Facts with which the next step depends only on the status. Proofs may be registered. */
 const OTHER: NextStepFacts = {
   status: 'other',
   opinion: 'none',

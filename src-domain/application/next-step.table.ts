@@ -4,21 +4,25 @@ import type { ApplicationStatus } from '../status/application-status.table.ts'
 
 /** The facts that decide the next step, besides the status. */
 export type NextStepFacts = {
-  /** The statuses in which other facts decide, too. */
+  /** A status in which the next step also depends on other facts; `other` for all other statuses. */
   readonly status: Extract<ApplicationStatus, 'hold' | 'supplementRequest' | 'targetSelected'> | 'other'
   /** The state of the opinions. `none`: no opinion was submitted. */
   readonly opinion: OpinionVerdict | 'none'
-  /** True if no field of the business edit can settle the reasons, so that only a call can. [D2-134] [D2-150] */
+  /**
+   * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
+   * supplement. [D2-134] [D2-150]
+   */
   readonly byTelephone: boolean
   readonly supplementDue: boolean
   readonly proofAtAgency: boolean
   /**
-   * The carrier lookup. `none`: there is none. `running`: it runs. `answered`: the agency is checking its result.
-   * [A-191] [D2-157]
+   * The state of the carrier lookup. `none`: the application has no carrier lookup. `answered`: the agency is checking
+   * the result of the lookup. [A-191] [D2-157]
    */
   readonly lookup: 'none' | 'running' | 'answered'
   /**
-   * The support. `littleLeft`: the rest is less than the amount of one delivery. `open`: nothing is paid yet. [D2-131]
+   * How much of the support is paid. `littleLeft`: the rest is less than the amount of one delivery. `open`: nothing is
+   * paid yet. [D2-131]
    */
   readonly support: 'allPaid' | 'littleLeft' | 'partPaid' | 'open'
   readonly newProofEnabled: boolean

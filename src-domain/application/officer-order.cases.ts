@@ -16,7 +16,7 @@ const ON_APPLICATION = { on: 'application', application: SELECTED, complete: tru
 const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING } as const
 const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
 
-/** An officer's orders, with both sides of each limit. */
+/** An officer's orders, with amounts on both sides of each limit. */
 export const OFFICER_ORDER_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -62,9 +62,9 @@ export type OfficerOrder = {
 export const hasEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
 
 /**
- * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. The payment of a proof
- * is added to what the application was paid. The payment of an application is its total, including what its proofs were
- * paid. [A-004] [D2-44]
+ * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. An amount paid for a
+ * proof is added to the amount already paid for the application. An amount paid for an application is its total and
+ * includes the amounts paid for its proofs. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, complete, amount, pays } = order

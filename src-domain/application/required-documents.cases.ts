@@ -6,8 +6,7 @@ const AGREED = { publicData: true, taxData: true } as const
 const required = (document: RequestedDocument['document']): RequestedDocument => ({ document, requirement: 'required' })
 
 /**
- * The documents that each kind of applicant must attach if one of the two main consents is declined, and if both are
- * given.
+ * The documents that each kind of applicant must attach, with both main consents given and with one of them declined.
  */
 export const DOCUMENT_CASES: readonly {
   readonly proves: readonly string[]

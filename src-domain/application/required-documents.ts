@@ -110,8 +110,8 @@ export type MissingDocuments = readonly [DocumentKey, ...DocumentKey[]]
 const isChosen = (chosen: ChosenDocuments, document: DocumentKey) => chosen[document] !== undefined
 
 /**
- * Returns the required documents that have no file, in row order. Documents of which one is enough are one entry.
- * [A-083] [A-087] [A-088]
+ * Returns the required documents that have no file, in row order. Alternative documents, of which one is enough, form
+ * one entry. [A-083] [A-087] [A-088]
  */
 export const missingDocuments = (
   asked: readonly RequestedDocument[],

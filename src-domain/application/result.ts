@@ -21,12 +21,15 @@ import {
 } from '../status/application-status.table.ts'
 
 /**
- * The facts of the sentence. For a supplement: whether a telephone call settles its reasons. For a selected
- * application: whether a supplement is due, a proof at the agency, and what is paid. For an application on hold: its
- * opinions.
+ * The facts that decide the next step, besides the status. A supplement request: whether the applicant can resolve it
+ * only by telephone. A selected application: whether a supplement is due, whether the agency has a proof to review, and
+ * how much is paid. An application on hold: its opinions.
  */
 export type NextFacts = {
-  /** True if no field of the business edit can settle the reasons, so that only a call can. [D2-134] [D2-150] */
+  /**
+   * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
+   * supplement. [D2-134] [D2-150]
+   */
   readonly byTelephone: boolean
   readonly paymentType: PaymentType
   readonly newProofEnabled: boolean
@@ -40,7 +43,10 @@ export type NextFacts = {
   readonly opinions: number
 }
 
-/** 다음 순서: who acts next; only the status decides, unless a row says otherwise. [A-271] [D2-97] */
+/**
+ * 다음 순서: the next step of an application. It is the status if only the status decides; otherwise it is the verdict
+ * of `NEXT_STEP_TABLE`. [A-271] [D2-97]
+ */
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
 /** Returns which part of the support is paid, and whether enough is left. [D2-131] */
@@ -137,7 +143,8 @@ export const lastChangeOf = (
 }
 
 /**
- * 예상일: returns the expectation since the last change; null unless the applicant waits for the agency. [D2-136] [D2-157]
+ * 예상일: returns what an applicant who waits for the agency can expect. Counts the days of the step from the last
+ * change. Null if the agency does not act next. [D2-136] [D2-157]
  */
 export const expectationOf = (
   next: NextStep,
@@ -236,8 +243,8 @@ export type StatusReason = {
 }
 
 /**
- * True if a field of /result-modify-bizinfo (name, numbers, opening date) can settle the reason. That is so for none of
- * the documented reasons.
+ * True for a reason code that the applicant can resolve with a field of /result-modify-bizinfo (name, numbers, opening
+ * date). No documented reason code is of this kind.
  */
 const CONCERNS_BUSINESS = {
   US01: false,
@@ -247,8 +254,8 @@ const CONCERNS_BUSINESS = {
 } as const satisfies Record<ReasonDescription, boolean>
 
 /**
- * True if there are reasons and no field of the business edit can settle any of them, so that only a telephone call
- * can. [D2-134] [D2-150]
+ * True if there are reason codes and the applicant has to telephone, because no field of the business edit page can
+ * resolve any of them. [D2-134] [D2-150]
  */
 export const areSettledByTelephone = (codes: readonly string[]): boolean =>
   codes.length > 0 && codes.every((code) => !CONCERNS_BUSINESS[decideReason(code, null).verdict])

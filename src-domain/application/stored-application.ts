@@ -65,7 +65,7 @@ export const decideStoredApplication = (
     known,
   )
 
-/** The entries of a draft that an answer of the agency has, too. They are as typed. */
+/** The entries of a draft that the agency's answer also has, as the person typed them. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'

@@ -61,7 +61,7 @@ const entryText = (form: ApplicationForm, field: EntryField): string => {
 
 const { corporateNumberDigits, residentNumberDigits } = APPLICATION_LIMITS
 
-/** True if check 1 passes. It runs when the form opens, too. [A-047] [A-106] [D2-12] */
+/** True if check 1 passes. The check also runs when the form opens. [A-047] [A-106] [D2-12] */
 export const hasSessionValues = (session: Pick<ApplicationForm, 'applicationNumber' | 'paymentType' | 'registrationNumber'>): boolean =>
   session.applicationNumber !== '' && session.paymentType !== null && session.registrationNumber !== ''
 

@@ -23,8 +23,8 @@ const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SET
   decideSubmission(form, settings).verdict
 
 /**
- * Returns the catalogue's number of a check: the hundreds of a row's number (`SB-401` is check 4). Document rows have
- * 9.
+ * Returns the number that the specification gives to a check: the first digit of the rule id (`SB-401` belongs to check
+ * 4). The document rules have the number 9.
  */
 const checkNumberOf = ({ id }: { readonly id: string }) => Math.floor(Number(id.slice('SB-'.length)) / 100)
 const DOCUMENTS = 9

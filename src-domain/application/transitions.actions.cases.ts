@@ -17,9 +17,9 @@ const B = 'editBusiness'
 const R = 'reapply'
 
 /**
- * The proof statuses, grouped by their effect in the specification. `open`: it blocks nothing; this includes an unknown
- * status, because the server decides. `decided`: neither the proof nor the application can be cancelled (A-195, A-200).
- * `takenBack`: the proof is already cancelled and blocks nothing else. `none`: there is no proof.
+ * The proof statuses, grouped by their effect in the specification. `open`: the proof blocks no action; this includes
+ * an unknown status, because the server decides. `decided`: neither the proof nor the application can be cancelled
+ * (A-195, A-200). `takenBack`: the proof is already cancelled and blocks nothing else. `none`: there is no proof.
  */
 export const PROOF_WORDS = {
   none: [undefined],
@@ -44,9 +44,9 @@ export const PROOF_WORDS = {
 type ProofClass = keyof typeof PROOF_WORDS
 
 /**
- * The allowed actions for each application status, by the class of the application's only proof, a general one below
- * the maximum support. Derived from the specification, not from the rules. [A-174] [A-190] [A-194] [A-195] [A-199]
- * [A-200]
+ * The allowed actions for each application status and each group of proof statuses. The application has at most one
+ * proof: a general proof, with less than the maximum support paid. Derived from the specification, not from the rules.
+ * [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
 export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>

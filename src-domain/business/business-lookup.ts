@@ -140,7 +140,7 @@ export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
 
 /**
- * Checks the lookup on the business edit page. This page requires the parts of the number, too, and checks them first,
+ * Checks the lookup on the business edit page. This page also requires the parts of the number and checks them first,
  * in order. [A-217]
  */
 export const parseEditLookupEntry = (

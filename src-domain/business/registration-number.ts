@@ -28,8 +28,8 @@ export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
 /**
- * Parses the three parts. If parts are too short, fails with `incomplete` and the first such part; otherwise with
- * `invalid`. [E-079] [E-080]
+ * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
+ * if the parts are long enough but are not a number. [E-079] [E-080]
  */
 export const parseRegistrationNumber = (
   parts: RegistrationParts,

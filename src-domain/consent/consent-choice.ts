@@ -76,7 +76,7 @@ export const decideGlobalChoice = (choice: ConsentChoice): Decision<GlobalChoice
   })
 }
 
-/** Returns only the global choice that is on, without the deciding row. */
+/** Returns the global choice that is on, without the rule that decided it. */
 export const globalChoice = (choice: ConsentChoice): GlobalChoice | 'none' => decideGlobalChoice(choice).verdict
 
 const uncheckedAndClosed = (item: ConsentItem): ConsentItem => ({ ...item, checked: false, showContent: false })
@@ -193,10 +193,10 @@ const openItems = (choice: ConsentChoice) =>
   )
 
 /**
- * 동의 판정: whether a consent page continues, and the deciding row. If the page does not continue, `missing` lists
- * every unchecked required item in page order, and `marked` lists those of `missing` that are enabled. `focus` is the
- * choice above the consents of /mydata-agree if it has no answer, otherwise the first marked item. [A-035] [A-041]
- * [A-045] [D2-141]
+ * 동의 판정: whether a consent page continues, and the rule that decides this. If the page does not continue, `missing`
+ * lists every unchecked required item in page order, and `marked` lists the enabled items of `missing`. `focus` is the
+ * control to focus: the global choice of /mydata-agree if it is unanswered, otherwise the first marked item. [A-035]
+ * [A-041] [A-045] [D2-141]
  */
 export type ConsentDecision = Decision<ConsentVerdict> & {
   readonly missing: readonly ConsentColumn[]

@@ -7,7 +7,10 @@ import written from './consent-words.table.json' with { type: 'json' }
 export type ConsentRecipient = { readonly who: string; readonly purpose: string; readonly items: string }
 
 type ConsentWords = {
-  /** The title as the consent table words it. It is stored with the answer in the session. [D2-58] */
+  /**
+   * The title of the consent, in the words of the specification. The session stores it with the person's answer.
+   * [D2-58]
+   */
   readonly title: string
   readonly heading: string
   readonly purpose: readonly string[]
@@ -22,7 +25,8 @@ type ConsentWords = {
 export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = written
 
 /**
- * The placeholders in the consents for numbers of the programme. If a number changes, the consents need a new version.
+ * The values for the placeholders in the consent texts, such as amounts and periods of the programme. If a value
+ * changes, the consents need a new version.
  */
 export const CONSENT_NUMBERS = {
   ...PROGRAMME_WORDS,
@@ -38,7 +42,10 @@ type ContentRow = {
   readonly ref: string | readonly string[]
 }
 
-/** For each column, the consequence of refusing and the requirement of the wording. [A-021] [D2-68] to [D2-79] */
+/**
+ * For each column: the consequence of refusing, and the requirement that defines the wording. [A-021] [D2-68] to
+ * [D2-79]
+ */
 export const CONSENT_CONTENTS: Readonly<Record<ConsentColumn, ContentRow>> = {
   info_collection_yn: { refusal: 'required', ref: 'D2-69' },
   info_third_party_yn: { refusal: 'required', ref: ['D2-70', 'D2-68'] },

@@ -68,8 +68,8 @@ export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers
   )
 
 /**
- * Returns the two agreements about use. The promotion is one consent; the public data are agreed to if all six of their
- * columns are. [E-136]
+ * Returns the two agreements about the use of data. The agreement to promotion is a single consent. The agreement to
+ * the use of public data is true only if all six columns about public data are agreed to. [E-136]
  */
 export const useAgreements = (
   answers: ConsentAnswers,
@@ -79,10 +79,10 @@ export const useAgreements = (
 })
 
 /**
- * Returns whether the consents still count as saved after the person has answered one page. They do not if the answer
- * differs from the agreements in the session, so that the new answer is saved. If there are no stored agreements,
- * nothing is compared. A new business or application number clears the mark with the rest of the session. [A-042]
- * [D2-06]
+ * Returns whether the consents still count as saved after the person has answered one page. The consents no longer
+ * count as saved if the answer differs from the agreements in the session, so that the new answer is saved. Without
+ * stored agreements nothing is compared. A new business or application number resets this mark together with the rest
+ * of the session. [A-042] [D2-06]
  */
 export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)

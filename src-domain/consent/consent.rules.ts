@@ -69,8 +69,8 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 }
 
 /**
- * Returns the consequence of refusing this consent. If documents would replace the consent, but its page requires it
- * and never saves a refusal, the consequence of a saved refusal is added. [A-035]
+ * Returns the consequence of refusing this consent. Adds the consequence of a stored refusal if documents could replace
+ * the consent but its page requires the consent. (Such a page never stores a refusal.) [A-035]
  */
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
