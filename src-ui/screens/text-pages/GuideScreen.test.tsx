@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { QUESTIONS } from '../../text/ko/faq.ts'
@@ -7,10 +7,9 @@ import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 afterEach(cleanup)
-afterEach(() => vi.unstubAllGlobals())
 
 describe('[P-256] the user guide', () => {
-  it('shows the seven steps in order, each with a picture of its screen', () => {
+  it('shows the seven steps in order, each with one sentence and a picture of its screen', () => {
     render(<GuideScreen />)
     const steps = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
     expect(steps.map((step) => within(step).getByRole('heading').textContent.replace(/^\d/, ''))).toEqual([
@@ -26,6 +25,7 @@ describe('[P-256] the user guide', () => {
       const picture = within(step).getByRole<HTMLImageElement>('img')
       expect(picture.alt).toMatch(/화면 예시$/)
       expect(picture.src).toMatch(/\.jpg$/)
+      expect(step.querySelector('p')?.textContent.match(/\.(?= |$)/g)).toHaveLength(1)
     }
   })
 
@@ -47,16 +47,6 @@ describe('[P-256] the user guide', () => {
     expect(lead.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
     const things = [...(lead.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(things).toEqual(['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'])
-  })
-
-  it('shows the picture of a step after a click on a phone', () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true }))
-    render(<GuideScreen />)
-    const [step] = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
-    const inStep = within(step ?? document.body)
-    expect(inStep.queryByRole('img')).toBeNull()
-    fireEvent.click(inStep.getByRole('button', { name: '자가진단 화면 보기' }))
-    expect(inStep.getByRole<HTMLImageElement>('img').alt).toBe('자가진단 화면 예시')
   })
 
   it('shows the accessibility statement in rows that open', () => {

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import consent from '../../assets/guide/consent.jpg'
 import form from '../../assets/guide/form.jpg'
 import number from '../../assets/guide/number.jpg'
@@ -10,7 +10,6 @@ import certification from '../../assets/guide/certification.jpg'
 import { WARNING_SECONDS } from '#domain/entry-limits'
 import { durationInWords } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { Button } from '../../parts/design/Button.tsx'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -31,37 +30,18 @@ import styles from './guide.module.css'
  */
 const GUIDE_PICTURES = [selfCheck, number, certification, consent, form, result, proof] as const
 
-/**
- * The picture of a step. From 768 px on it is beside the text of the step; on a phone it is below, and a click shows
- * it.
- */
-const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => {
-  const [isPhone] = useState(() => globalThis.matchMedia?.('(max-width: 47.99rem)').matches ?? false)
-  const [shown, setShown] = useState(!isPhone)
-  const name = fill(T['guide.picture'], { step })
-  return (
-    <>
-      {isPhone && (
-        <div className={styles.show}>
-          <Button kind="text" small expanded={shown} onPress={() => setShown(!shown)}>
-            {fill(T['guide.showPicture'], { step })}
-          </Button>
-        </div>
-      )}
-      {shown && (
-        <img
-          className={styles.picture}
-          src={GUIDE_PICTURES[nth - 1]}
-          alt={name}
-          width={360}
-          height={280}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
-    </>
-  )
-}
+/** The picture of a step: below its text on a phone, beside it from 768 px on. */
+const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
+  <img
+    className={styles.picture}
+    src={GUIDE_PICTURES[nth - 1]}
+    alt={fill(T['guide.picture'], { step })}
+    width={360}
+    height={280}
+    loading="lazy"
+    decoding="async"
+  />
+)
 
 /** The sections of the page, by their ids, with their titles. */
 const PARTS = {

@@ -14,7 +14,6 @@ export const GUIDE = {
   'guide.stepsTitle': '이용 순서',
   'guide.steps': '자가진단, 사업자등록번호 입력, 본인인증, 동의, 신청서 작성, 결과 확인, 증빙 등록 순으로 진행됩니다.',
   'guide.picture': '{step} 화면 예시',
-  'guide.showPicture': '{step} 화면 보기',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
   'guide.manualText': '화면별 설명과 자주 막히는 곳, 지원 조건은 아래 문서에서 보실 수 있습니다.',
