@@ -20,6 +20,7 @@ const OWN: Readonly<Record<string, string>> = {
   'terms.TERMS.terms.effective': 'the day from which this text holds',
   'terms.CHAPTERS': 'the terms have periods of their own',
   'privacy.PRIVACY.privacy.effective': 'the day from which this text holds',
+  'privacy.PRIVACY_SUMMARY': 'the summary has the periods of the policy',
   'privacy.PRIVACY_SECTIONS': 'the policy has periods, versions and authorities of its own',
   'application.APPLICATION.form.openingDateHint': 'an example of how a day is typed',
   'popup.POPUP_WORDS.notice.june': 'a notice about one day, with that day as its key',

@@ -194,10 +194,25 @@ describe('a long page with a list of contents', () => {
     const rowsOf = (id: string) => container.querySelectorAll(`#${id} tbody tr`).length
     const itemsOf = (id: string) => container.querySelectorAll(`#${id} li`).length
     const words = summary.map(plain).join(' ')
+    expect(summary).toHaveLength(5)
     expect(words).toContain(`국세청 등 ${rowsOf('privacy-04')}곳`)
-    for (const work of ['시스템 운영', '본인인증', '문자 발송'])
-      expect(container.querySelector('#privacy-05 tbody')?.textContent).toContain(work)
     expect(words).toContain(`상담 기관 ${itemsOf('privacy-12')}곳`)
+  })
+
+  it('contains a summary of the terms that agrees with their articles', () => {
+    const { container } = render(<TermsScreen />)
+    const lines = within(screen.getByRole('navigation', { name: '한눈에 보기' })).getAllByRole('link')
+    const words = {
+      5: '주대표자 본인',
+      8: '하루 24시간 이용할 수 있',
+      11: '지원금은 환수',
+      3: '15일 전부터',
+      4: '우선합니다.',
+    }
+    expect(lines.map((line) => line.getAttribute('href'))).toEqual([5, 8, 11, 3, 4].map((at) => `#terms-${at}`))
+    for (const [at, text] of Object.entries(words))
+      for (const place of [`#terms-${at}`, `a[href="#terms-${at}"]`])
+        expect(plain(container.querySelector(place) ?? document.body)).toContain(text)
   })
 
   it('can be printed', () => {

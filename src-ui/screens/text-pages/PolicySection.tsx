@@ -2,9 +2,9 @@ import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
+import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import type { PolicyBlock } from '../../text/policy.ts'
+import type { PolicyBlock, SummaryLine } from '../../text/policy.ts'
 import styles from './contents-page.module.css'
 
 type Cells = readonly string[]
@@ -71,6 +71,30 @@ export const PolicySection = ({ id, heading, level, blocks, values = NONE }: Sec
       ))}
     </div>
   </section>
+)
+
+type SummaryProps = {
+  readonly id: string
+  readonly title: string
+  readonly lines: readonly SummaryLine[]
+}
+
+/** What matters most in a legal text: five lines, each a link to its section. */
+export const PolicySummary = ({ id, title, lines }: SummaryProps) => (
+  <nav className={styles.summary} aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    <ul>
+      {lines.map(({ to, name, text }) => (
+        <li key={to}>
+          <a href={`#${to}`}>
+            <strong>{name}</strong>
+            <HiddenSpace />
+            <Phrase as="span" text={text} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
 )
 
 /** The date since which a legal text is valid, and the button that prints the text. */

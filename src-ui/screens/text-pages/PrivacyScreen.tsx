@@ -1,34 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { Phrase } from '../../parts/design/Phrase.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { PRIVACY as T, PRIVACY_SECTIONS, PRIVACY_SUMMARY } from '../../text/ko/privacy.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicySection, PolicyVersion } from './PolicySection.tsx'
-import styles from './contents-page.module.css'
+import { PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 
 const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
   id: `privacy-${String(index + 1).padStart(2, '0')}`,
   heading: `${index + 1}. ${title}`,
   blocks,
 }))
-
-/** The most common topics, each a link to its section. */
-const Summary = () => (
-  <nav className={styles.summary} aria-labelledby="privacy-summary">
-    <h2 id="privacy-summary">{T['privacy.summary']}</h2>
-    <ul>
-      {PRIVACY_SUMMARY.map(({ to, name, text }) => (
-        <li key={to}>
-          <a href={`#${to}`}>
-            <strong>{name}</strong>
-            <Phrase as="span" text={text} />
-          </a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
 
 /** The privacy policy: sixteen sections, with a list of contents. [P-245] [P-246] */
 const PrivacyScreen = () => {
@@ -44,7 +25,7 @@ const PrivacyScreen = () => {
         <>
           <PageHead title={T['privacy.title']} lead={T['privacy.lead']} />
           <PolicyVersion text={T['privacy.effective']} print={T['privacy.print']} />
-          <Summary />
+          <PolicySummary id="privacy-summary" title={T['privacy.summary']} lines={PRIVACY_SUMMARY} />
         </>
       }
     >

@@ -1,9 +1,9 @@
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import { CHAPTERS, TERMS as T } from '../../text/ko/terms.ts'
+import { CHAPTERS, TERMS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicySection, PolicyVersion } from './PolicySection.tsx'
+import { PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers. Articles are numbered across all chapters. [D3-87] */
@@ -32,6 +32,7 @@ const TermsScreen = () => {
         <>
           <PageHead title={T['terms.title']} />
           <PolicyVersion text={T['terms.effective']} print={T['terms.print']} />
+          <PolicySummary id="terms-summary" title={T['terms.summary']} lines={TERMS_SUMMARY} />
         </>
       }
     >

@@ -2,7 +2,7 @@ import { DRAFT_LIFE } from '#domain/programme/parameters'
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { dateInWords } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
-import { readPolicy } from '../policy.ts'
+import { readPolicy, type SummaryLine } from '../policy.ts'
 import written from './privacy.md?raw'
 
 const FROM = dateInWords(POLICY_LIMITS.privacyFrom)
@@ -22,17 +22,23 @@ export const PRIVACY = {
   'privacy.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
 
-const KEPT = `${POLICY_LIMITS.retentionYears}년`
-const PROMOTION_KEPT = `${POLICY_LIMITS.promotionYears}년`
+const { retentionYears, promotionYears, accessRequestDays } = POLICY_LIMITS
 
-/** Summaries of the most frequent topics. Each is a link to its section. */
-export const PRIVACY_SUMMARY: readonly { readonly to: string; readonly name: string; readonly text: string }[] = [
-  { to: 'privacy-01', name: '처리 목적', text: '신청 접수, 자격 검증, 지급' },
-  { to: 'privacy-03', name: '보유기간', text: `${KEPT}, 홍보 동의는 ${PROMOTION_KEPT}` },
-  { to: 'privacy-04', name: '제3자 제공', text: '국세청 등 5곳' },
-  { to: 'privacy-05', name: '처리 위탁', text: '시스템 운영, 본인인증, 문자 발송 등' },
-  { to: 'privacy-06', name: '열람·정정·삭제', text: '서식을 내려받아 요구' },
-  { to: 'privacy-12', name: '권익침해 구제', text: '상담 기관 4곳' },
+/** What matters most to an applicant. Each line is a link to its section. */
+export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
+  { to: 'privacy-01', name: '처리 목적', text: '신청 접수, 자격 검증, 지급, 결과 안내, 민원 처리에만 씁니다.' },
+  {
+    to: 'privacy-03',
+    name: '보유기간',
+    text: `신청과 지급 정보는 ${retentionYears}년, 홍보 동의 정보는 ${promotionYears}년 동안 보관합니다.`,
+  },
+  { to: 'privacy-04', name: '제3자 제공', text: '동의를 받은 범위에서 국세청 등 5곳에 제공합니다.' },
+  {
+    to: 'privacy-06',
+    name: '열람·정정·삭제',
+    text: `언제든지 요구하실 수 있으며, ${accessRequestDays}일 이내에 조치합니다.`,
+  },
+  { to: 'privacy-12', name: '권익침해 구제', text: '상담 기관 4곳에 문의하실 수 있습니다.' },
 ]
 
 /** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */

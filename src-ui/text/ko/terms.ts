@@ -2,7 +2,7 @@ import { CALL_HOURS } from '#domain/programme/parameters'
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { dateInWords } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
-import { readPolicy } from '../policy.ts'
+import { readPolicy, type SummaryLine } from '../policy.ts'
 import { METHOD_LIST } from './method-list.ts'
 import written from './terms.md?raw'
 
@@ -16,7 +16,23 @@ export const TERMS = {
   'terms.article': '제{n}조({title})',
   'terms.toTop': '목차로',
   'terms.print': '인쇄',
+  'terms.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
+
+const { changeNoticeDays, unfavourableNoticeDays } = POLICY_LIMITS
+
+/** What matters most to an applicant. Each line is a link to its article. */
+export const TERMS_SUMMARY: readonly SummaryLine[] = [
+  { to: 'terms-5', name: '본인인증', text: '신청과 결과 확인에는 주대표자 본인 명의의 본인인증이 필수입니다.' },
+  { to: 'terms-8', name: '이용시간', text: '하루 24시간 이용할 수 있으며, 신청은 정해진 시간에만 받습니다.' },
+  { to: 'terms-11', name: '지원금 환수', text: '거짓이나 부정한 방법으로 받은 지원금은 환수됩니다.' },
+  {
+    to: 'terms-3',
+    name: '약관 변경',
+    text: `시행 ${changeNoticeDays}일 전, 불리한 변경은 ${unfavourableNoticeDays}일 전부터 누리집에 알립니다.`,
+  },
+  { to: 'terms-4', name: '공고문과 다르면', text: '공고문이 이 약관보다 우선합니다.' },
+]
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
 export const CHAPTERS = readPolicy(fill(written, { ...POLICY_LIMITS, methods: METHOD_LIST, callHours: CALL_HOURS }))
