@@ -40,6 +40,16 @@ describe('the telephone number in the header', () => {
   it('is the number of both help desks, applications first, on a page about neither', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
+  it('has a label that says what each help desk answers, on a page that shows both', () => {
+    render(<InnerPage path="/board-faq" />)
+    const calls = within(screen.getByRole('banner')).getAllByRole('link', { name: /1533|1644/ })
+    expect(calls.map(({ textContent }) => textContent)).toEqual([
+      '신청·결과 문의 1533-0500',
+      '증빙·이의신청 문의 1644-5332',
+      '1644-5333',
+    ])
+  })
+
   it('is the number of the application help desk if the deployment has no number for proofs', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '1533-0500', proof: [] } }
     expect(numbers('/proof-reg')).toEqual(['tel:15330500'])

@@ -37,20 +37,27 @@ const OfficialPlace = () => {
   return currentSettings.value.officialStrip ? <OfficialStrip /> : null
 }
 
-/** The help desk's telephone numbers. A phone screen has room only for the first number. */
+/**
+ * The help desk's telephone numbers. With both desks, each label says what its desk answers. A phone screen has room
+ * only for the first number. [D3-134]
+ */
 const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
   useSignals()
   const { application, proof } = currentSettings.value.callCentre
   const numbers = { application: [application], proof }
   const named =
     helpDesk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? helpDesk : 'application']
+  const labels = {
+    application: FRAME[helpDesk === 'both' ? 'footer.application' : 'header.application'],
+    proof: FRAME['footer.proof'],
+  }
   return named.flatMap((name) =>
     numbers[name].map((number, nth) => (
       <a key={number} className={styles.tel} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
             <Glyph path={FIRST_ICONS.tel} small />
-            <span className={styles.desk}>{FRAME[`header.${name}`]}</span>
+            <span className={styles.desk}>{labels[name]}</span>
             <HiddenSpace />
           </>
         )}

@@ -87,6 +87,7 @@ describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the
     await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
     expect(said(screen.getByRole('main'))?.split('1644-5332')).toHaveLength(2)
+    expect(said(screen.getByRole('main'))).toContain('의견·증빙 문의 : 1644-5332, 1644-5333')
   })
 })
 

@@ -87,11 +87,11 @@ type HoldReasonsProps = {
   readonly calm: boolean
 }
 
-/** The telephone number of the help desk, and its hours. [D1-264] */
+/** The telephone numbers for opinions and proofs, and their hours. The result page shows the other desk. [D1-264] */
 const Contact = () => (
   <>
     <p className={styles.phone}>
-      <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('proof') })} />
+      <Dialable text={fill(T['op.call'], { phone: helpPhone('proof') })} />
     </p>
     <CallHours className={styles.phone} />
   </>

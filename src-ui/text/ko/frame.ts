@@ -5,7 +5,6 @@
 export const FRAME = {
   'header.home': '첫 화면으로',
   'header.application': '고객센터',
-  'header.proof': '증빙 문의',
   'footer.nav': '바닥글',
   'footer.faq': '자주 묻는 질문',
   'footer.guide': '이용 안내',
