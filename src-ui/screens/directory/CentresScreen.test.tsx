@@ -58,7 +58,11 @@ describe('[P-251] the directory of centres', () => {
 
   it('[D3-84] offers neither call nor map for sample data, and shows the number to call instead', () => {
     open('/region-center?q=춘천')
-    expect(screen.getByRole('main').textContent).toContain('고객센터(1533-0500)에서 안내해드립니다.')
+    const call = screen.getByRole('link', { name: '1533-0500 고객센터에 전화하기' })
+    expect(call.getAttribute('href')).toBe('tel:15330500')
+    const { textContent } = screen.getByRole('main')
+    for (const words of ['가까운 센터를 안내해드립니다.', '상담시간 : 평일 9시~18시', '예시여서'])
+      expect(textContent).toContain(words)
     const row = rows()[0] ?? document.body
     expect(within(row).queryByRole('link')).toBeNull()
     expect(row.textContent).toMatch(/033-000-\d{4}팩스 033-000-\d{4}/)

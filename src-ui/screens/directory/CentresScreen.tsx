@@ -4,7 +4,7 @@ import { useLocation, useSearch } from 'wouter'
 import { type CentreIndex, indexCentres, type Centre, dialledNumber, isSampleNumber } from '#domain/directory/centres'
 import { parseQuery } from '#domain/kernel/korean-search'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
-import { Dialable } from '../../parts/design/Dialable.tsx'
+import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Pagination } from '../../parts/design/Pagination.tsx'
@@ -15,6 +15,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
+import { CallHours } from '../../parts/help-desk/CallHours.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -121,13 +122,36 @@ const Finder = ({ centres }: Searched) => (
   </div>
 )
 
-/** One page of the results. A key press renders only this component. */
+/** The number that tells the nearest centre, its hours, and whether calls are answered now. [P-262] */
+const HelpDeskCard = () => {
+  useSignals()
+  const phone = currentSettings.value.callCentre.application
+  return (
+    <div className={styles.card}>
+      <div className={styles.call}>
+        <a className={styles.phone} href={phoneAddress(phone)} aria-label={fill(T['region.call'], { phone })}>
+          <Icon name="tel" small />
+          {phone}
+        </a>
+        <Phrase as="p" className={styles.callFor} text={T['region.callFor']} />
+      </div>
+      <CallHours className={styles.small} />
+    </div>
+  )
+}
+
+/**
+ * One page of the results. A key press renders only this component. Before a choice or a search, the help desk is above
+ * the results; afterwards it is below them, so that the first results are in the window of a phone.
+ */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
   useSignals()
   const { field, region, hits, last, page, rows } = centres
   const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
     <div className={styles.results}>
+      {isEverything && <HelpDeskCard />}
+      <Phrase as="p" className={styles.small} text={T['region.sample']} />
       <SearchResultNote
         text={
           isEverything
@@ -164,6 +188,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
           <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
         </>
       )}
+      {!isEverything && <HelpDeskCard />}
     </div>
   )
 }
@@ -213,9 +238,6 @@ const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
         </PageHead>
       </div>
       <Finder centres={centres} />
-      <p className={styles.note}>
-        <Dialable text={fill(T['region.sample'], { phone: currentSettings.value.callCentre.application })} />
-      </p>
       <FoundCentres centres={centres} onPage={turnTo} />
     </Main>
   )
