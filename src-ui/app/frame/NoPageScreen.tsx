@@ -1,9 +1,12 @@
+import { useSignals } from '@preact/signals-react/runtime'
+import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { CallHours } from '../../parts/help-desk/CallHours.tsx'
+import { currentSettings } from '../../parts/signals.ts'
 import { GUARD_HELP, GUARD_WORDS } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -25,16 +28,27 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
+/** The telephone number of the help desk, as a button. */
+const Call = () => {
+  useSignals()
+  const phone = currentSettings.value.callCentre.application
+  return (
+    <LinkButton kind="secondary" icon="tel" href={phoneAddress(phone)} block>
+      {T['notFound.call']} <span className="num">{phone}</span>
+    </LinkButton>
+  )
+}
+
 /**
- * Renders the screen of an unknown address, with links to the two pages that people want most. [E-021] [D1-246]
- * [D1-263]
+ * Renders the screen of an unknown address, with the likely cause, links to the two pages that people want most, and
+ * the telephone. [E-021] [D1-246] [D1-263]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop
       art={<Signpost />}
       title={GUARD_WORDS.invalidAccess}
-      reason={{ title: GUARD_HELP['guard.noSuchPage'] }}
+      reason={{ title: GUARD_HELP['guard.noSuchPage'], text: GUARD_HELP['guard.noSuchPageCause'] }}
       ways={
         <>
           <LinkButton href="/" block>
@@ -43,9 +57,10 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
           <LinkButton kind="secondary" href="/bzmn-result" block>
             {T['notFound.result']}
           </LinkButton>
+          <Call />
         </>
       }
-      desk={<StopDesk hours={false} />}
+      desk={<CallHours />}
     />
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>

@@ -10,13 +10,7 @@ import { helpLines, pageDesk } from './help-desk.ts'
  * The help desk of the current page, or a given one, below a refusal. It shows the numbers after a label, or one line
  * for each desk with its name; then the hours, and whether calls are answered now. [D1-263] [P-262]
  */
-export const StopDesk = ({
-  desk,
-  hours = true,
-}: {
-  readonly desk?: HelpDesk | undefined
-  readonly hours?: boolean
-}) => {
+export const StopDesk = ({ desk }: { readonly desk?: HelpDesk | undefined }) => {
   const [present] = useState(pageDesk)
   const desks = helpLines(desk ?? present)
   const lines = desks.length === 1 ? desks.map((phone) => fill(GENERAL['error.helpLine'], { phone })) : desks
@@ -32,7 +26,7 @@ export const StopDesk = ({
           </Fragment>
         ))}
       </p>
-      {hours && <CallHours />}
+      <CallHours />
     </>
   )
 }

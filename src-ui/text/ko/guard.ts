@@ -17,6 +17,7 @@ export const GUARD_WORDS = {
 /** The helpful sentence after the text above. [D1-255] */
 export const GUARD_HELP = {
   'guard.noSuchPage': '찾으시는 화면이 없습니다.',
+  'guard.noSuchPageCause': '예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
   'guard.neverCertified': '본인인증 후 볼 수 있습니다.',
 } as const satisfies Record<string, string>
 
