@@ -27,7 +27,7 @@ const MODES = [
   { mode: 'dark', tokens: TOKENS, side: 1, least: 4.5 },
   { mode: 'light with more contrast', tokens: { ...TOKENS, ...MORE }, side: 0, least: 7 },
   { mode: 'dark with more contrast', tokens: { ...TOKENS, ...MORE }, side: 1, least: 7 },
-  { mode: '선명한 화면', tokens: { ...TOKENS, ...CLEAR }, side: 1, least: 7 },
+  { mode: '검은 바탕에 흰 글자', tokens: { ...TOKENS, ...CLEAR }, side: 1, least: 7 },
 ] as const
 type Mode = (typeof MODES)[number]
 

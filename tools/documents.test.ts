@@ -44,7 +44,7 @@ describe('the documents of a build', () => {
     }
   })
 
-  it('request the script for 선명한 화면 first, without waiting for it', () =>
+  it('request the script for the high-contrast colours first, without waiting for it', () =>
     expect(shell).toContain('<script async src="/assets/early-1.js"></script><style>'))
 
   it('[D1-266] list the files of the next page exactly once each, for browsers that do not prefetch', () => {

@@ -9,7 +9,7 @@ export type DocumentParts = {
   readonly complete?: boolean
   /** Markup of the page or of its frame; empty for the shell, which is served for unknown addresses. */
   readonly app: string
-  /** The script that applies 선명한 화면 if the visitor has chosen it, and loads `next`; nothing waits for it. */
+  /** The script that applies the high-contrast colours if the visitor has chosen them, and loads `next`; nothing waits for it. */
   readonly early: string
   /** The inline style sheet of the first view, minified. [E-208] */
   readonly firstPaint: string

@@ -9,8 +9,8 @@ import { completeDocument, type DocumentParts } from './documents.ts'
 const FONT = 'assets/fonts/portal-sans-kr-400-ui.woff2'
 
 /**
- * The sources of one independent script. It applies 선명한 화면 if it is switched on, and loads the files of the next
- * page. It changes rarely, so that later visits load it from the cache before the first paint.
+ * The sources of one independent script. It applies the high-contrast colours if the visitor has switched them on,
+ * and loads the files of the next page. It changes rarely, so that later visits load it from the cache before the first paint.
  */
 const EARLY = ['src-ui/app/frame/clear-screen.js', 'src-ui/app/frame/next-pages.js'] as const
 

@@ -85,13 +85,13 @@ test(
   },
 )
 
-test('[E-213] 선명한 화면 is switched in the footer, and later visits begin with it, before any script of the page', async ({
+test('[E-213] the high-contrast colours are switched on in the footer, and later visits begin with them, before any script of the page', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const turn = page.getByRole('switch', { name: '선명한 화면' })
+  const turn = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
   await page.goto('/elig-check')
   await expect.poll(ground).toBe('rgb(255, 255, 255)')
   await expect(turn).toHaveAttribute('aria-checked', 'false')
@@ -128,7 +128,7 @@ test('[D1-227] every element shows that it has the keyboard focus, even if the d
 }) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: '내용 보기' })).toBeVisible()
-  const last = page.getByRole('switch', { name: '선명한 화면' })
+  const last = page.getByRole('switch', { name: '검은 바탕에 흰 글자' })
   const seen = async () => {
     await page.keyboard.press('Tab')
     return page.locator(':focus').evaluate((element) => {

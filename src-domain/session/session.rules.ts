@@ -188,7 +188,7 @@ const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   chosenFile: '고른 증빙·보완·의견 파일',
   sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
   hiddenNotice: '팝업을 숨긴 날',
-  clearScreen: '선명한 화면 선택',
+  clearScreen: '검은 바탕에 흰 글자',
   landingNews: '점검 안내가 바뀌었다는 표시',
 }
 const KEPT_PLACE: Readonly<Record<RecordPlace, string>> = {

@@ -5,7 +5,8 @@ import { DEVICE } from '../../text/ko/device.ts'
 const { classList } = document.documentElement
 
 /**
- * 선명한 화면 of KRDS: white on black. The choice is stored for later visits; `clear-screen.js` then applies it first.
+ * 검은 바탕에 흰 글자 (선명한 화면 in KRDS): high-contrast colours. The choice is stored for later visits;
+ * `clear-screen.js` then applies it first.
  */
 const ClearScreen = () => {
   const [on, setOn] = useState(() => classList.contains('clear'))
