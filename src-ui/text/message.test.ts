@@ -1,12 +1,13 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { UploadRefused } from '#app/upload/upload.errors'
+import { wordsOf } from '../parts/session/show-failure.ts'
 import type { MessageRow } from './message.ts'
 import { verifyAccountMessages } from './ko/application.ts'
-import { submitOpinionMessages } from './ko/opinion.ts'
+import { SUBMIT_OPINION_MESSAGES } from './ko/opinion.ts'
 import { cancelProofMessages } from './ko/proof.ts'
-import { supplementBaseMessages, supplementMessages } from './ko/proof-detail.ts'
-import { registerProofMessages, requestCarriersMessages } from './ko/registration.ts'
+import { SUPPLEMENT_BASE_MESSAGES } from './ko/proof-detail.ts'
+import { registerProofMessages } from './ko/registration.ts'
 
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', { eager: true })
 
@@ -15,19 +16,13 @@ type Table = Readonly<Record<string, MessageRow>>
 /** Matches the tables of administrators' failures. The login dialog is open then and explains these failures. */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
-/** Stands for the failure in message tables that depend on it; it has no facts besides its tag. */
-const SAMPLE = { _tag: 'none' } as never
 const MADE: readonly (readonly [string, Table])[] = [
   ['verifyAccountMessages plain', verifyAccountMessages({ accountErrorText: 'plain' })],
   ['verifyAccountMessages retry30', verifyAccountMessages({ accountErrorText: 'retry30' })],
-  ['submitOpinionMessages', submitOpinionMessages(SAMPLE)],
-  ['supplementBaseMessages', supplementBaseMessages(SAMPLE)],
   ['cancelProofMessages proof', cancelProofMessages('proof')],
   ['cancelProofMessages item', cancelProofMessages('item')],
-  ['supplementMessages', supplementMessages(SAMPLE)],
-  ['registerProofMessages direct', registerProofMessages('/proof-reg', SAMPLE)],
-  ['registerProofMessages general', registerProofMessages('/proof-reg-all', SAMPLE)],
-  ['requestCarriersMessages', requestCarriersMessages(SAMPLE)],
+  ['registerProofMessages direct', registerProofMessages('/proof-reg')],
+  ['registerProofMessages general', registerProofMessages('/proof-reg-all')],
 ]
 
 const TABLES: readonly (readonly [string, Table])[] = [
@@ -46,12 +41,8 @@ describe('a file that the back end refuses', () => {
     [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
   ])('[D3-141] is named after the message %j', (message, text) => {
     const error = new UploadRefused({ name: '정산.pdf', message })
-    const told = [
-      registerProofMessages('/proof-reg', error),
-      supplementBaseMessages(error),
-      submitOpinionMessages(error),
-    ].map(({ UploadRefused: row }) => row.text)
-    expect(told).toEqual([text, text, text])
+    const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_MESSAGES, SUBMIT_OPINION_MESSAGES]
+    expect(tables.map(({ UploadRefused: row }) => wordsOf(error, row).text)).toEqual([text, text, text])
   })
 })
 

@@ -10,16 +10,19 @@ export type StopReason = {
 /**
  * The message about one failure. `server`: if the server sent a message, it comes first. `next`: what the person can do
  * now; it is shown after a message of the specification that does not say so. `stop`: the failure ends a flow and is
- * shown as a refusal. [E-174] [D1-263]
+ * shown as a refusal. `wordsFor`: replaces the words of the row by words about this failure. [E-174] [D1-263]
  */
-export type MessageRow = {
+export type MessageRow<Failure = never> = {
   readonly text: string
   readonly next?: string
   readonly show: 'modal' | 'live'
   readonly ref: string
   readonly server?: true
   readonly stop?: StopReason
+  readonly wordsFor?: (failure: Failure) => { readonly text?: string; readonly next?: string | undefined }
 }
 
 /** One message for each failure of a use case. A failure without a message does not compile. */
-export type Messages<E extends { readonly _tag: string }> = Readonly<Record<E['_tag'], MessageRow>>
+export type Messages<E extends { readonly _tag: string }> = {
+  readonly [Tag in E['_tag']]: MessageRow<Extract<E, { readonly _tag: Tag }>>
+}

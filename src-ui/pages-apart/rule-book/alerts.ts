@@ -15,14 +15,14 @@ import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { EDIT, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
-import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, submitOpinionMessages } from '../../text/ko/opinion.ts'
+import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
 import { POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
-import { LOAD_PROOF_MESSAGES, supplementBaseMessages, supplementMessages } from '../../text/ko/proof-detail.ts'
+import { LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES, SUPPLEMENT_MESSAGES } from '../../text/ko/proof-detail.ts'
 import {
   OPEN_REGISTRATION_MESSAGES,
   registerProofMessages,
-  requestCarriersMessages,
+  REQUEST_CARRIERS_MESSAGES,
 } from '../../text/ko/registration.ts'
 import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
@@ -38,9 +38,6 @@ const NUMBER_PARTS = {
 }
 
 type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
-
-/** A placeholder for a failure: the message in a row is the same for every failure, except for the values in it. */
-const ANY = { _tag: '' } as never
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
@@ -90,16 +87,16 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['신청을 수정하다가', EDIT_APPLICATION_MESSAGES],
   ['이체하지 못한 계좌를 그대로 다시 적어서 (TA-3)', spokenBy('D2-106', { sameAccount: EDIT['edit.sameAccount'] })],
   ['증빙 등록 화면에 들어가다가', OPEN_REGISTRATION_MESSAGES],
-  ['증빙을 등록하다가', registerProofMessages('/proof-reg-all', ANY)],
-  ['직접배달 증빙을 등록하다가', registerProofMessages('/proof-reg', ANY)],
-  ['택배사 조회를 신청하다가', requestCarriersMessages(ANY)],
+  ['증빙을 등록하다가', registerProofMessages('/proof-reg-all')],
+  ['직접배달 증빙을 등록하다가', registerProofMessages('/proof-reg')],
+  ['택배사 조회를 신청하다가', REQUEST_CARRIERS_MESSAGES],
   ['증빙을 취소하다가', cancelProofMessages('proof')],
   ['증빙 항목을 취소하다가', cancelProofMessages('item')],
   ['증빙을 불러오다가', LOAD_PROOF_MESSAGES],
-  ['보완등록을 하다가', supplementMessages(ANY)],
-  ['영업증빙을 보완하다가', supplementBaseMessages(ANY)],
+  ['보완등록을 하다가', SUPPLEMENT_MESSAGES],
+  ['영업증빙을 보완하다가', SUPPLEMENT_BASE_MESSAGES],
   ['의견을 불러오다가', LOAD_OPINIONS_MESSAGES],
-  ['의견을 제출하다가', submitOpinionMessages(ANY)],
+  ['의견을 제출하다가', SUBMIT_OPINION_MESSAGES],
   ['파일을 올리다가', STORE_FILE_MESSAGES],
   [
     '파일을 고르다가',

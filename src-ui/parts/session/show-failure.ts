@@ -35,17 +35,19 @@ export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'c
   requestId ?? (typeof cause === 'object' && cause !== null ? requestIdOf(cause) : null)
 
 /**
- * Returns the server's own message if the row asks for it and there is one; otherwise the words of the message row,
- * with their placeholders filled.
+ * Returns the server's own message if the row asks for it and there is one; otherwise the words of the message row
+ * about this failure, with their placeholders filled. The row is the one of the failure's tag.
  */
 export const wordsOf = (
   failure: Failure,
   row: MessageRow,
   phone = helpPhone('application'),
-): { readonly text: string; readonly next?: string } =>
-  row.server && typeof failure.message === 'string' && failure.message.trim() !== ''
-    ? { text: failure.message }
-    : { ...row, text: fill(row.text, { ...PROGRAMME_WORDS, phone }) }
+): { readonly text: string; readonly next?: string | undefined } => {
+  if (row.server && typeof failure.message === 'string' && failure.message.trim() !== '')
+    return { text: failure.message }
+  const { text, next } = { ...row, ...row.wordsFor?.(failure as never) }
+  return { text: fill(text, { ...PROGRAMME_WORDS, phone }), next }
+}
 
 /**
  * Shows a failure of a use case: as an alert, as a refusal, or quietly in the live region. Resolves when it has been

@@ -40,7 +40,7 @@ import {
   OPINION as T,
   OPINION_EXAMPLES,
   LOAD_OPINIONS_MESSAGES,
-  submitOpinionMessages,
+  SUBMIT_OPINION_MESSAGES,
 } from '../../text/ko/opinion.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
@@ -248,7 +248,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       return sure ? page.submit() : null
     })
     if (outcome?.is === 'failed') {
-      await showFailure(outcome.error, submitOpinionMessages(outcome.error), 'proof')
+      await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'proof')
       // The page was out of date, so it loads the application again.
       if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
     }

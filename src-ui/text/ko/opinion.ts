@@ -1,4 +1,5 @@
 import type { LoadOpinionsError } from '#app/opinion/load-opinions'
+import type { OtherOpinionArrived } from '#app/opinion/opinion.errors'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
 import type { FetchFileError } from '#app/upload/stored-files'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
@@ -8,7 +9,7 @@ import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD_WORDS, NO_APPLICATION, NOT_CERTIFIED } from './guard.ts'
 import { LOAD_APPLICATION_MESSAGES, RESULT } from './result.ts'
-import { UPLOAD, uploadRefusedMessage } from './upload.ts'
+import { STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /**
@@ -124,23 +125,8 @@ export const LOAD_OPINIONS_MESSAGES = {
   LoadFailed: { text: GENERAL['common.networkError'], show: 'modal', ref: 'P-306' },
 } as const satisfies Messages<LoadOpinionsError>
 
-/** Returns our message about a rejection, with the agency's message below it. [P-152] [P-161] */
-const refusalText = (error: SubmitOpinionError): string =>
-  error._tag === 'OpinionRefused' && error.message !== null
-    ? `${OPINION['op.failed']}\n${error.message}`
-    : OPINION['op.failed']
-
-/**
- * Returns the sentence after the message about a rejection. If a rule has rejected the opinion, the rejection would
- * occur again, so the sentence does not suggest to try again.
- */
-const afterRefusal = (error: SubmitOpinionError) =>
-  error._tag === 'OpinionRefused' && error.because !== null ? WORDS['way.entriesKept'] : WORDS['way.keptFiles']
-
 /** Describes an opinion that has arrived, with its text and the names of its files. [D3-139] */
-const arrivedText = (error: SubmitOpinionError): string => {
-  if (error._tag !== 'OtherOpinionArrived') return OPINION['op.arrived']
-  const { content, files } = error.arrived
+const arrivedText = ({ arrived: { content, files } }: OtherOpinionArrived): string => {
   const names = files.flatMap(({ name }) => name ?? [])
   return [
     OPINION['op.arrived'],
@@ -149,25 +135,44 @@ const arrivedText = (error: SubmitOpinionError): string => {
   ].join('\n')
 }
 
-/** Returns the message about each failed submission. Text and files are kept. [P-152] [P-161] [P-163] [P-165] */
-export const submitOpinionMessages = (error: SubmitOpinionError) =>
-  ({
-    SessionEnded: COMMON_MESSAGES.SessionEnded,
-    OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
-    OpinionNotReady: {
-      text: CLOSED_NOTES[error._tag === 'OpinionNotReady' ? error.verdict : 'closed'],
-      next: WORDS['way.openResult'],
-      show: 'modal',
-      ref: 'P-146',
-    },
-    OtherOpinionArrived: { text: arrivedText(error), next: OPINION['op.arrivedNext'], show: 'modal', ref: 'P-315' },
-    OpinionRefused: { text: refusalText(error), next: afterRefusal(error), show: 'modal', ref: 'P-161' },
-    OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
-    OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },
-    FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
-    UploadRefused: uploadRefusedMessage(error),
-    UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
-  }) as const satisfies Messages<SubmitOpinionError>
+/**
+ * The message about each failed submission. Text and files are kept. The agency's message about a rejection is below
+ * ours. If a rule has rejected the opinion, the rejection would occur again, so the sentence after it does not suggest
+ * to try again. [P-152] [P-161] [P-163] [P-165]
+ */
+export const SUBMIT_OPINION_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  OpinionEmpty: { text: OPINION['op.empty'], show: 'modal', ref: 'P-152' },
+  OpinionNotReady: {
+    text: CLOSED_NOTES.closed,
+    next: WORDS['way.openResult'],
+    show: 'modal',
+    ref: 'P-146',
+    wordsFor: ({ verdict }) => ({ text: CLOSED_NOTES[verdict] }),
+  },
+  OtherOpinionArrived: {
+    text: OPINION['op.arrived'],
+    next: OPINION['op.arrivedNext'],
+    show: 'modal',
+    ref: 'P-315',
+    wordsFor: (error) => ({ text: arrivedText(error) }),
+  },
+  OpinionRefused: {
+    text: OPINION['op.failed'],
+    next: WORDS['way.keptFiles'],
+    show: 'modal',
+    ref: 'P-161',
+    wordsFor: ({ message, because }) => ({
+      text: message === null ? OPINION['op.failed'] : `${OPINION['op.failed']}\n${message}`,
+      next: WORDS[because === null ? 'way.keptFiles' : 'way.entriesKept'],
+    }),
+  },
+  OpinionTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-163' },
+  OpinionFailed: { text: OPINION['op.error'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-163' },
+  FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
+  UploadRefused: STORE_FILE_MESSAGES.UploadRefused,
+  UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
+} as const satisfies Messages<SubmitOpinionError>
 
 export const DOWNLOAD_ATTACHMENT_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -1,19 +1,20 @@
 import type { ApplySupplementError } from '#app/proof/apply-supplement'
 import type { LoadProofError } from '#app/proof/load-proof'
+import type { AfterFailure } from '#app/proof/proof.errors'
 import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/same-proof'
 import type { StagingRefusal } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fill } from '../fill.ts'
-import type { Messages } from '../message.ts'
+import type { MessageRow, Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { arrivedText } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD_WORDS } from './guard.ts'
 import { REGISTRATION } from './registration.ts'
-import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } from './upload.ts'
+import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /**
@@ -182,76 +183,59 @@ export const SIGNED_OUT_MESSAGES = {
   SessionEnded: { text: SUPPLEMENT_REFUSAL_WORDS.signedOut, show: 'modal', ref: 'P-134' },
 } as const
 
-const partly = (text: string, error: ApplySupplementError): string =>
-  'after' in error && error.after.partly ? `${text}\n${DETAIL['supp.partly']}` : text
-
-/**
- * Returns the server's message if there is one, otherwise our own. If a part of the supplement was stored, a note
- * follows. [P-128] [P-142] [P-314]
- */
-const ownOrServerSentence = (own: string, error: ApplySupplementError): string =>
-  partly(
-    'message' in error && typeof error.message === 'string' && error.message.trim() !== '' ? error.message : own,
-    error,
-  )
-
 /** Says that the changes are kept after a failure. Not from the specification. */
 const STAGED_KEPT = '반영되지 않은 변경사항은 그대로 있습니다. 잠시 후 보완등록을 다시 눌러주세요.'
 
-/** Returns what the person can do now, unless the message about a partly stored supplement already says so. */
-const wayOn = (error: ApplySupplementError) => ('after' in error && error.after.partly ? {} : { next: STAGED_KEPT })
-
-/** Returns the messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
-export const supplementMessages = (error: ApplySupplementError) =>
+/**
+ * The message about a failed change: the server's own message if there is one. If a part of the supplement was stored,
+ * a note that says what to do follows it. [P-128] [P-142] [P-314]
+ */
+const changeFailed = (own: string) =>
   ({
-    ...QUEUE_MESSAGES,
-    SessionEnded: COMMON_MESSAGES.SessionEnded,
-    SupplementNotReady: {
-      text:
-        error._tag === 'SupplementNotReady'
-          ? fill<string>(SUPPLEMENT_REFUSAL_WORDS[error.verdict], { n: error.open })
-          : SUPPLEMENT_REFUSAL_WORDS.noChange,
-      show: 'modal',
-      ref: 'P-139',
+    text: own,
+    next: STAGED_KEPT,
+    show: 'modal',
+    ref: 'P-142',
+    wordsFor: ({ message, after }) => {
+      const text = message?.trim() ? message : own
+      return after.partly ? { text: `${text}\n${DETAIL['supp.partly']}`, next: undefined } : { text }
     },
-    OtherSupplementArrived: {
-      text:
-        error._tag === 'OtherSupplementArrived'
-          ? `${DETAIL['supp.arrived']}\n${arrivedText({ proof: error.proof, files: filesOfItems(error.proof.items) })}`
-          : DETAIL['supp.arrived'],
-      next: WORDS['way.openResult'],
-      show: 'modal',
-      ref: 'P-315',
-    },
-    NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
-    ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
-    ReloadFailed: { text: DETAIL['detail.applyError'], next: WORDS['way.retry'], show: 'modal', ref: 'P-128' },
-    FileNotUploaded: {
-      text: fill(DETAIL['supp.uploadFailed'], { name: error._tag === 'FileNotUploaded' ? error.name : '' }),
-      next: STAGED_KEPT,
-      show: 'modal',
-      ref: 'P-141',
-    },
-    UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-    DeletionFailed: {
-      text: partly(DETAIL['supp.deletionFailed'], error),
-      ...wayOn(error),
-      show: 'modal',
-      ref: 'P-142',
-    },
-    ReplacementFailed: {
-      text: ownOrServerSentence(DETAIL['detail.updateFailed'], error),
-      ...wayOn(error),
-      show: 'modal',
-      ref: 'P-142',
-    },
-    ProofUpdateFailed: {
-      text: ownOrServerSentence(DETAIL['supp.writeFailed'], error),
-      ...wayOn(error),
-      show: 'modal',
-      ref: 'P-142',
-    },
-  }) as const satisfies Messages<ApplySupplementError>
+  }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: AfterFailure }>
+
+/** The messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
+export const SUPPLEMENT_MESSAGES = {
+  ...QUEUE_MESSAGES,
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  SupplementNotReady: {
+    text: SUPPLEMENT_REFUSAL_WORDS.noChange,
+    show: 'modal',
+    ref: 'P-139',
+    wordsFor: ({ verdict, open }) => ({ text: fill<string>(SUPPLEMENT_REFUSAL_WORDS[verdict], { n: open }) }),
+  },
+  OtherSupplementArrived: {
+    text: DETAIL['supp.arrived'],
+    next: WORDS['way.openResult'],
+    show: 'modal',
+    ref: 'P-315',
+    wordsFor: ({ proof }) => ({
+      text: `${DETAIL['supp.arrived']}\n${arrivedText({ proof, files: filesOfItems(proof.items) })}`,
+    }),
+  },
+  NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },
+  ProofUnreadable: { text: DETAIL['detail.applyError'], next: STAGED_KEPT, show: 'modal', ref: 'P-128' },
+  ReloadFailed: { text: DETAIL['detail.applyError'], next: WORDS['way.retry'], show: 'modal', ref: 'P-128' },
+  FileNotUploaded: {
+    text: DETAIL['supp.uploadFailed'],
+    next: STAGED_KEPT,
+    show: 'modal',
+    ref: 'P-141',
+    wordsFor: ({ name }) => ({ text: fill(DETAIL['supp.uploadFailed'], { name }) }),
+  },
+  UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
+  DeletionFailed: changeFailed(DETAIL['supp.deletionFailed']),
+  ReplacementFailed: changeFailed(DETAIL['detail.updateFailed']),
+  ProofUpdateFailed: changeFailed(DETAIL['supp.writeFailed']),
+} as const satisfies Messages<ApplySupplementError>
 
 /** Why base files may not be added. [P-092] */
 export const BASE_SUPPLEMENT_REFUSALS = {
@@ -273,24 +257,16 @@ export type FailedBaseSupplement = Exclude<
 >
 
 /**
- * Returns the messages if base files were not added. The files are kept. If the server sent a message, it is included.
- * [P-076] [P-090] [P-094] [P-095] [D3-141]
+ * The messages if base files were not added. The files are kept. If the server sent a message, it is included. [P-076]
+ * [P-090] [P-094] [P-095] [D3-141]
  */
-export const supplementBaseMessages = (error: FailedBaseSupplement) =>
-  ({
-    ...QUEUE_MESSAGES,
-    SessionEnded: COMMON_MESSAGES.SessionEnded,
-    BaseSupplementFailed: {
-      ...ADD_FAILED,
-      text:
-        error._tag === 'BaseSupplementFailed' && error.message !== null
-          ? `${ADD_FAILED.text}\n${error.message}`
-          : ADD_FAILED.text,
-    },
-    EmptyFileRefused: emptyFileMessage(error),
-    UploadFailed: ADD_FAILED,
-    UploadRefused: uploadRefusedMessage(error),
-    UploadTimeout: STORE_FILE_MESSAGES.UploadTimeout,
-    FileUnreadable: STORE_FILE_MESSAGES.FileUnreadable,
-    UploadCancelled: STORE_FILE_MESSAGES.UploadCancelled,
-  }) as const satisfies Messages<FailedBaseSupplement>
+export const SUPPLEMENT_BASE_MESSAGES = {
+  ...STORE_FILE_MESSAGES,
+  ...QUEUE_MESSAGES,
+  BaseSupplementFailed: {
+    ...ADD_FAILED,
+    wordsFor: ({ message }) => (message === null ? {} : { text: `${ADD_FAILED.text}\n${message}` }),
+  },
+  EmptyFileRefused: EMPTY_FILE_MESSAGE,
+  UploadFailed: ADD_FAILED,
+} as const satisfies Messages<FailedBaseSupplement>

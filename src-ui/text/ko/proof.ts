@@ -3,7 +3,6 @@ import type { SupportShares } from '#domain/proof/support-shares'
 import type { CancelProofError } from '#app/proof/cancel-proof'
 import type { DownloadReceiptError } from '#app/proof/download-receipt'
 import type { FindFileAddressError } from '#app/upload/stored-files'
-import type { ProofCancellation } from '#domain/proof/proof-cancellation'
 import type { Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
@@ -106,23 +105,18 @@ export const shareWords = (shares: SupportShares) =>
 /** Two different calls cancel a proof and a document of it. Each has its own message. [A-197] [A-198] [D2-42] */
 const CANCEL_FAILED = { proof: 'proofMstr.cancelError', item: 'proof.cancelFailed' } as const
 
-/**
- * Returns the messages if a cancellation fails. `verdict` is the reason if the proof cannot be cancelled. [A-194]
- * [A-195]
- */
-export const cancelProofMessages = (
-  cancelled: 'proof' | 'item',
-  verdict: Exclude<ProofCancellation, 'allowed'> = 'notOpen',
-) => {
+/** Returns the messages if a cancellation fails. [A-194] [A-195] */
+export const cancelProofMessages = (cancelled: 'proof' | 'item') => {
   const ref = cancelled === 'proof' ? 'A-198' : 'A-197'
   const failed = { text: PROOF[CANCEL_FAILED[cancelled]], next: WORDS['way.look'], show: 'modal', ref } as const
   return {
     SessionEnded: COMMON_MESSAGES.SessionEnded,
     ProofNotCancellable: {
-      text: PROOF[`proofCancellation.${verdict}`],
+      text: PROOF['proofCancellation.notOpen'],
       next: WORDS['way.look'],
       show: 'modal',
       ref: 'A-195',
+      wordsFor: ({ verdict }) => ({ text: PROOF[`proofCancellation.${verdict}`] }),
     },
     NoAnswer: failed,
     Refused: failed,

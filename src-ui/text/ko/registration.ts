@@ -10,7 +10,7 @@ import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { PROOF } from './proof.ts'
-import { emptyFileMessage, STORE_FILE_MESSAGES, UPLOAD, uploadRefusedMessage } from './upload.ts'
+import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { WORDS } from './words.ts'
 
 /**
@@ -258,55 +258,35 @@ export type FailedRegistration = Exclude<
 >
 
 /** Returns the messages about a failed registration, by page. [P-067] [P-075] to [P-079] */
-export const registerProofMessages = (page: RegistrationPage, error: FailedRegistration) =>
-  ({
+export const registerProofMessages = (page: RegistrationPage) => {
+  const failed = { text: REGISTRATION[UNANSWERED[page]], next: WORDS['way.keptFiles'], show: 'modal' } as const
+  return {
     ...STORE_FILE_MESSAGES,
-    UploadRefused: uploadRefusedMessage(error),
     ...QUEUE_MESSAGES,
     RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.keptFiles'] },
     RegistrationDeclined: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
-    EmptyFileRefused: emptyFileMessage(error),
+    EmptyFileRefused: EMPTY_FILE_MESSAGE,
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
-    ProofRefused: {
-      text: REGISTRATION[UNANSWERED[page]],
-      next: WORDS['way.keptFiles'],
-      show: 'modal',
-      ref: 'P-079',
-      server: true,
-    },
-    RegistrationUnanswered: {
-      text: REGISTRATION[UNANSWERED[page]],
-      next: WORDS['way.keptFiles'],
-      show: 'modal',
-      ref: 'P-077',
-    },
-  }) as const satisfies Messages<FailedRegistration>
+    ProofRefused: { ...failed, ref: 'P-079', server: true },
+    RegistrationUnanswered: { ...failed, ref: 'P-077' },
+  } as const satisfies Messages<FailedRegistration>
+}
 
-export type FailedCarrierRequest = Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>
+const CARRIERS_KEPT = { next: WORDS['way.kept'], show: 'modal', ref: 'P-089' } as const
 
-/** Returns the messages about a failed carrier request. [P-089] */
-export const requestCarriersMessages = (error: FailedCarrierRequest) =>
-  ({
-    SessionEnded: COMMON_MESSAGES.SessionEnded,
-    RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
-    CarrierRequestArrived: {
-      text: fill<string>(REGISTRATION['parcel.arrived'], {
-        carriers: error._tag === 'CarrierRequestArrived' ? error.carriers.join(', ') : '',
-      }),
-      next: WORDS['way.openResult'],
-      show: 'modal',
-      ref: 'P-315',
-    },
-    CarrierRequestRefused: {
-      text: REGISTRATION['parcel.failed'],
-      next: WORDS['way.kept'],
-      show: 'modal',
-      ref: 'P-089',
-    },
-    CarrierRequestUnanswered: {
-      text: REGISTRATION['parcel.error'],
-      next: WORDS['way.kept'],
-      show: 'modal',
-      ref: 'P-089',
-    },
-  }) as const satisfies Messages<FailedCarrierRequest>
+/** The messages about a failed carrier request. [P-089] */
+export const REQUEST_CARRIERS_MESSAGES = {
+  SessionEnded: COMMON_MESSAGES.SessionEnded,
+  RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
+  CarrierRequestArrived: {
+    text: REGISTRATION['parcel.arrived'],
+    next: WORDS['way.openResult'],
+    show: 'modal',
+    ref: 'P-315',
+    wordsFor: ({ carriers }) => ({
+      text: fill<string>(REGISTRATION['parcel.arrived'], { carriers: carriers.join(', ') }),
+    }),
+  },
+  CarrierRequestRefused: { text: REGISTRATION['parcel.failed'], ...CARRIERS_KEPT },
+  CarrierRequestUnanswered: { text: REGISTRATION['parcel.error'], ...CARRIERS_KEPT },
+} as const satisfies Messages<Exclude<RequestCarriersError, { readonly _tag: 'RegistrationNotAllowed' }>>

@@ -1,6 +1,6 @@
 import type { FetchFileError } from '#app/upload/stored-files'
 import type { StoreFileError } from '#app/upload/store-file'
-import type { UploadCancelled, UploadRefused } from '#app/upload/upload.errors'
+import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
@@ -93,46 +93,32 @@ export const withNames = (text: string, names: readonly string[]): string =>
   fill(UPLOAD['file.named'], { text, names: names.join(', ') })
 
 /**
- * The message if some files could not be stored. Files that are stored stay, and are not sent again. [P-075] [P-076]
- * [P-165] [P-307]
+ * The message if some files could not be stored. Files that are stored stay, and are not sent again. A message of the
+ * back end about a refused file is followed by the name of the file. [P-075] [P-076] [P-165] [P-179] [P-307] [D3-141]
  */
 export const STORE_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   UploadTimeout: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
   UploadFailed: { text: UPLOAD['file.uploadFailed'], next: WORDS['way.keptFiles'], show: 'modal', ref: 'P-075' },
   FileUnreadable: { text: UPLOAD['file.processing'], next: UPLOAD['file.chooseAgain'], show: 'modal', ref: 'P-165' },
-  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
-} as const satisfies Messages<Exclude<StoreFileError, UploadRefused> | UploadCancelled>
-
-/** Returns the message about an empty file that only the server has noticed, with the name of the file. [P-078] */
-export const emptyFileMessage = (error: { readonly _tag: string; readonly name?: unknown }) =>
-  ({
-    text: fill(UPLOAD['file.zeroServer'], { name: error._tag === 'EmptyFileRefused' ? String(error.name) : '' }),
-    next: UPLOAD['file.chooseAgain'],
-    show: 'modal',
-    ref: 'P-078',
-  }) as const satisfies MessageRow
-
-/**
- * Returns the message about a file that the back end rejects: the back end's own message if there is one, and the name
- * of the file. [P-179] [D3-141]
- */
-export const uploadRefusedMessage = (error: {
-  readonly _tag: string
-  readonly name?: unknown
-  readonly message?: unknown
-}) => {
-  // Does not import the class, because that would load the whole library of its base class for its name alone.
-  const isRefused = error._tag === 'UploadRefused'
-  const said = isRefused && typeof error.message === 'string' ? error.message.trim() : ''
-  const sentence = said || UPLOAD['file.uploadFailed']
-  return {
-    text: isRefused ? withNames(sentence, [String(error.name)]) : sentence,
+  UploadRefused: {
+    text: UPLOAD['file.uploadFailed'],
     next: WORDS['way.keptFiles'],
     show: 'modal',
     ref: 'P-179',
-  } as const satisfies MessageRow
-}
+    wordsFor: ({ message, name }) => ({ text: withNames(message?.trim() || UPLOAD['file.uploadFailed'], [name]) }),
+  },
+  UploadCancelled: { text: UPLOAD['file.uploadCancelled'], show: 'modal', ref: 'P-307' },
+} as const satisfies Messages<StoreFileError | UploadCancelled>
+
+/** The message about an empty file that only the server has noticed, with the name of the file. [P-078] */
+export const EMPTY_FILE_MESSAGE = {
+  text: UPLOAD['file.zeroServer'],
+  next: UPLOAD['file.chooseAgain'],
+  show: 'modal',
+  ref: 'P-078',
+  wordsFor: ({ name }) => ({ text: fill(UPLOAD['file.zeroServer'], { name }) }),
+} as const satisfies MessageRow<{ readonly name: string }>
 
 /**
  * The message about a stored file that cannot be shown, by the kind of page: registration (P-183) or detail (P-185).

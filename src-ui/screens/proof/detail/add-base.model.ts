@@ -25,7 +25,7 @@ import {
   DETAIL as T,
   LOAD_PROOF_MESSAGES,
   NOT_REQUESTED,
-  supplementBaseMessages,
+  SUPPLEMENT_BASE_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import { BASE_FILES_PLACE } from '../../../parts/upload/places.ts'
@@ -116,7 +116,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     const { error } = outcome
     if (error._tag === 'BaseFilesArrived') return askForOthers(error.arrived)
     if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
-    await showFailure(error, supplementBaseMessages(error), 'proof')
+    await showFailure(error, SUPPLEMENT_BASE_MESSAGES, 'proof')
   }
 
   /**

@@ -13,7 +13,7 @@ import {
   DETAIL as T,
   SIGNED_OUT_MESSAGES,
   SUPPLEMENT_REFUSAL_WORDS,
-  supplementMessages,
+  SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
@@ -133,7 +133,7 @@ export const registerSupplement = async (
   }
   if (outcome?.is !== 'failed') return
   const { error } = outcome
-  await showFailure(error, supplementMessages(error), 'proof')
+  await showFailure(error, SUPPLEMENT_MESSAGES, 'proof')
   // The page is out of date. It loads the proof again, or says that the proof cannot be loaded.
   if (
     error._tag === 'ReloadFailed' ||

@@ -69,8 +69,7 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     cancelling.value = null
     if (outcome.is === 'failed') {
       const { error } = outcome
-      const verdict = error._tag === 'ProofNotCancellable' ? error.verdict : undefined
-      await showFailure(error, cancelProofMessages(cancelled, verdict), 'application')
+      await showFailure(error, cancelProofMessages(cancelled), 'application')
       if (isOutOfDate(error)) await load()
       return
     }

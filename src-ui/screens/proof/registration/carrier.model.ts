@@ -29,7 +29,7 @@ import { fill } from '../../../text/fill.ts'
 import {
   ENTRY_REFUSALS,
   REGISTRATION as T,
-  requestCarriersMessages,
+  REQUEST_CARRIERS_MESSAGES,
   TOKEN_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import { proofName, statusWords } from '../../../parts/proof/proof-rows.ts'
@@ -104,7 +104,7 @@ export const makeCarrierRequest = (
       return refuseInPlace(refusal, notAllowedText(error.verdict), [])
     }
     const hasArrived = error._tag === 'CarrierRequestArrived'
-    await showFailure(error, requestCarriersMessages(error), hasArrived ? undefined : 'proof')
+    await showFailure(error, REQUEST_CARRIERS_MESSAGES, hasArrived ? undefined : 'proof')
     if (!hasArrived) return
     draft.stop()
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)

@@ -146,7 +146,7 @@ export const makeRegister = (
     }
     // The help desk knows nothing about a wrong entry, only about a failed call.
     const desk = error._tag === 'UploadCancelled' ? undefined : 'proof'
-    await showFailure(error, registerProofMessages(page, error), desk)
+    await showFailure(error, registerProofMessages(page), desk)
   }
 
   const submit = async (): Promise<void> => {
