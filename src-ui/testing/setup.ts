@@ -36,6 +36,9 @@ document.head.append(
   Object.assign(document.createElement('style'), { textContent: '.join, .joined { display: inline }' }),
 )
 
+// jsdom cannot scroll, and writes an error if a page does.
+window.scrollTo = () => undefined
+
 // Clears what an earlier file has left in the browser's storage.
 beforeAll(() => {
   sessionStorage.clear()
