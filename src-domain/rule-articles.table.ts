@@ -4,7 +4,7 @@ import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
 
-/** The numbers in the answers, each taken from its definition. */
+/** The values that the answers quote, each taken from the constant that defines it. */
 const N = {
   ...PROGRAMME_WORDS,
   ...POLICY_LIMITS,

@@ -24,8 +24,8 @@ const KOREAN = /[가-힣]/u
 const WORD = /^(?!undefined$|null$|true$|false$|\[object)\S/u
 
 /**
- * Returns every combination of the values that a rule lists. If the rule has more than ten facts, returns a combination
- * without any fact, and one for the last value of each fact alone.
+ * Returns every combination of the values that a rule lists. For a rule with more than ten facts, returns only the
+ * combination without any fact and, for each fact, the combination that has only the last value of this fact.
  */
 const combinations = ({ facts }: RuleEntry): readonly Readonly<Record<string, unknown>>[] =>
   facts.length > 10

@@ -109,7 +109,7 @@ const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   DRAFT_LIFE: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE / 24))} 10시까지`,
 }
 
-/** 사업 기준: every number of the programme, with its value in Korean words. */
+/** 사업 기준: every parameter of the programme, with its value in Korean. */
 export const ALL_PARAMETERS = (Object.keys(PARAMETER_WORDS) as ParameterName[]).map((name) => {
   const { value, ...words } = PARAMETER_WORDS[name] as ParameterWords<unknown>
   return { name, ...words, value: value(NUMBERS[name]), example: PARAMETER_EXAMPLES[name], refs: PARAMETER_REFS[name] }

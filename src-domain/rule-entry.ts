@@ -249,11 +249,11 @@ export const namesOf = <State extends string>(statuses: {
     Object.entries<{ readonly ko: string }>(statuses).map(([state, { ko }]) => [state, ko]),
   ) as Readonly<Record<State, string>>
 
-/** 일람표: the properties of several things, one thing a line. */
+/** 일람표: a table of the rule book that lists the properties of several items, one item per line. */
 export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
-  /** The first column names the thing. */
+  /** The first column names the item. */
   readonly columns: readonly string[]
   readonly rows: readonly { readonly cells: readonly string[]; readonly ref: string | readonly string[] }[]
 }
@@ -284,8 +284,8 @@ export type RuleChapter = {
 }
 
 /**
- * A limit in Korean words: its meaning, its formatted value, and its requirement. A record of limits has these for each
- * part.
+ * A limit in Korean: its meaning, its formatted value, and its requirement. For a record of several limits, each limit
+ * has its own meaning, value and requirement.
  */
 export type LimitWords<Value> = Value extends number | string | boolean | readonly unknown[]
   ? OneLimit<Value>

@@ -12,8 +12,9 @@ export type Check<Facts, Verdict, Id extends string = string> = {
 export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
 
 /**
- * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile. If
- * it is written `as const satisfies Checklist<…>`, its ids are types, so that its messages must cover each of them.
+ * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile.
+ * With `as const satisfies Checklist<…>` the ids of the checks are literal types, so that the compiler requires a
+ * message for each id.
  */
 export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], Passed]
 
@@ -23,8 +24,8 @@ export const checksOf = <Facts, Verdict, Id extends string>(
 ): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
 
 /**
- * Returns every failed check in reading order, each as a decision with its row. The facts of a decision are the checks
- * by id, each failed or not; they contain no entry of the form.
+ * Returns a decision for every failed check, in reading order. The `facts` of each decision tell for every check id
+ * whether the check failed; they contain no entry of the form.
  */
 export const decideEach = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,

@@ -2,19 +2,23 @@ import type { Because } from './decide.ts'
 
 declare const brand: unique symbol
 
-/** A branded value of type `T` that only one function makes: a `RegistrationNumber` is not any string. */
+/**
+ * A branded value of type `T` that only one function makes. An unchecked string, for example, is therefore not accepted
+ * as a `RegistrationNumber`.
+ */
 export type Branded<T, Name extends string> = T & { readonly [brand]: Name }
 
 /**
- * The result of a check: the value, or a refusal with a reason code. If only one part is wrong, the refusal names it.
+ * The result of a check: the value, or a refusal with a reason code. If only one part of the input is wrong, the
+ * refusal names the part.
  */
 export type ParseResult<T, Code extends string, At extends string = string> =
   | { readonly ok: true; readonly value: T }
   | Refusal<Code, At>
 
 /**
- * A refusal with a reason code, never with a sentence. `at` is the part to correct; `because` is the row if a table
- * refuses.
+ * A refusal with a reason code, never with a sentence. `at` is the part to correct. `because` is the rule that refused,
+ * if a decision table refused.
  */
 export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false

@@ -60,8 +60,8 @@ export type PlaceholderNames<T extends string> = string extends T
 export type HasParticle<T extends string> = T extends `${string}}${Particle}${' ' | '.' | ','}${string}` ? true : false
 
 /**
- * Fills the placeholders of a string. Adapts a particle that directly follows a placeholder to the inserted word; the
- * string always has its form after a consonant (`{agency}은`). [D2-109]
+ * Fills the placeholders of a string. A particle that directly follows a placeholder is adapted to the inserted word.
+ * The string must contain the particle in the form that follows a consonant (`{agency}은`). [D2-109]
  */
 export const fillWithParticles = <T extends string>(
   text: T,

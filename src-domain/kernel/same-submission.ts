@@ -9,7 +9,10 @@ export type ComparedEntries = Readonly<Record<string, string | number | readonly
 
 /** The facts that are known apart from the entries in the agency's answer. */
 export type KnownSubmissions = {
-  /** The earlier submissions of this browser under this number: none, only this content, or other content, too. */
+  /**
+   * What this browser has already sent under this number: nothing (`none`), only the same content (`same`), or also
+   * other content (`other`).
+   */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */
   readonly mayBeStored: boolean
@@ -24,14 +27,14 @@ export type SameSubmissionFacts = KnownSubmissions & {
 }
 
 /**
- * `same`: exactly this submission arrived. `other`: a different one arrived; the page reports it. `absent`: no
- * submission arrived.
+ * `same`: exactly this submission arrived. `other`: a different submission arrived, which the page reports. `absent`:
+ * no submission arrived.
  */
 export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
 
 /**
- * If the answer does not have an entry, the entry counts as equal only if this browser is known to have sent nothing
- * else. A success is never guessed.
+ * An entry that is missing in the agency's answer counts as equal only if this browser is known to have sent no other
+ * content. A success is never guessed.
  */
 export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
@@ -42,7 +45,10 @@ export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVer
   { id: 'SA-6', when: {}, then: 'same', ref: 'A-267' },
 ]
 
-/** For a comparison with the agency's answer alone: an entry that the answer does not have counts as different. */
+/**
+ * The default if nothing is known about earlier submissions. An entry that is missing in the agency's answer then
+ * counts as different.
+ */
 const NOTHING_KNOWN: KnownSubmissions = { earlier: 'none', mayBeStored: false }
 
 /** Normalizes an entry: composes and trims a string, sorts a list. */

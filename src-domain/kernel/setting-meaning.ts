@@ -7,7 +7,8 @@ import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 export const LONGEST_MS = 2 ** 31 - 1
 
 /**
- * The name of a kind of setting. If the type alone is not enough, it has a check of the number or of each string, too.
+ * A kind of setting, with its name. `is` checks each string of a value, and `isNumber` checks a number, if the type
+ * alone is not enough.
  */
 type Meaning = {
   readonly called: string

@@ -51,18 +51,18 @@ export const SETTING_TABLE = {
   supplementCreateMode: ['choice', 'batch', 'single'],
   /** The provider that certifies a phone. [D1-24] */
   phoneProvider: ['choice', 'nice', 'kmc'],
-  /** The word that is stored for a total that counts cases. [D3-04] */
+  /** The unit that is stored for a total that is a number of deliveries. [D3-04] */
   casesStoredValue: ['choice', '건', '건수'],
 
   /** Whether submission requires the real-name and business checks. [D2-16] */
   requireAllChecks: ['yesNo', false],
-  /** Whether the certificates of tax payment are required, too. [A-084] [D2-23] */
+  /** Whether the certificates of tax payment are also required. [A-084] [D2-23] */
   paymentCertificates: ['yesNo', false],
   /** Names of the statuses in which the account may be edited. [A-174] [D2-38] */
   accountEditStatuses: ['texts', ['이체결과오류']],
   /**
-   * The usual number of days of a step at the agency, and how the end of the step is announced (`문자`). 0 or an empty
-   * string: the page does not mention it. [D2-136]
+   * The usual number of days of a step at the agency, and how the end of the step is announced (`문자`). The page does
+   * not mention a value that is 0 or empty. [D2-136]
    */
   usualStepDays: ['count', 0],
   noticeBy: ['text', ''],
@@ -109,13 +109,13 @@ export const SETTING_TABLE = {
    */
   queueMaxTtlSeconds: ['seconds', 1],
   /**
-   * The end of the default maintenance window, in Korean time, with or without a date; empty for the end in the table.
+   * The end of the default maintenance window, in Korean time, with or without a date; empty for the built-in end.
    * [P-233] [D3-01]
    */
   guardEnd: ['koreanTime', ''],
   /**
-   * The end that the notice of that window announces, in the same format; empty for the end in the table. [P-240]
-   * [D3-01]
+   * The end that the notice of the default maintenance window announces, in the format of `guardEnd`; empty for the
+   * built-in end. [P-240] [D3-01]
    */
   noticeEnd: ['koreanTime', ''],
   /** Services that return the visitor's public address. [E-160] [D1-09] */
@@ -142,11 +142,16 @@ export const SETTING_TABLE = {
   announcementUrl: ['address', '/pdf/announcement.pdf'],
   /** The path of the payment pledge form in the storage; the download call needs it. [E-062] */
   pledgePath: ['text', 'forms/pledge.hwpx'],
-  /** If it is empty, the portal's own page. [D1-42] */
+  /**
+   * The agency's home page, privacy policy and terms. If an address is empty, its links lead to the page of this
+   * portal. [D1-42]
+   */
   homepageUrl: ['address', ''],
   privacyUrl: ['address', ''],
   termsUrl: ['address', ''],
-  /** If it is empty, there is no button. [D1-43] */
+  /**
+   * The chatbot, and the page of another support programme. If an address is empty, its button is not shown. [D1-43]
+   */
   chatbotUrl: ['address', ''],
   creditProgramUrl: ['address', ''],
   /** Names used in the consents. [D2-68] */

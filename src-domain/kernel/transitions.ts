@@ -4,14 +4,14 @@ import type { Decision } from './decide.ts'
 export type Actor = 'applicant' | 'officer' | 'system'
 
 /**
- * The reference of an officer's row. The specification does not prescribe the order in which the agency works, so the
- * rows follow the officer API of the fake server.
+ * The `ref` of a transition by an officer: "not specified". The specification does not prescribe the order in which the
+ * agency works, so these transitions follow the officer API of the fake server.
  */
 export const ORDER_OF_DESK = '정하지 않음'
 
 /**
- * A condition of a row besides the status. `says` is Korean because the diagrams print it. `refuses` is the reason for
- * the refusal if the condition is not met.
+ * A condition of a transition besides the status. `says` is Korean because the diagrams print it. `refuses` is the
+ * reason for the refusal if the condition is not met.
  */
 export type TransitionCondition<Facts, Reason extends string> = {
   readonly says: string

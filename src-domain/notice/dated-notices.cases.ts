@@ -1,6 +1,9 @@
 import type { DatedNoticeId } from './dated-notices.table.ts'
 
-/** Cases on both sides of both limits of every row, in Korean time. A row without limits is always in effect. */
+/**
+ * For every notice, instants just before and at its start and its end, in Korean time. A notice without start and end
+ * is always in effect.
+ */
 export const DATED_NOTICE_CASES = [
   { proves: ['E-040'], id: 'june', at: '2024-01-01 00:00:00.000', holds: true },
   { proves: ['E-040'], id: 'june', at: '2025-06-30 01:59:59.999', holds: true },

@@ -141,9 +141,6 @@ export const opinionFileRules = ({
   bytes: opinionEnforcedBytes,
 })
 
-/**
- * Returns the enforced size in whole megabytes, for the message of a refusal. It is 3 under the stricter setting.
- * [P-158] [D3-03]
- */
+/** Returns the size limit of an attachment in whole megabytes, for the message of a refusal. [P-158] [D3-03] */
 export const enforcedMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
   Math.floor(opinionEnforcedBytes / MEGABYTE)

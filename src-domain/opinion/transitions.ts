@@ -24,7 +24,8 @@ export type OpinionMachineTypes = {
 }
 
 /**
- * 의견의 전이: an opinion is submitted only once and answered only once. Its submission must satisfy the rules OP, too.
+ * 의견의 전이: an opinion is submitted only once and answered only once. The submission must also satisfy the rules
+ * whose ids begin with OP.
  */
 export const OPINION_TRANSITIONS: Machine<OpinionMachineTypes> = [
   { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },

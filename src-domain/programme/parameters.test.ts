@@ -35,7 +35,7 @@ const catalogues = Object.values(
 /** Returns the line of the catalogue for an id. */
 const saidUnder = (id: string): string => catalogues.find((line) => line.startsWith(`- ${id} `)) ?? ''
 
-/** Returns the phrases, filled with the numbers of the code, that the catalogue does not contain under this id. */
+/** Returns the phrases that the catalogue does not contain under this id. The phrases contain values of the code. */
 const unsaid = (id: string, phrases: readonly string[]) => phrases.filter((phrase) => !saidUnder(id).includes(phrase))
 
 const plain = (amount: number) => formatWon(Won(amount)).slice(0, -1)
@@ -101,7 +101,7 @@ describe('the numbers of the specification', () => {
         )
         .map((line) => `${file.replace('../../', '')}: ${line.trim()}`),
     )
-    // The display time of a short message has the same number only by chance.
+    // The display time of a short message equals the time limit of a call only by chance.
     expect(repeated).toEqual(['src-ui/parts/dialog/LiveRegion.tsx: const TOAST_MS = 5000'])
   })
 

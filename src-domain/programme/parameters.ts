@@ -4,9 +4,10 @@ import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
 
 /**
- * The numbers of the programme; no other file defines one. The specification gives no date for them, and D1-230 calls
- * them constants. Rules read the value; sentences have a placeholder that `programme-words.ts` fills. Limits of fields
- * and calls are defined with their concept, settings of a deployment in `kernel/settings.ts`. [A-004] [P-298]
+ * The parameters of the support programme, such as amounts and periods; no other file defines one. The specification
+ * gives no date from which they apply, and D1-230 calls them constants. Rules read the values. Korean sentences have a
+ * placeholder that `programme-words.ts` fills. The limits of fields and calls are defined in other files, near the
+ * rules that use them. The settings of a deployment are in `kernel/settings.ts`. [A-004] [P-298]
  */
 
 /** 최대 지원금액: the maximum paid to a business. [A-004] [P-262] [P-298] */
@@ -39,7 +40,10 @@ export const COMBINED_USAGE_MUST_EXCEED = Won(300_000)
 /** 보완기간: the time for a supplement, from the day of the request. [A-004] [A-165] [D2-63] */
 export const SUPPLEMENT_DAYS = quantity(7, 'days')
 
-/** 제재부가금: the surcharge if support was obtained by fraud, and if requirements were not met. [A-004] */
+/**
+ * 제재부가금: the surcharge on support that was obtained by fraud, and on support whose requirements were not met.
+ * [A-004]
+ */
 export const SURCHARGE = { falseMeans: quantity(500, 'percent'), requirementsNotMet: quantity(100, 'percent') } as const
 
 /** 재시도 안내 시간: the time after which an account may be checked again. [A-004] [A-099] */

@@ -30,8 +30,8 @@ export const dateInWords = (date: string): string => {
 const years = (all: readonly number[], between: string): string => all.map((year) => `${year}년`).join(between)
 
 /**
- * The numbers of the programme as Korean sentences contain them. Each key is the name of a placeholder. An amount whose
- * key ends in 'Short' is without `원`: the sentence adds it, with or without a space.
+ * The parameters of the programme as Korean sentences contain them. Each key is the name of a placeholder. An amount
+ * whose key ends in 'Short' is written without `원`, which the sentence adds with or without a space.
  */
 export const PROGRAMME_WORDS = {
   ceiling: formatWon(SUPPORT_CEILING),

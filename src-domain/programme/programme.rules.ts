@@ -4,7 +4,7 @@ import { defaultInWords } from './settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
-/** A number of the programme in Korean words: its name, a sentence about it, and its value. */
+/** A parameter of the programme in Korean: its name, a sentence about it, and the formatted value. */
 export type ParameterWords<Value> = {
   readonly title: string
   readonly says: string
@@ -31,7 +31,7 @@ const counted =
   (value: Quantity<U>) =>
     `${value}${UNIT_WORDS[unit]}`
 
-/** 사업 기준: every number of the programme in Korean words. */
+/** 사업 기준: every parameter of the programme in Korean. */
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
@@ -153,7 +153,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
 /** A requirement or a decision of the catalogues. */
 type Ref = `${'E' | 'A' | 'P' | 'D1' | 'D2' | 'D3'}-${number}`
 
-/** The requirements that set each number of the programme. */
+/** The requirements that set each parameter of the programme. */
 export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, ...(readonly Ref[])] } = {
   SUPPORT_CEILING: ['A-004', 'A-192', 'P-262', 'P-298'],
   DEFAULT_SUPPORT: ['A-004', 'D2-27'],
@@ -182,5 +182,5 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   REGIONAL_CENTRES: ['P-262'],
 }
 
-/** The name of a number of the programme, as in `programme/parameters.ts`. */
+/** The name of a programme parameter, as in `programme/parameters.ts`. */
 export type ParameterName = keyof typeof PARAMETERS

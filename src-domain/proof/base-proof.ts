@@ -20,7 +20,10 @@ export type ApprovalFacts = {
   readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
 }
 
-/** True if direct delivery is recognised by the application or by any of its proofs. [P-107] [D3-96] */
+/**
+ * True if the base proof is approved: the application is for direct delivery and is paid, or one of its direct proofs
+ * is paid. [P-107] [D3-96]
+ */
 export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   hasApprovedBaseProof(proofs)

@@ -26,15 +26,15 @@ export type NewProof<File> = ProofPlace & {
 }
 
 /**
- * The stored files of a registration, by what they prove: that there are deliveries at all, or the deliveries
- * themselves.
+ * The stored files of a registration. `base` files prove that the business delivers; `performance` files prove
+ * individual deliveries.
  */
 export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly performance: readonly File[] }
 
 /**
- * Makes a proof from a completed form and its files. Base files come first, as direct items; performance files are
- * general items. If a base proof is approved, and for general use, there is no base item. [P-047] [P-051] [P-071]
- * [P-072]
+ * Makes a proof from a completed form and its files. Base files come first, as items of type direct; performance files
+ * are items of type general. Leaves out the base files if a base proof is already approved, or if the proof is for
+ * general use. [P-047] [P-051] [P-071] [P-072]
  */
 export const newProof = <File>(
   form: RegistrationForm & { readonly type: RegisteredType },

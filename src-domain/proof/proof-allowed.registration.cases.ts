@@ -4,9 +4,9 @@ import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
- * The rules about registering a proof, as in section 4 ("Eligibility to submit proof") and section 5 of the third
- * document, and with the ceiling of the second document. This table lists proofs that an application may already have,
- * each under a name.
+ * Sets of proofs that an application may already have, each under a name. The cases below combine these sets with the
+ * rules about registering a proof: sections 4 ("Eligibility to submit proof") and 5 of the third document of the
+ * specification, and the maximum support of the second document.
  */
 export const EXISTING_PROOFS = {
   none: { proofs: [], decidedAmount: 0 },

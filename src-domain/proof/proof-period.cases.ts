@@ -1,4 +1,4 @@
-/** Stored years, and the years that are then checked. */
+/** The years that a proof has stored, and the years whose checkboxes are then ticked. */
 export const PERIOD_CASES: readonly {
   readonly proves: readonly string[]
   readonly stored: readonly number[]

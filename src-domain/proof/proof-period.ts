@@ -19,8 +19,8 @@ export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boo
   orderedYears(a).join() === orderedYears(b).join()
 
 /**
- * The facts: how many of the sent years are offered (`disordered`: all, but they are not ascending or one occurs
- * twice), and whether they belong to a new proof.
+ * The facts about the sent years: whether none, some or all of them are offered, and whether they belong to a new
+ * proof. `disordered`: all are offered, but they are not in ascending order or a year occurs twice.
  */
 export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
 
@@ -46,9 +46,10 @@ export const decideYears = (years: readonly ProofYear[], registering: boolean): 
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: checks that it does not end before it begins, and not after `today` (the Korean day). A single day
- * is allowed, and so is today. This requirement is only declared, like those of `eligibility/requirements.ts`: the form
- * has years but no days, and the rule book shows the limits. [P-062] [P-063] [D3-57]
+ * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean
+ * day). A period of one day is allowed, and a period that ends today. No page uses this check, like those of
+ * `eligibility/requirements.ts`: the form has years but no days. The rule book prints the limits. [P-062] [P-063]
+ * [D3-57]
  */
 export const parseDateRange = (
   { start, end }: DateRange,

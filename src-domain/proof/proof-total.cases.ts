@@ -47,7 +47,7 @@ export const TYPED_CASES: readonly {
   { proves: ['P-115'], text: '', stored: '123456789012', shown: '' },
 ]
 
-/** Totals of this kind, and whether a proof may have each of them. */
+/** Totals of each kind, and whether a proof may have them. */
 export const TOTAL_LIMIT_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -83,7 +83,7 @@ export const decideTotal = (kind: TotalKind, total: number, registered?: Registe
   })
 
 /**
- * Returns the expected support: the number of cases × the amount per case, even above the ceiling. The page shows the
- * ceiling, too. [P-032] [D3-20]
+ * Returns the expected support: the number of cases × the amount per case. The result may exceed the ceiling, which the
+ * page shows beside it. [P-032] [D3-20]
  */
 export const expectedSupport = (cases: number): Won => Won(cases * SUPPORT_PER_CASE)

@@ -30,9 +30,7 @@ const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (g
 
 const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
 
-/**
- * True if this kind of document shows that there are deliveries at all; false if it shows the deliveries themselves.
- */
+/** True if this kind of document proves that the business delivers; false if it proves individual deliveries. */
 const isBaseKind = (type: RegisteredType, number: number): boolean =>
   type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
 

@@ -72,9 +72,12 @@ export type Proof = {
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
   readonly proofType: ReadProofType
-  /** The names of the carriers asked, for a lookup; otherwise the detail number. [P-022] [P-087] */
+  /**
+   * For a carrier lookup, the names of the carriers that are asked; for any other proof, its detail number. [P-022]
+   * [P-087]
+   */
   readonly detailTypes: readonly string[]
-  /** Ascending, each exactly once. [P-101] */
+  /** In ascending order, each year exactly once. [P-101] */
   readonly years: readonly ProofYear[]
   readonly usageStart: KstDate | null
   readonly usageEnd: KstDate | null
@@ -105,7 +108,7 @@ export type ProofItem = {
   readonly carrierName: string | null
   readonly deliveryFee: number | null
   readonly reason: string | null
-  /** The path of its file; the list `files` may have the file, too. */
+  /** The path of the document's file; the list `files` may contain the same file. */
   readonly path: string | null
   readonly name: string | null
   /** The files of the proof that are not deleted. */

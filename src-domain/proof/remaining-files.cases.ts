@@ -2,7 +2,10 @@ import type { ProofType } from './proof.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RemainingFiles } from './remaining-files.ts'
 
-/** A proof with files in these statuses, of which the first `deleted` files are deleted; and whether a file remains. */
+/**
+ * Proofs, given by the statuses of their files, of which the first `deleted` files are deleted; and whether a file
+ * remains.
+ */
 export const REMAINING_FILES_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

@@ -5,8 +5,8 @@ import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
 
 /**
- * `lookedUp`: platforms or carriers report for the proof. `left`: at least one file remains that is neither deleted nor
- * cancelled.
+ * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `left`: at least one file remains
+ * that is neither deleted nor cancelled.
  */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: boolean }
 

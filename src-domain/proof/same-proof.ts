@@ -126,8 +126,8 @@ const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement
 }
 
 /**
- * Decides whether the proof has the years, total, deletions and files of this supplement. A proof that still waits for
- * a supplement does not. [D3-139] [P-128] [P-315]
+ * Decides whether the proof has the years, total, deletions and files of this supplement. The verdict is `absent`
+ * unless the proof's status is `supplementComplete`. [D3-139] [P-128] [P-315]
  */
 export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decision<SameSubmissionVerdict> => {
   const { years, total, deletions, replacements } = sent

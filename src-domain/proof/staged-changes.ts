@@ -67,7 +67,8 @@ export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, 
   new Map([...staged, [id, { is: 'replace', file }]])
 
 /**
- * Replaces the file of the row if the new file passes the rules for all files. If it does not, nothing changes. [P-123]
+ * Stages `chosen` as the new file of the row if `chosen` was accepted. Returns the changes as they are if it was
+ * refused. [P-123]
  */
 export const stageChosen = <File>(
   staged: StagedChanges<File>,

@@ -42,8 +42,8 @@ export type SupplementVerdict =
   | 'noFileLeft'
 
 /**
- * The checks in order: token, status of the proof, period, total, no change, open rows, remaining files, application,
- * then the confirmation. [P-139]
+ * The checks in order: the login, the status of the proof, the period, the total, whether anything was changed, whether
+ * every requested row was treated, the remaining files, and the status of the application. [P-139]
  */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },

@@ -31,7 +31,7 @@ export const PROOF_ACTIONS = {
   system: { 'end-supplement': '보완 종료' },
 } as const
 
-/** Actions on one document of a proof. An officer's action on the proof applies to its documents, too. */
+/** Actions on one document of a proof. An officer's action on a proof also applies to the documents of the proof. */
 export const ITEM_ACTIONS = {
   applicant: {
     register: '증빙 등록',
@@ -156,8 +156,9 @@ const IS_MENDED: Condition = {
 }
 
 /**
- * 증빙의 전이: who changes a proof from which status to which. A registration must satisfy the rules RE, too. A
- * cancellation must satisfy the rules PC about type and application.
+ * 증빙의 전이: who changes a proof from which status to which. A registration must also satisfy the rules whose ids
+ * begin with RE. A cancellation must also satisfy the rules whose ids begin with PC, about the type of the proof and
+ * the status of the application.
  */
 export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },

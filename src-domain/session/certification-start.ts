@@ -9,9 +9,9 @@ import { pageNeeds } from './guards.ts'
 const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info']
 
 /**
- * Returns the page on which a visitor is certified again after a page has lost its session. If there is a draft, it is
- * the page of the draft's flow; on a page that needs no certification, that of the flow of the session that ended.
- * [E-148] [E-151] [E-176] [D1-262]
+ * Returns the page on which a visitor is certified again after a page has lost its session. With a draft, it is the
+ * start page of the draft's flow. Without a draft, a page that needs no certification leads to the start page of the
+ * ended session's flow; every other page leads to the start page of its own flow. [E-148] [E-151] [E-176] [D1-262]
  */
 export const certificationFor = (
   path: string,

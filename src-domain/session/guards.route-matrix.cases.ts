@@ -72,7 +72,8 @@ const behindCookie = (ref: string, certified: VisitEnding, applied: VisitEnding)
 /** Returns the row of a page that needs no cookie, but a certified person and a business number. */
 const forPersons = (certified: VisitEnding, applied: VisitEnding): MatrixRow => {
   const refused = goes('/', NEED_PERSON, 'P-006; D1-11')
-  // If the page has nothing to show, the visitor is sent to the result. Its guard may act before the countdown ends.
+  // If the page has nothing to show, the visitor is sent to the result page, whose guard may show its alert before the
+  // countdown ends.
   const expired = { ...TIME_IS_OVER, orSays: [NEED_PERSON, INFO_EXPIRED], ref: 'E-149; E-151; P-164' }
   return { nobody: refused, number: refused, certified, applied, expired, administrator: refused }
 }

@@ -57,7 +57,7 @@ describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006]
 describe('[E-155] [P-237] a maintenance window', () => {
   it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
     const ending = MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE
-    // An address that only redirects sends the visitor to the main page first, and then to the notice.
+    // This address only redirects to the main page, which then redirects to the maintenance notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
     const ends = VISITORS.map((visitor) => endOf(guardVerdict(route, { ...KNOWN[visitor], maintenance: true })))
     expect(ends).toEqual(VISITORS.map(() => expected))

@@ -26,8 +26,8 @@ export type Visitor = { readonly [need in PageNeed]: boolean } & {
 }
 
 /**
- * The verdict on a visit. `on`: the page opens. `nowhere`: the address is unknown. `away`: an alert (null: no alert),
- * then another page; `clear`: the session is reset first.
+ * The result of the route guards. `on`: the page opens. `nowhere`: the address is unknown. `away`: the visitor is sent
+ * to `target`, after `alert` if it is not null. If `clear` is true, the session is reset first.
  */
 export type GuardVerdict =
   | { readonly go: 'on' }
@@ -40,8 +40,9 @@ const isOneOf = (routes: readonly Route[], path: string): boolean => isRoute(pat
 export const pageNeeds = (path: string): readonly PageNeed[] => (isRoute(path) ? (PAGE_NEEDS[path] ?? []) : [])
 
 /**
- * Returns the row about maintenance that applies to an address, known or not; null if none applies. On the page of the
- * window itself, it is the row for the case that there is no window. [P-237] [P-238] [D1-252] [D3-34]
+ * Returns the maintenance rule that applies to an address, even an unknown one; null if none applies. On the
+ * maintenance page itself, returns the rule that redirects a visitor for whom the portal is not closed. [P-237] [P-238]
+ * [D1-252] [D3-34]
  */
 const maintenanceRow = (
   path: string,

@@ -25,9 +25,9 @@ export type RecordPlace = 'tab' | 'database' | 'browser'
 
 /**
  * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix
- * of its keys. `whose`: for whom it is restored: for this person and business, in this tab, or for everyone in this
- * browser. `ofApplication`: it belongs to one application number. `goes`: for each event the requirement by which the
- * event deletes it; null if it stays.
+ * of its keys. `whose` tells for whom the data are restored: for this person and business, in this tab, or for everyone
+ * in this browser. `ofApplication`: the data belong to one application number. `goes`: for each event, the requirement
+ * that makes the event delete the data; null if the event does not delete them.
  */
 type KeptRow = {
   readonly id: string
@@ -52,7 +52,7 @@ const STAYS = {
 
 /** A draft survives the end of its session. */
 const DRAFT = { place: 'tab', key: DRAFTS_STORAGE_KEY, whose: 'person' } as const
-/** A proof or an edit belongs to one application. Sending it deletes its draft, too. */
+/** The draft of a proof or an edit belongs to one application. The draft is also deleted when the form is sent. */
 const DRAFT_GOES = { ...STAYS, anotherPerson: 'D2-149', anotherNumber: 'D2-149', dayLater: 'A-265', otherRelease: 'E-139' } as const
 
 const ENTRIES = { place: 'tab', key: 'portal-entry-drafts' } as const

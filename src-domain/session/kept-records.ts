@@ -22,7 +22,10 @@ export type KeptRecordFacts = {
 /** The current visit: the certified person (null: none), the session's application number, and the time. */
 export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
-/** For each event that nobody reports, whether it has happened according to a stored record and the current visit. */
+/**
+ * For each event that no code announces, decides from a stored record and the current visit whether the event has
+ * happened.
+ */
 const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: KeptVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
@@ -34,8 +37,8 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: Kep
 }
 
 /**
- * Returns `stays`, or the event that deletes a stored record: the given event, or an event that has happened according
- * to the record, such as its age. [D2-149]
+ * Returns the event that deletes a stored record, or `stays`. The event is either the given event, or an event that the
+ * record shows, such as `dayLater` for a record that is too old. [D2-149]
  */
 export const decideKeptRecord = (
   kept: KeptRecordFacts,

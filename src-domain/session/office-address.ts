@@ -34,8 +34,8 @@ export const decideClosure = (
   decide(CLOSURE_TABLE, { maintenance, office: isOfficeAddress(address, allowedAddresses) })
 
 /**
- * True if the administrators' pages open for this address. The additional addresses may open them, too, but do not see
- * the footer link. [D1-08]
+ * True if the administrators' pages open for this address. The addresses in `adminPagesExtra` may also open these
+ * pages, but do not see the footer link. [D1-08]
  */
 export const mayOpenAdminPages = (
   address: string | null,

@@ -6,8 +6,8 @@ export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 /**
  * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
  * within `CERTIFIED_FOR_MS`. `application`: the number has an application. `belongs`: the certified person is the
- * applicant of the live application; if there is no live application, the person was certified for the number or
- * applied last.
+ * applicant of the live application. If there is no live application, the person was certified for this number or
+ * submitted the latest application for it.
  */
 export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }
 

@@ -1,4 +1,4 @@
-// The time of a session in stored and displayed form; its rules are in `countdown.ts`.
+// The countdown of a session in stored and displayed form. The rules of the countdown are in `countdown.ts`.
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 
@@ -9,8 +9,8 @@ export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning:
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
 
 /**
- * Returns the seconds until a deadline, rounded up, from 0 to a whole session. (A deadline after that comes from a
- * wrong clock.) Computed from the clock, so that it is correct even after a pause. [E-143] [D1-260]
+ * Returns the seconds until a deadline, rounded up, between 0 and the length of a session. (Only a wrong clock causes a
+ * later deadline.) The result is computed from the clock, so that it is correct even after a pause. [E-143] [D1-260]
  */
 export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))

@@ -146,8 +146,9 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
 }
 
 /**
- * Returns the kind that the first bytes show. Unknown bytes show a different kind if every file of the claimed type has
- * a known signature; HEIC has variants, so it does not. [P-309] [D3-141]
+ * Returns whether the first bytes of a file show an accepted kind. Bytes without a known signature count as `other` if
+ * every file of the claimed type has a known signature. Otherwise they count as `unknown`, for example for HEIC, which
+ * has variants with other signatures. [P-309] [D3-141]
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file

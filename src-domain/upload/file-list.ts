@@ -26,7 +26,10 @@ export type AdmittedFiles<F extends ListedFile> = {
   readonly duplicates: readonly string[]
   /** The number of files above the limit of the list. [P-156] [P-175] */
   readonly excess: number
-  /** Every fault exactly once, in order, with the first row that has it and all its files. [P-177] [D3-141] */
+  /**
+   * Every fault exactly once, in order, with the rule of its first occurrence and the names of all files that have the
+   * fault. [P-177] [D3-141]
+   */
   readonly faults: readonly FileFault[]
 }
 

@@ -6,8 +6,8 @@ import type { FileKind } from './file-signature.ts'
 export type KindByBytes = FileKind | 'none' | null
 
 /**
- * True if the bytes of a stored file show the kind of its content type. The bytes show every accepted kind; if they
- * were not read, the type is believed. [P-309] [P-265] [D3-108]
+ * True if the first bytes of a stored file match its content type. Every accepted kind can be recognised by its first
+ * bytes. If the bytes were not read, the content type is not checked. [P-309] [P-265] [D3-108]
  */
 const isOfItsType = (contentType: string, kindByBytes: KindByBytes): boolean =>
   kindByBytes === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === kindByBytes)

@@ -50,7 +50,7 @@ const isRefusal = (verdict: DocumentVerdict): verdict is DocumentRefusal => !ver
 
 type WrittenVerdict = (typeof EVIDENCE_FILE_CASES)[number]['verdict']
 
-/** Returns the verdict as the rule has it, without the content type that a case has, too. */
+/** Returns the verdict of the rule. The verdict of a test case may also contain a content type, which is left out. */
 const handlingOf = (verdict: WrittenVerdict): EvidenceRefusal | EvidenceFile['handling'] => {
   if (verdict.startsWith('asIs ')) return 'asIs'
   return verdict.startsWith('shrink ') ? 'shrink' : (verdict as EvidenceRefusal)
