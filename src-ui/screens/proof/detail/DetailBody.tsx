@@ -156,7 +156,7 @@ type BarProps = {
 
 /**
  * Shows how many files are corrected, and the next step: a new file for the first of the remaining files, or the
- * supplement. While a file remains, the button for that file is the filled one. [P-112] [D2-160]
+ * supplement. [P-112] [D2-160]
  */
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()

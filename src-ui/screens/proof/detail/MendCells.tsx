@@ -189,7 +189,7 @@ export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys
         id={changeId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={change === undefined ? { kind: 'primary' } : { kind: 'secondary', small: true }}
+        look={{ kind: 'secondary', small: change !== undefined }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}
