@@ -1,5 +1,5 @@
 import type { UnrestorableField, RestoredApplication } from '#domain/application/draft'
-import { computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import type { Bank } from '#domain/account/account'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -26,6 +26,7 @@ import {
   DOCUMENT_KEYS,
   type DocumentKey,
   documentRows,
+  putRowBack,
 } from '#domain/application/required-documents'
 import {
   isRealNameCheckDue,
@@ -210,7 +211,15 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const banks = signal<readonly Bank[]>([])
 
   const asked = computed(() => requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings))
-  const rows = computed(() => documentRows(asked.value, removed.value))
+  /** The alternative document whose upload field is shown; null until the person switches to it. [A-083] */
+  const preferred = signal<DocumentKey | null>(null)
+  /** The documents of which one is enough: the shown one, and the others, which have no row. [A-083] [A-087] */
+  const either = computed(() => {
+    const documents = asked.value.flatMap(({ document, requirement }) => (requirement === 'either' ? [document] : []))
+    const shown = documents.find((document) => document === preferred.value) ?? documents[0] ?? null
+    return { shown, hidden: documents.filter((document) => document !== shown) }
+  })
+  const rows = computed(() => documentRows(asked.value, [...removed.value, ...either.value.hidden]))
 
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
@@ -265,7 +274,15 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
    * Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that the page
    * sets.
    */
-  const settled = computed(() => [picked.value, states(), checking.tried.value, asked.value, chosen.value, putIn.value])
+  const settled = computed(() => [
+    picked.value,
+    states(),
+    checking.tried.value,
+    asked.value,
+    either.value,
+    chosen.value,
+    putIn.value,
+  ])
   /** Sets the entries of a draft or of an emptied form. This resets all checks. [A-264] */
   const put = ({ form, leftOut: without }: RestoredApplication) => {
     const { bank } = form
@@ -280,8 +297,27 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     put({ form: opening, leftOut: [] })
     fullWidth.value.value = false
     removed.value = []
+    preferred.value = null
     documents.empty()
     for (const check of CHECKS) checks[check].refuse(null)
+  }
+
+  /**
+   * Shows the upload field of another alternative document, and moves the chosen file to it. Returns false if the
+   * documents are locked.
+   */
+  const preferDocument = (document: DocumentKey): boolean => {
+    const { shown } = either.peek()
+    if (shown === null || documents.fields[shown].locked.peek()) return false
+    const file = documents.fields[shown].value.peek()
+    batch(() => {
+      for (const { refuse } of [documents.fields[shown], documents.fields[document]]) refuse(null)
+      documents.fields[document].enter(file)
+      documents.fields[shown].enter(null)
+      removed.value = putRowBack(removed.peek(), document)
+      preferred.value = document
+    })
+    return true
   }
 
   /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
@@ -318,6 +354,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     fullWidth,
     taxpayerType,
     asked,
+    either,
+    preferDocument,
     rows,
     removed,
     banks,
@@ -340,8 +378,15 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
      */
     draft: { locked: checking.inUse, leftOut, empty },
     wordsOf,
-    /** Returns the target of a rejection, with its id and its message. [A-120] */
-    target: (field: RefusedField): Target => targets[field],
+    /**
+     * Returns the target of a rejection, with its id and its message. Alternative documents have one target: the
+     * upload field that is shown. [A-083] [A-120]
+     */
+    target: (field: RefusedField): Target => {
+      const { shown, hidden } = either.peek()
+      const isHidden = shown !== null && hidden.some((document) => field === `doc.${document}`)
+      return isHidden ? documents.fields[shown] : targets[field]
+    },
     /** Starts a check of complete entries: removes the message of an earlier check, and announces the start. */
     begin: (check: CheckName): void => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]

@@ -98,11 +98,12 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     if (field.enter(checked.value)) field.refuse(null)
   }
   const remove = async () => {
-    const removed = removeRow(form.asked.peek(), form.removed.peek(), document)
+    const noRows = [...form.removed.peek(), ...form.either.peek().hidden]
+    const removed = removeRow(form.asked.peek(), noRows, document)
     if (!removed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
     if (!field.enter(null)) return
     field.refuse(null)
-    form.removed.value = removed.value
+    form.removed.value = [...form.removed.peek(), document]
     // The focused field has disappeared, so the focus moves to the button that restores it.
     setTimeout(() => focusField(field.id))
   }
@@ -174,19 +175,55 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
-/** Two documents under one name: an applicant attaches one of them. */
-const EitherPlace = ({ children }: { readonly children: ReactNode }) => (
-  <FieldSet
-    id={EITHER_ID}
-    wide
-    must={T['form.eitherMust']}
-    legend={T['form.eitherName']}
-    describedBy={hintId(EITHER_ID)}
-  >
-    <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
-    <div className={styles.either}>{children}</div>
-  </FieldSet>
-)
+/** The words of the button that shows the other document. */
+const SWITCH_WORDS = {
+  vatStandard: T['form.vatStandardInstead'],
+  vatExempt: T['form.vatExemptInstead'],
+} as const satisfies Partial<Record<DocumentKey, string>>
+
+const isSwitchedTo = (document: DocumentKey): document is keyof typeof SWITCH_WORDS => document in SWITCH_WORDS
+
+type EitherPlaceProps = {
+  readonly form: ApplicationFields
+  /** The documents without an upload field. */
+  readonly hidden: readonly DocumentKey[]
+  readonly children: ReactNode
+}
+
+/**
+ * Two documents under one name. An applicant attaches one of them, so there is one upload field, and a button that
+ * changes which of the two it is for. [A-083] [A-088]
+ */
+const EitherPlace = ({ form, hidden, children }: EitherPlaceProps) => {
+  useSignals()
+  const change = (document: DocumentKey) => {
+    if (form.preferDocument(document)) setTimeout(() => focusField(form.documents[document].id))
+  }
+  return (
+    <FieldSet
+      id={EITHER_ID}
+      wide
+      must={T['form.eitherMust']}
+      legend={T['form.eitherName']}
+      describedBy={hintId(EITHER_ID)}
+    >
+      <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
+      <div className={styles.either}>{children}</div>
+      {hidden.filter(isSwitchedTo).map((document) => (
+        <Button
+          key={document}
+          kind="text"
+          small
+          className={styles.instead}
+          blockedBy={form.documents[document].locked.value ? LOCKED_ID : null}
+          onPress={() => change(document)}
+        >
+          {SWITCH_WORDS[document]}
+        </Button>
+      ))}
+    </FieldSet>
+  )
+}
 
 /** The address of the national tax office. It issues the certificates. */
 const TAX_OFFICE = 'https://www.hometax.go.kr'
@@ -209,7 +246,7 @@ export const DocumentsSection = ({
   useSignals()
   const asked = form.asked.value
   const rows = form.rows.value
-  const either = asked.filter(({ requirement }) => requirement === 'either')
+  const { shown, hidden } = form.either.value
   const placeOf = (row: RequestedDocument) =>
     rows.includes(row.document) ? (
       <DocumentPlace key={row.document} form={form} asked={row} />
@@ -232,7 +269,13 @@ export const DocumentsSection = ({
       )}
       {asked.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
-        return row === either[0] && <EitherPlace key={EITHER_ID}>{either.map(placeOf)}</EitherPlace>
+        return (
+          row.document === shown && (
+            <EitherPlace key={EITHER_ID} form={form} hidden={hidden}>
+              {placeOf(row)}
+            </EitherPlace>
+          )
+        )
       })}
     </EntryCard>
   )

@@ -39,6 +39,12 @@ const choose = async (document: string, file: File) => {
   // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
+const switchTo = async (
+  words: '면세사업자이시면 수입금액증명 올리기' | '일반·간이과세자이시면 과세표준증명 올리기',
+) => {
+  await press(words)
+  await soon()
+}
 const withDocuments = async () => {
   const world = formWorld({ documents: true })
   await openForm(world)
@@ -55,7 +61,8 @@ describe('[A-080] the documents section', () => {
   })
   it('asks for certificates after a declined main consent, and for either of two if the taxpayer type is unknown', async () => {
     await withDocuments()
-    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명', '부가가치세 면세사업자 수입금액증명'])
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+    expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
   it('follows the taxpayer type that the lookup returns', async () => {
@@ -67,21 +74,48 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('share one name, and each says which applicants have it', async () => {
+  it('share one upload field, which says which applicants have the document', async () => {
     await withDocuments()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
+    const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('둘 중 하나만 필수')
-    expect([...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)).toEqual([
-      '사업자 정보를 조회하시면 내실 서류 하나만 남습니다.',
-      '일반·간이과세자만',
-      '면세사업자만',
-    ])
+    expect(hints()).toEqual(['사업자 정보를 조회하시면 내실 서류를 알려드립니다.', '일반·간이과세자만'])
+    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    expect([places()[1], hints()[1]]).toEqual(['부가가치세 면세사업자 수입금액증명', '면세사업자만'])
+    expect(document.activeElement?.id).toBe('doc-vatExempt')
   })
-  it('[A-269] keep a file that was attached before the other file', async () => {
+  it('[A-269] keep the attached file when the upload field changes to the other document', async () => {
     await withDocuments()
-    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
-    await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))
-    expect(rows()).toEqual(['과세.pdf9B · 첨부됨 (아직 제출 전)', '면세.pdf9B · 첨부됨 (아직 제출 전)'])
+    await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
+    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    expect([places()[1], rows()]).toEqual([
+      '부가가치세 면세사업자 수입금액증명',
+      ['증명.pdf9B · 첨부됨 (아직 제출 전)'],
+    ])
+    await switchTo('일반·간이과세자이시면 과세표준증명 올리기')
+    expect([places()[1], rows()]).toEqual(['부가가치세 과세표준증명', ['증명.pdf9B · 첨부됨 (아직 제출 전)']])
+  })
+  it('[A-089] are sent under the part name of the shown document', async () => {
+    const world = await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
+    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    await press('작성완료')
+    await answer('신청')
+    const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
+    expect(sent).toEqual(['businessRegistrationFile', 'vatExemptCert'])
+  })
+  it('[A-088] are marked at the shown document', async () => {
+    await withDocuments()
+    fillIn()
+    await press('계좌인증')
+    await choose('사업자등록증', sized('등록증.pdf', 9))
+    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    await press('작성완료')
+    expect(document.activeElement?.id).toBe('doc-vatExempt')
+    expect(fieldErrors()).toEqual([refusalText()])
   })
   it('[A-088] are marked at the first of the two', async () => {
     await withDocuments()
@@ -209,11 +243,6 @@ describe('[A-087] a document row', () => {
   it('offers no removal when it has no file and is the only row', async () => {
     await withDocuments()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
-    await choose('부가가치세 면세사업자 수입금액증명', sized('면세.pdf', 9))
-    await press('파일 삭제 면세.pdf')
-    await soon()
-    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
-    expect(document.activeElement).toBe(button('파일 추가: 부가가치세 면세사업자 수입금액증명'))
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await press('파일 삭제 등록증.pdf')
@@ -221,6 +250,18 @@ describe('[A-087] a document row', () => {
     expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
     await answer()
     expect(places()).toEqual(['부가가치세 과세표준증명'])
+  })
+
+  it('returns when the upload field changes to a removed document', async () => {
+    await withDocuments()
+    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+    await press('파일 삭제 과세.pdf')
+    await soon()
+    expect(places()).toEqual(['사업자등록증'])
+    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    expect(places()).toEqual(['사업자등록증', '부가가치세 면세사업자 수입금액증명'])
+    await switchTo('일반·간이과세자이시면 과세표준증명 올리기')
+    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 
   it('counts as missing while it is removed, and the button that restores it gets the focus', async () => {
