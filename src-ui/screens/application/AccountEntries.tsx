@@ -41,6 +41,7 @@ import { WORDS } from '../../text/ko/words.ts'
 import { CheckAction, outcomeOf, refuseCheck } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
+import { missingBeforeCheck, type MissingModel } from './missing.model.ts'
 import styles from './application.module.css'
 
 export const ACCOUNT_SERVICES = {
@@ -64,6 +65,7 @@ const BANK_FINDING: ListSearch = {
 type Props = {
   readonly form: ApplicationFields
   readonly services: Served<typeof ACCOUNT_SERVICES>
+  readonly missing: Pick<MissingModel, 'shown'>
   readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
@@ -188,7 +190,8 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
  * The bank, the account number and the depositor (the account holder), and the check that the account belongs to that
  * person or business. The form and /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props) => {
+export const AccountEntries = ({ form, services, missing, onPassed, isSaidAbove }: Props) => {
+  const [left] = useState(() => missingBeforeCheck(form, 'account', missing))
   const { fields, fullWidth, checks } = form
   const { account } = entityTraits(form.opening.entityType)
   const task = useOwnTask<VerifyAccountError, PayoutAccount>()
@@ -271,6 +274,8 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
           doneWords={ACCOUNT['account.done']}
           isSaidAbove={isSaidAbove}
           task={task}
+          missing={left}
+          isRequired
           about={T['form.sectionAccount']}
           onPress={() => void check()}
           onReenter={reenter}
@@ -282,7 +287,13 @@ export const AccountEntries = ({ form, services, onPassed, isSaidAbove }: Props)
 }
 
 /** The payout account. A corporation enters its settlement month here, too. [A-049] [A-092] */
-export const AccountSection = ({ form, card, services, onPassed }: Props & { readonly card: EntryCardModel }) => (
+export const AccountSection = ({
+  form,
+  card,
+  services,
+  missing,
+  onPassed,
+}: Props & { readonly card: EntryCardModel }) => (
   <EntryCard
     card={card}
     nth={4}
@@ -294,6 +305,6 @@ export const AccountSection = ({ form, card, services, onPassed }: Props & { rea
     said={() => outcomeOf(form.checks.account, ACCOUNT['account.done'])}
   >
     {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} services={services} onPassed={onPassed} isSaidAbove={card.closed} />
+    <AccountEntries form={form} services={services} missing={missing} onPassed={onPassed} isSaidAbove={card.closed} />
   </EntryCard>
 )

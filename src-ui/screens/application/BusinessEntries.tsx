@@ -42,6 +42,8 @@ export const BusinessEntries = ({
   clock,
   task,
   unchanged,
+  missing,
+  isRequired,
   onLookUp,
   onReenter,
   onPassed,
@@ -52,6 +54,9 @@ export const BusinessEntries = ({
   readonly clock: Clock
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly unchanged?: ReadonlySignal<boolean>
+  /** The names of the missing entries of the lookup. */
+  readonly missing: ReadonlySignal<readonly string[]>
+  readonly isRequired: boolean
   readonly onLookUp: () => void
   readonly onReenter: () => void
   readonly onPassed?: (() => void) | undefined
@@ -126,6 +131,8 @@ export const BusinessEntries = ({
           isSaidAbove={isSaidAbove}
           task={task}
           unchanged={unchanged}
+          missing={missing}
+          isRequired={isRequired}
           about={businessSection(opening.entityType)}
           onPress={onLookUp}
           onReenter={onReenter}

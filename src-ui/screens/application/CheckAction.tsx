@@ -1,14 +1,23 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import { type CheckName, type CheckState, coversEntry } from '#domain/application/application-form'
 import { failingFields } from '#domain/application/submit-checks'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
+import { Icon } from '../../parts/design/Icon.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { isFocusNowhere } from '../../parts/focus/resting-place.ts'
-import { describedBy, FieldDone, FieldHint, FieldMessage } from '../../parts/form/FieldMessage.tsx'
+import {
+  describedBy,
+  FieldDone,
+  FieldHint,
+  FieldMessage,
+  RequiredGroup,
+  valueBeforePress,
+} from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { refuseInPlace, type RefusedEntry, type BarMessage } from '../../parts/form/refuse-entries.ts'
@@ -61,8 +70,8 @@ export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * The button of a check below its entries, with a hint and the result. When the check has passed, there is only one
- * line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261]
+ * A check below its entries, as a task with its state: what is missing, that it can start, or that the person continues
+ * without it. When it has passed, there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
   field,
@@ -74,6 +83,8 @@ export const CheckAction = ({
   task,
   unchanged,
   isSaidAbove,
+  missing,
+  isRequired = false,
   onPress,
   onReenter,
   onPassed,
@@ -90,6 +101,10 @@ export const CheckAction = ({
   readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** True while the section is collapsed. Its line then shows the result, so the button does not repeat it. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
+  /** The names of the missing entries of the check. */
+  readonly missing: ReadonlySignal<readonly string[]>
+  /** True if the form cannot be sent before the check has passed. [D2-16] */
+  readonly isRequired?: boolean
   /** The task that runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   readonly onPress: () => void
@@ -104,6 +119,9 @@ export const CheckAction = ({
   const isSaid = isSaidAbove?.value !== true
   const same = state === 'passed' && unchanged?.value === true
   const doneId = `${field.id}-done`
+  const stateId = `${field.id}-state`
+  const left = useMemo(() => valueBeforePress(missing), [missing]).value
+  const isReady = left.length === 0 && !isRunning
   useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
   return (
     <div ref={box}>
@@ -123,7 +141,27 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <>
+        <div className={classNames(styles.task, state === 'waived' && styles.waived)}>
+          <div id={stateId}>
+            {state !== 'waived' ? (
+              <p className={styles.state}>
+                <Icon name="stop" small />
+                <span>
+                  <Phrase text={T[isReady ? 'form.checkReady' : 'form.checkOpen']} />
+                  {isRequired && <RequiredGroup />}
+                </span>
+              </p>
+            ) : (
+              isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />
+            )}
+            {left.length > 0 && (
+              <Phrase
+                as="p"
+                className={styles.remaining}
+                text={fill(T['form.checkLeft'], { names: left.join(', ') })}
+              />
+            )}
+          </div>
           <FieldHint id={field.id} text={hint} />
           <Button
             id={field.id}
@@ -131,15 +169,14 @@ export const CheckAction = ({
             block
             busy={isRunning && busyWords}
             blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
-            describedBy={describedBy(field.id, hint)}
+            describedBy={describedBy(field.id, hint, stateId)}
             onPress={onPress}
           >
             {words}
           </Button>
-        </>
+          <FieldMessage field={field} />
+        </div>
       )}
-      <FieldMessage field={field} />
-      {state === 'waived' && isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />}
     </div>
   )
 }

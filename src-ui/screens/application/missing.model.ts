@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals-react'
+import { computed, signal } from '@preact/signals-react'
 import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
 import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
@@ -86,6 +86,15 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
   })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }
+
+/** Returns the names of the entries that a check still needs, as a signal. */
+export const missingBeforeCheck = (form: ApplicationFields, check: CheckName, { shown }: Pick<MissingModel, 'shown'>) =>
+  computed((): readonly string[] =>
+    missingThings(
+      form,
+      shown.value.filter((field) => coversEntry(check, field)),
+    ).map(({ name }) => name),
+  )
 
 /**
  * Makes the list of missing items that the form shows. It is updated when the person leaves a field, a check ends, a

@@ -87,7 +87,7 @@ const AccountEdit = ({
         <dd>{accountLine(application, failed)}</dd>
       </dl>
       <EntryCard card={card} name={T['edit.newAccount']}>
-        <AccountEntries form={form} services={services} />
+        <AccountEntries form={form} services={services} missing={missing} />
       </EntryCard>
       <CompleteEdit
         loaded={application}

@@ -144,6 +144,8 @@ const BusinessEdit = ({ application, services }: Props) => {
             clock={services.clock}
             task={edit.task}
             unchanged={edit.unchanged}
+            missing={edit.missingBeforeLookup}
+            isRequired
             onLookUp={() => void edit.lookUp()}
             onReenter={edit.reenter}
           >

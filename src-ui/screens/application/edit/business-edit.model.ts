@@ -31,7 +31,7 @@ import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/applicat
 import { EDIT } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
-import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
+import { missingBeforeCheck, missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
 import { refuseCheck } from '../CheckAction.tsx'
 import { openEdit } from './edit.model.ts'
 
@@ -77,6 +77,12 @@ export const makeBusinessEdit = (application: Application, services: Served<type
           },
         ]),
     ...missingThings(form, unfilled.shown.value),
+  ])
+  const missingEntries = missingBeforeCheck(form, 'business', unfilled)
+  /** The names of the missing entries of the lookup. */
+  const missingBeforeLookup = computed((): readonly string[] => [
+    ...(number.complete.value ? [] : [entryWords('registrationNumber', form.opening.entityType)]),
+    ...missingEntries.value,
   ])
   const draft = makeDraft(
     {
@@ -162,6 +168,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     task,
     refusal,
     missing,
+    missingBeforeLookup,
     updateMissing: unfilled.update,
     lookUp,
     /** Returns the current values of the form, with the entered business number. */

@@ -26,6 +26,7 @@ import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../application.module.css'
 import { CheckAction, outcomeOf, refuseCheck } from '../CheckAction.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
+import { missingBeforeCheck, type MissingModel } from '../missing.model.ts'
 import { spreadTwoParts } from '../BusinessEntries.tsx'
 
 /** The services of this part of the form. */
@@ -54,11 +55,13 @@ type ApplicantSectionProps = {
   readonly form: ApplicationFields
   readonly card: EntryCardModel
   readonly services: Served<typeof APPLICANT_SERVICES>
+  readonly missing: MissingModel
   readonly onPassed: () => void
 }
 
 /** The applicant: certified facts, mobile number, resident number and its check. to */
-export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSectionProps) => {
+export const ApplicantSection = ({ form, card, services, missing, onPassed }: ApplicantSectionProps) => {
+  const [left] = useState(() => missingBeforeCheck(form, 'realName', missing))
   const { opening, fields, known, checks, marks } = form
   const whose = opening.name.trim() === '' ? undefined : fill(T['form.residentOf'], { name: opening.name })
   const [parts] = useState(() => residentParts(form))
@@ -141,6 +144,8 @@ export const ApplicantSection = ({ form, card, services, onPassed }: ApplicantSe
             doneWords={T['realname.done']}
             isSaidAbove={card.closed}
             task={task}
+            missing={left}
+            isRequired={form.settings.requireAllChecks}
             about={T['form.residentNumber']}
             onPress={() => void check()}
             onReenter={reenter}

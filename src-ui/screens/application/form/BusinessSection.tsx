@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import {
   type DeliveryTotal,
   ReadDeliveryTotal,
@@ -37,6 +37,7 @@ import type { DeliveryTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { outcomeOf, refuseCheck } from '../CheckAction.tsx'
+import { missingBeforeCheck, type MissingModel } from '../missing.model.ts'
 import styles from '../application.module.css'
 
 export const BUSINESS_SERVICES = {
@@ -59,6 +60,7 @@ type BusinessSectionProps = {
   readonly card: EntryCardModel
   readonly services: Served<typeof BUSINESS_SERVICES>
   readonly delivery: DeliveryTask
+  readonly missing: MissingModel
   readonly onPassed: () => void
 }
 
@@ -86,7 +88,8 @@ const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | '
  * The business: its number, name and opening date, the corporate number of a corporation, and their lookup. [A-049] to
  * [A-051] [A-066] to [A-079]
  */
-export const BusinessSection = ({ form, card, services, delivery, onPassed }: BusinessSectionProps) => {
+export const BusinessSection = ({ form, card, services, delivery, missing, onPassed }: BusinessSectionProps) => {
+  const [left] = useState(() => missingBeforeCheck(form, 'business', missing))
   const task = useOwnTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   useTask(delivery)
 
@@ -150,6 +153,8 @@ export const BusinessSection = ({ form, card, services, delivery, onPassed }: Bu
         form={form}
         clock={services.clock}
         task={task}
+        missing={left}
+        isRequired={form.settings.requireAllChecks}
         onLookUp={() => void lookUp()}
         onReenter={reenter}
         onPassed={onPassed}

@@ -133,10 +133,17 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
-        <ApplicantSection form={form} card={cards.applicant} services={services} onPassed={goOn} />
-        <BusinessSection form={form} card={cards.business} services={services} delivery={delivery} onPassed={goOn} />
+        <ApplicantSection form={form} card={cards.applicant} services={services} missing={missing} onPassed={goOn} />
+        <BusinessSection
+          form={form}
+          card={cards.business}
+          services={services}
+          delivery={delivery}
+          missing={missing}
+          onPassed={goOn}
+        />
         <DocumentsSection form={form} card={cards.documents} />
-        <AccountSection form={form} card={cards.account} services={services} onPassed={goOn} />
+        <AccountSection form={form} card={cards.account} services={services} missing={missing} onPassed={goOn} />
         <div className={styles.known}>
           <SavedNote draft={draft} />
         </div>

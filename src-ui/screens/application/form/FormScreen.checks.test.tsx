@@ -150,7 +150,7 @@ describe('the real-name check', () => {
       ?.split(' ')
       .map((id) => document.getElementById(id))
     expect(description?.map((line) => line?.textContent).join('')).toBe(
-      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
+      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.아직 확인이 남았습니다.',
     )
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
@@ -425,6 +425,18 @@ describe('the check of the payout account', () => {
     expect(await refused('계좌인증')).toBe('예금주명을 입력해주세요.')
     expect(focused()).toBe('depositor')
     expect(world.calls).toEqual(['codes BANK'])
+  })
+
+  it('[D2-16] is marked as required, and names its missing entries until they are filled in', async () => {
+    await openForm(formWorld())
+    const state = () => document.getElementById('check-account-state')?.textContent
+    expect(state()).toBe('아직 확인이 남았습니다. 필수남은 입력: 은행, 계좌번호, 예금주')
+    fillIn()
+    fireEvent.blur(screen.getByLabelText('예금주'))
+    expect(state()).toBe('이제 버튼을 눌러 확인해주세요. 필수')
+    expect(document.getElementById('check-business-state')?.textContent).not.toContain('필수')
+    await press('계좌인증')
+    expect(state()).toBeUndefined()
   })
 
   it('[A-096] confirms an account of the holder and locks bank and depositor', async () => {
