@@ -15,7 +15,7 @@ const inFrame = (name: string, answer: unknown) =>
       }))
     : answer
 
-/** Returns the use case, with its name in the stack of its defects, even after minification. */
+/** Wraps a use case, so that its name appears in the stack trace of an unexpected error, even after minification. */
 const named = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 

@@ -42,7 +42,7 @@ const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const saying = (answer: unknown, calls: MadeCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
 
-/** Logs an administrator in from the office network in the world of this test. */
+/** Logs an administrator in from the office network. Uses a separate state (world) of the fake server for this test. */
 const officer = async () => {
   let token: string | null = null
   const { world, http } = fakeBackEnd({ adminToken: () => token })

@@ -21,8 +21,8 @@ afterEach(() => {
 const OPEN_MS = 60_000
 
 /**
- * Makes a gate with a queue. Returns it with its effects in a page: cookies, the waiting state, and a function that
- * leaves the page.
+ * Makes a queue gate. Returns the gate, the cookies that it sets, the waiting states that it reports, and a function
+ * that leaves the page.
  */
 const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }

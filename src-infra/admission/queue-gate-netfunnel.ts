@@ -90,7 +90,7 @@ export type QueueGatePorts = {
   readonly random?: () => number
 }
 
-/** The start of a wait, from which the rest is estimated: the number of people ahead, and the time. */
+/** The number of people ahead and the time when a wait began. The remaining wait is estimated from them. */
 type Start = { readonly ahead: number; readonly startedAt: number }
 
 /** Makes the admission queue of the vendor. [P-187] to [P-204] [D1-51] [D3-47] */
@@ -124,7 +124,7 @@ export const makeQueueGate = ({
     })
   }
 
-  /** Waits until the block of an address is over, and shows the countdown. [P-195] */
+  /** Shows the countdown of a blocked address, and completes when the block is over. [P-195] */
   const waitBlocked = (action: QueueAction) =>
     Effect.gen(function* () {
       const from = elapsed()
@@ -188,7 +188,7 @@ export const makeQueueGate = ({
     })
 
   const stopped = Effect.callback<never, QueueStopped>((resume) => {
-    // A stop that comes after the race has no effect.
+    // Stopping has no effect once the action has been admitted or has failed.
     stop = () => resume(Effect.fail(new QueueStopped()))
   })
 

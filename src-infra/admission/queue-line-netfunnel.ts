@@ -38,8 +38,8 @@ export interface QueueLine {
   readonly check: (action: QueueAction, key: string, ttl: number) => Effect.Effect<QueueReply, QueueUnreachable>
   readonly alive: (action: QueueAction, key: string) => Effect.Effect<QueueReply, QueueUnreachable>
   /**
-   * Returns a ticket to the queue. The QC rules decide what the answer means. The request continues after the page is
-   * left. [P-196] [P-200]
+   * Returns a ticket to the queue. `decideQueueCompletion` interprets the answer. The request continues after the page
+   * is left. [P-196] [P-200]
    */
   readonly complete: (key: string) => Effect.Effect<void, QueueUnreachable>
 }

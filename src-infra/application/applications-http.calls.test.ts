@@ -60,7 +60,7 @@ const ACCOUNT = { bankCode: bankCodeFrom('4'), accountNumber: accountNumberIn('1
 
 const NUMBER = aRegistrationNumber('1000100001')
 
-/** Returns all calls about applications that send no file bytes. */
+/** Returns every call of the application flow, except the calls that send file bytes. */
 const callsOf = ({
   http,
   applications,

@@ -54,7 +54,10 @@ const isNothing = (result: unknown) => result === undefined || result === null |
 const hasNumber = (result: unknown) =>
   Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
 
-/** Maps the answer to an answer of A-146 or A-147. A result with a different status counts as empty. [D2-48] */
+/**
+ * Maps the body of the answer to `none` (A-146), `empty` (A-147) or an application. A result with a status other than
+ * 200 counts as `empty`. [D2-48]
+ */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
   const message = answer.message?.trim() ? answer.message : null
   const good = String(answer.status).trim() === '200'

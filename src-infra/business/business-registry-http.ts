@@ -12,7 +12,7 @@ const Anything = Schema.optionalKey(Schema.Unknown)
 const Registered = Schema.Struct({
   errCd: Anything,
   result: Schema.Struct({
-    /** Null if the number may not continue. */
+    /** The application number; null if the owner of this business number cannot apply. */
     aplyNo: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.String, Schema.Number]))),
     aplyType: Anything,
     mngFrGb: Anything,

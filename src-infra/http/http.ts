@@ -22,13 +22,13 @@ export type CallOptions = {
   readonly form?: FormData
   readonly onProgress?: (progress: TransferProgress) => void
   /**
-   * `session`: the cookie authorises the call, otherwise the configured value. `admin`: the administrator's token does.
-   * [E-172]
+   * How the call is authorised. `session`: by the token in the session cookie, or by the configured `Authorization`
+   * value if there is no cookie. `admin`: by the administrator's token. [E-172]
    */
   readonly auth?: 'session' | 'admin'
   /**
-   * The operation of a call that changes data. The call has an idempotency key; equal name and content give an equal
-   * key. [E-204]
+   * The operation of a call that changes data. Such a call has an idempotency key. Until the server has answered, calls
+   * with the same operation and the same content have the same key. [E-204]
    */
   readonly operation?: string
   /**
@@ -43,9 +43,10 @@ export type CallOptions = {
   /** `admin`: the back end for administrators, if it is configured separately. [A-013] */
   readonly base?: 'normal' | 'admin'
   /**
-   * The meaning of HTTP 401. By default it is `SessionEnded` for calls that need the session, and `Refused` for the
-   * others. `refused`: the call has its own message for it. [E-176] A call that ends the session on 401 needs the
-   * cookie; it is not sent if the cookie belongs to another applicant. [E-209]
+   * The failure after HTTP 401. By default it is `SessionEnded` for calls that need the session, and `Refused` for all
+   * others. With `refused` it is always `Refused`, for example because the caller shows a separate message. [E-176] A
+   * call that fails with `SessionEnded` needs the cookie. It is not sent if the cookie belongs to another applicant.
+   * [E-209]
    */
   readonly unauthorized?: 'refused'
 }
@@ -96,7 +97,8 @@ type Arrived = {
 }
 
 /**
- * The longest pause that a call makes on request, in milliseconds. If it were longer, a click would seem to do nothing.
+ * The longest pause in milliseconds that a call makes if the server requests one with `Retry-After`. After a longer
+ * pause, a click would seem to have done nothing.
  */
 const LONGEST_PAUSE_MS = 30_000
 

@@ -74,8 +74,8 @@ export const transfer: Transfer = (request) =>
     xhr.responseType = 'blob'
     xhr.withCredentials = request.credentials
     for (const [name, value] of Object.entries(request.headers)) xhr.setRequestHeader(name, value)
-    // In an upload only the bytes that are sent count as progress. The answer must therefore end within the limit for
-    // time without a moving byte.
+    // In an upload only sent bytes count as progress. After the last sent byte, the complete answer must therefore
+    // arrive within the idle limit.
     const source = request.body === null ? xhr : xhr.upload
     source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {

@@ -8,7 +8,8 @@ const hexOf = (bytes: ArrayBuffer) =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Makes SHA-256 digests of strings with the browser; it computes them only over HTTPS and on the local machine. [A-266]
+ * Makes SHA-256 digests of strings with Web Crypto. Browsers offer Web Crypto only over HTTPS and on localhost; without
+ * it, the digest is null. [A-266]
  */
 export const makeDigestWeb = (subtle: Subtle | null = webSubtle()): Digest => ({
   compute: (text) =>

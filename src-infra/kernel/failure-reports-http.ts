@@ -39,7 +39,8 @@ const firstScript = () => document.querySelector<HTMLScriptElement>('script[type
 
 /** Sends failures to an address in batches. The last batch is sent when the page is left. */
 const makeFailureReports = (address: string): FailureReports => {
-  // A violation of the policy by the address of the reports cannot be reported to this address.
+  // If the content security policy blocks the report address, this violation is not reported, because the report would
+  // be blocked, too.
   const refused = `connect-src ${new URL(address, location.href).origin}`
   const known = new Set<string>()
   let waiting: readonly PageFailure[] = []
@@ -77,7 +78,10 @@ const nameOf = (error: unknown): string =>
 const scriptOf = (error: unknown) =>
   error instanceof Error ? (scriptIn(error.stack) ?? scriptIn(error.message)) : null
 
-/** Returns the error of an event, from a missing part, a promise, or any other source. */
+/**
+ * Returns the error of a window event: the event of a script that failed to load, of a rejected promise, or of another
+ * uncaught error.
+ */
 const errorOf = (event: Event): unknown => {
   const { payload, reason, error } = event as { payload?: unknown; reason?: unknown; error?: unknown }
   return payload ?? reason ?? error

@@ -74,7 +74,10 @@ const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
   sentApplication: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'sessionOver', 'reset'],
 }
 
-/** Returns the stored kinds. The session counts only if it belongs to A and her application. */
+/**
+ * Returns the kinds of data that are still stored. The session counts as stored only if it belongs to person A and to
+ * that person's application.
+ */
 const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<readonly Stored[]> => {
   const kinds = new Set<string>(tab.list().map(({ kind }) => kind))
   for (const kind of ['chosenFile', 'sentApplication'] as const)

@@ -17,7 +17,7 @@ export type BrowserRecord = { readonly key: string; readonly value: unknown }
 /** The time after which a database that does not answer counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'
 
-/** Makes a store in a database of its own, because the library makes only one store in each database. */
+/** Makes a store in a separate database, because the library makes only one store in each database. */
 export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const memory = new Map<string, unknown>()
   const inDatabase = createStore(name, name.replace('portal-', ''))
@@ -25,7 +25,8 @@ export const makeBrowserStore = (name: `portal-${string}`): BrowserStore => {
   const change = (work: (store: IDBObjectStore) => void) =>
     inDatabase('readwrite', (store) => {
       work(store)
-      // Commits immediately, so that the browser need not wait for the page: the page may be left before.
+      // Commits immediately. Otherwise the browser waits for further requests of the page, and the page may be left
+      // before the transaction ends.
       store.transaction.commit()
       return promisifyRequest(store.transaction)
     })

@@ -4,7 +4,7 @@ import { inject, vi } from 'vitest'
 export type FakeServer = {
   /** The portal's own origin. */
   readonly portal: string
-  /** The second origin (storage, providers, queue, address lookup); its path does not contain a world. */
+  /** The second origin (storage, providers, queue, address lookup); its path contains no world id. */
   readonly outside: string
 }
 
@@ -12,11 +12,11 @@ declare module 'vitest' {
   interface ProvidedContext extends FakeServer {}
 }
 
-/** The world of a test on the fake server that all tests of this layer share. */
+/** A world: the separate state that each test has on the fake server. All tests of this layer share the server. */
 export type FakeWorld = {
   readonly id: string
   readonly portal: string
-  /** The address of the second origin, with the name of this world in its path. */
+  /** The address of the second origin, with the id of this world in its path. */
   readonly outside: string
   /** Calls `/__world…` and returns the JSON body; null if it is empty. */
   readonly control: (method: string, path: string, body?: unknown) => Promise<unknown>

@@ -31,7 +31,7 @@ const PersonaFactsAnswer = Schema.Struct({
 })
 export type PersonaFactsAnswer = typeof PersonaFactsAnswer.Type
 
-/** A visitor in a world of their own, signed in as a persona, with the portal's adapters. */
+/** A visitor of the fake server who is signed in as a persona, in a separate world, with the portal's adapters. */
 export type SignedIn = {
   readonly world: FakeWorld
   readonly facts: PersonaFactsAnswer

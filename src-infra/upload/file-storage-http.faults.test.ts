@@ -15,8 +15,8 @@ const ADDRESS = { method: 'POST', path: '/api/v1/common/file/presigned-url', tim
 const STORAGE = { method: 'PUT', path: '/storage/*', times: 1 } as const
 
 /**
- * Faults that occur exactly once during an upload, the failure that results (null if the upload recovers), and the
- * number of uploads.
+ * Faults that occur exactly once during an upload. `tag` is the failure that results, null if the upload recovers.
+ * `sendings` is the number of uploads.
  */
 const FAULTS = [
   { about: 'the address request is cut off', fault: { ...ADDRESS, cut: 'before' }, tag: 'UploadFailed', sendings: 1 },
@@ -83,7 +83,10 @@ const visitor = async () => {
       const done = await Effect.runPromise(Effect.result(storage.store(file, 'receipt', () => undefined)))
       return Result.isFailure(done) ? done.failure._tag : null
     },
-    /** Sets the time limits for an answer and for a moving byte. */
+    /**
+     * Sets the time limit of a call (`callTimeoutMs`), and the time limit of a transfer in which no byte moves
+     * (`transferIdleMs`).
+     */
     wait: (limits: Partial<typeof settings>) => void Object.assign(settings, limits),
     sendings: async () => (await world.control('GET', '/journal?method=PUT&path=/storage/*')) as readonly unknown[],
     /** Returns the names of the stored files. */
