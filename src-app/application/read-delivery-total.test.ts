@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#domain/business/payment-type'
 import { Won } from '#domain/kernel/won'
-import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
@@ -38,10 +38,5 @@ describe('ReadDeliveryTotal', () => {
     ['a malformed answer', Effect.fail(MALFORMED_ANSWER)],
   ])('[A-051] continues without an amount after %s', async (_, answer: ReturnType<Applications['deliveryTotal']>) => {
     expect(await Effect.runPromise(readWith('rapid', () => answer))).toEqual({ is: 'none' })
-  })
-
-  it('fails with SessionEnded when the session has ended', async () => {
-    const total = readWith('rapid', () => Effect.fail(SESSION_ENDED))
-    expect(await Effect.runPromise(Effect.flip(total))).toMatchObject({ _tag: 'SessionEnded' })
   })
 })

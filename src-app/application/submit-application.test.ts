@@ -184,9 +184,10 @@ describe('SubmitApplication', () => {
     expect(sent[0]?.application).toMatchObject({ number: 'A1', ci: 'ci-1', supportAmount: 1_000_000 })
   })
 
-  it('sends the chosen file as a part, and an empty part for every other document', async () => {
-    const { sent, submit } = start()
+  it('[A-265] sends the chosen file and an empty part for every other document, then stores the time of receipt and deletes the draft', async () => {
+    const { sent, session, drafts, submit } = start()
     await Effect.runPromise(submit(SUBMISSION))
+    expect([session.read().receivedAt, drafts.read('application')]).toEqual([NOW, null])
     expect(sent[0]?.parts).toHaveLength(6)
     expect(sent[0]?.parts.filter((part) => part.file !== null)).toEqual([
       { part: 'businessRegistrationFile', file: REGISTRATION },
@@ -201,13 +202,6 @@ describe('SubmitApplication', () => {
     )
     expect(sent[0]?.application.supportAmount).toBe(250_000)
     expect(progress).toEqual([{ sent: 10, total: 10 }])
-  })
-
-  it('[A-265] stores the time of receipt and deletes the draft after success', async () => {
-    const { session, drafts, submit } = start()
-    await Effect.runPromise(submit(SUBMISSION))
-    expect(session.read().receivedAt).toBe(NOW)
-    expect(drafts.read('application')).toBeNull()
   })
 
   it('[D1-258] [D2-148] deletes ticks, digits and answers only after success', async () => {

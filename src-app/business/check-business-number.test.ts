@@ -164,29 +164,8 @@ describe('CheckBusinessNumber', () => {
     expect(cookie.read()).toBe('token-1')
   })
 
-  it('[E-092] reports a number that the server rejects as malformed, and stores nothing', async () => {
-    const { check, session } = checkWith(new NumberMalformed())
-    expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({ _tag: 'NumberMalformed' })
-    expect(session.read()).toEqual(EMPTY_SESSION)
-  })
-
-  it.each([
-    refusedWith(400, '거절'),
-    refusedWith(500, '장애'),
-    refusedWith(503, '점검'),
-    refusedWith(409, '중복'),
-    refusedWith(200, '거절'),
-  ])('[E-093] keeps the message of the server for a refusal with a different status: $status', async (refusal) => {
-    const { check, session } = checkWith(refusal)
-    expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toMatchObject({
-      _tag: 'Refused',
-      message: refusal.message,
-    })
-    expect(session.read()).toEqual(EMPTY_SESSION)
-  })
-
-  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
-    '[E-094] [E-174] fails with the error of the call: $_tag',
+  it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500), refusedWith(200, '거절'), new NumberMalformed()])(
+    '[E-092] [E-093] [E-094] [E-174] fails with the error of the call and stores nothing: $_tag $message',
     async (failure) => {
       const { check, session } = checkWith(failure)
       expect(await Effect.runPromise(Effect.flip(check(NUMBER)))).toBe(failure)

@@ -2,7 +2,6 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { type ConsentChoice, agreeAll, disagreeAll, startChoice, toggleItem } from '#domain/consent/consent-choice'
-import { certificatesNeeded, keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -109,12 +108,6 @@ describe('SaveConsents', () => {
     const declined = start()
     await Effect.runPromise(declined.save(disagreeAll(MYDATA)))
     expect(declined.session.read()).toMatchObject({ marketingAgreed: true, mydataAgreed: false })
-    expect(MYDATA_COLUMNS).toHaveLength(6)
-    for (const column of MYDATA_COLUMNS) {
-      const partly = start()
-      await Effect.runPromise(Effect.exit(partly.save(toggleItem(agreeAll(MYDATA), column))))
-      expect(partly.session.read()).not.toMatchObject({ mydataAgreed: true })
-    }
   })
 
   it('[A-042] posts nothing when the same consents are saved already', async () => {
@@ -134,13 +127,6 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] posts nothing for an explicit refusal that is saved already', async () => {
-    const { sent, save } = start()
-    await Effect.runPromise(save(disagreeAll(MYDATA)))
-    expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('alreadySaved')
-    expect(sent).toHaveLength(1)
-  })
-
   it('saves again when an answer on either page differs from the saved answer', async () => {
     const { sent, save, keep } = start()
     await Effect.runPromise(save(agreeAll(MYDATA)))
@@ -155,9 +141,6 @@ describe('SaveConsents', () => {
     expect(await Effect.runPromise(save(disagreeAll(MYDATA)))).toBe('saved')
     expect(MYDATA_COLUMNS.map((column) => valueOf(sent, column))).toEqual(Array(6).fill(false))
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: false })
-    const { personal, mydata } = session.read().consents
-    expect(certificatesNeeded(keyAgreementsOf(keptAnswers(personal)))).toBe(false)
-    expect(certificatesNeeded(keyAgreementsOf(keptAnswers(personal, mydata)))).toBe(true)
   })
 
   it('[A-045] sends nothing for a refusal of provision when the setting blocks it', async () => {

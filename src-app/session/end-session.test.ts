@@ -106,14 +106,6 @@ describe('EndSession', () => {
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
   })
 
-  it('[E-137] [D2-149] reports that the draft is lost on a reload when the browser keeps nothing', async () => {
-    const session = inMemorySession(RUNNING)
-    const tab = { ...inMemoryDrafts({ general: hers }), isAccepted: () => false }
-    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
-    expect(KeepDrafts.make({ records }).isLostOnReload()).toBe(true)
-    expect(await Effect.runPromise(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
-  })
-
   it('[D2-149] [D1-262] reports that a draft may be received when it was sent without an answer', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = recordsInMemory({ session, clock: stoppedClock(NOW) })
@@ -148,17 +140,6 @@ describe('EndSession', () => {
     })
     expect(tab.read('general')).toMatchObject({ owner: OWNER, entries: { total: '120000' } })
     expect(tab.read('direct')).toBeNull()
-  })
-
-  it('[D1-262] returns the draft of the flow that was entered last', async () => {
-    const both = { general: hers, application: hers }
-    expect((await end(both, { ...RUNNING, flow: 'application' })).ended.draft?.flow).toBe('application')
-    expect((await end(both, { ...RUNNING, flow: 'result' })).ended.draft?.flow).toBe('result')
-  })
-
-  it('[D2-149] [E-148] returns no draft that is a day old or belongs to another person', async () => {
-    expect((await end({ application: { ...hers, savedAt: NOW - DRAFT_LIFE_MS } })).ended.draft).toBeNull()
-    expect((await end({ application: { ...hers, owner: 'digest of another' } })).ended.draft).toBeNull()
   })
 
   it('[E-151] [D1-262] returns a recent draft of the tab when no person is certified any longer', async () => {

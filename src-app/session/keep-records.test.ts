@@ -51,7 +51,7 @@ describe('[D2-149] KeepRecords', () => {
     ])
   })
 
-  it('deletes a record unread when another person opens its kind', async () => {
+  it('[A-265] [P-317] deletes a record unread when another person, or this person with another business, opens its kind', async () => {
     const { put, as, namesOf, inTab, inDatabase } = start()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })
@@ -60,6 +60,9 @@ describe('[D2-149] KeepRecords', () => {
     expect([inTab(), await inDatabase()]).toEqual([[], []])
     as(HER)
     expect(await namesOf('proofDraft')).toEqual([])
+    await put('proofDraft', 'direct')
+    as({ registrationNumber: aRegistrationNumber('1000100002') })
+    expect([await namesOf('proofDraft'), inTab()]).toEqual([[], []])
   })
 
   it('deletes a record of another application if its kind belongs to an application', async () => {
@@ -80,10 +83,12 @@ describe('[D2-149] KeepRecords', () => {
     expect(await run(records.find('applicationDraft'))).toEqual([])
   })
 
-  it('stores no personal record while no person is certified', async () => {
-    const { put, inTab, inDatabase } = start({})
-    expect([await put('applicationDraft', 'application'), await put('chosenFile', 'a.png')]).toEqual([null, null])
-    expect([inTab(), await inDatabase()]).toEqual([[], []])
+  it('stores no personal record while person or business is unknown', async () => {
+    for (const person of [{}, { ...HER, ci: '' }, { ...HER, registrationNumber: '' as const }]) {
+      const { put, inTab, inDatabase } = start(person)
+      expect([await put('applicationDraft', 'application'), await put('chosenFile', 'a.png')]).toEqual([null, null])
+      expect([inTab(), await inDatabase()]).toEqual([[], []])
+    }
   })
 
   it('[E-137] returns no time of saving when the browser keeps nothing for a reload', async () => {

@@ -135,12 +135,6 @@ describe('WatchMaintenance', () => {
     expect(await sentFrom('/result-modify', true)).toBe('/coming-soon')
   })
 
-  it('[P-237] redirects a visitor with an unknown address', async () => {
-    const { ask, sentFrom } = visit(null)
-    await ask()
-    expect(await sentFrom('/')).toBe('/coming-soon')
-  })
-
   it('[P-238] does not redirect visitors from the office network, and looks up the visitor’s address once per visit', async () => {
     const { ask, sentFrom, lookUps } = visit(OFFICE)
     await ask()
@@ -153,16 +147,6 @@ describe('WatchMaintenance', () => {
     await ask()
     expect(await sentFrom('/')).toBeNull()
     expect(lookUps).toEqual([])
-  })
-
-  it('[P-237] redirects from the first instant of the window until before its last', async () => {
-    const { ask, sentFrom, clock } = visit(OUTSIDE, instantAt('22:00') - 1)
-    await ask()
-    expect(await sentFrom('/')).toBeNull()
-    clock.set(instantAt('22:00'))
-    expect(await sentFrom('/')).toBe('/coming-soon')
-    clock.set(instantAt('23:00'))
-    expect(await sentFrom('/')).toBeNull()
   })
 
   it('[P-305] leads from the maintenance page to the main page when the window is over or switched off', async () => {

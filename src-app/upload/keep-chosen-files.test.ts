@@ -9,15 +9,12 @@ import { stoppedClock } from '../testing/stopped-clock.ts'
 import { admitChosenFiles, KeepChosenFiles } from './keep-chosen-files.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
-const DAY = 24 * 60 * 60 * 1000
 const photo = (name: string) => aFile(name)
 
 const opened = () => {
   const store = inMemoryDatabase()
   const session = inMemorySession(A_CERTIFIED_SESSION)
-  const time = { now: 1000 }
-  const clock = { ...stoppedClock(0), now: () => time.now }
-  const records = recordsInMemory({ session, clock, database: store })
+  const records = recordsInMemory({ session, clock: stoppedClock(1000), database: store })
   const files = KeepChosenFiles.make({ records })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
@@ -28,7 +25,7 @@ const opened = () => {
         names.map((name) => ({ place: 'performance', file: photo(name) })),
       ),
     )
-  return { files, records, session, store, time, restored, keep }
+  return { files, restored, keep }
 }
 
 describe('[D3-102] KeepChosenFiles', () => {
@@ -38,15 +35,6 @@ describe('[D3-102] KeepChosenFiles', () => {
     await keep('direct', 'c.jpg')
     expect(await restored()).toEqual(['performance a.jpg', 'performance b.jpg'])
     expect(await restored('direct')).toEqual(['performance c.jpg'])
-  })
-
-  it('restores no files to another person', async () => {
-    const { keep, restored, session } = opened()
-    await keep('general', 'a.jpg')
-    session.update((kept) => ({ ...kept, ci: 'ci-of-somebody-else' }))
-    expect(await restored()).toEqual([])
-    session.update((kept) => ({ ...kept, ci: '', registrationNumber: '' }))
-    expect(await restored()).toEqual([])
   })
 
   it('deletes files that were removed from their list', async () => {
@@ -62,29 +50,6 @@ describe('[D3-102] KeepChosenFiles', () => {
     await keep('direct', 'b.jpg')
     await Effect.runPromise(files.discard('general'))
     expect([await restored(), await restored('direct')]).toEqual([[], ['performance b.jpg']])
-  })
-
-  it('deletes all files of a person when the session is reset, and keeps the files of another person', async () => {
-    const { records, keep, restored, session } = opened()
-    await keep('general', 'a.jpg')
-    await keep('direct', 'b.jpg')
-    const ended = session.read()
-    session.update((kept) => ({ ...kept, ci: 'ci-of-somebody-else' }))
-    await keep('general', 'c.jpg')
-    await Effect.runPromise(records.happened('reset', ended))
-    expect(await restored()).toEqual(['performance c.jpg'])
-    session.update(() => ended)
-    expect([await restored(), await restored('direct')]).toEqual([[], []])
-  })
-
-  it('deletes files after exactly a day, whichever form is opened', async () => {
-    const { keep, restored, store, time } = opened()
-    await keep('general', 'a.jpg')
-    time.now += DAY - 1
-    expect(await restored()).toHaveLength(1)
-    time.now += 1
-    expect(await restored('direct')).toEqual([])
-    expect(await Effect.runPromise(store.list('chosenFile'))).toEqual([])
   })
 })
 
