@@ -1,6 +1,6 @@
 /**
- * Limits that every page uses: the entry flow, the session and the notices. They are in a module of their own, because
- * every visitor loads it.
+ * Limits that every page uses: the entry flow, the session and the notices. They are in a separate module, because
+ * every visitor loads them.
  */
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] */

@@ -145,8 +145,9 @@ const chosenFor = (
 }
 
 /**
- * 규칙집의 자리: returns the rule book link of a decision. It contains the facts only if the entry lists all their
- * values as choices, so that no personal data get into an address; otherwise it contains only the row. [E-177]
+ * 규칙집의 자리: returns the rule book link of a decision. The link contains the facts if the rule's entry lists all
+ * their values as choices. If not, the link contains only the id of the rule, so that no personal data get into an
+ * address. [E-177]
  */
 export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'because' | 'facts'>): string => {
   const prefix = because.rule.split('-', 1)[0]

@@ -24,7 +24,7 @@ type FoundCertification = {
 }
 
 /**
- * Returns the person certified for the current number, and the page on which the flow continues; null if nobody is
+ * Returns the person certified for the current number, and the page on which the flow continues; null if no person is
  * certified. [D1-247]
  */
 export const FindCertification = useCase(

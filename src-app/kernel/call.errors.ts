@@ -42,10 +42,10 @@ export class MalformedAnswer extends Data.TaggedError('MalformedAnswer')<{
 /** The server does not know this visitor (HTTP 401), so the session is over. [E-176] */
 export class SessionEnded extends Data.TaggedError('SessionEnded')<{ readonly call: string }> {}
 
-/** The failures of any call. */
+/** The failures that every call may have. */
 export type CallError = NoAnswer | Refused | MalformedAnswer | SessionEnded
 
-/** The cause of a `NoAnswer` after one of our own time limits. [E-173] [P-304] */
+/** The cause of a `NoAnswer` after a time limit of the client. [E-173] [P-304] */
 export class TimedOut extends Data.TaggedError('TimedOut') {}
 
 /**

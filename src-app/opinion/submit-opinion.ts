@@ -103,7 +103,7 @@ const lookFor = (
 
 /**
  * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the
- * server's message, and the rest to `OpinionFailed`. [P-163]
+ * server's message, and most other failures to `OpinionFailed`. [P-163]
  */
 const toSubmitError = (error: SubmitFailure) => {
   switch (error._tag) {

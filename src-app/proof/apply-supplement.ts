@@ -52,7 +52,7 @@ export type StagedFile = {
   readonly content: Effect.Effect<PreparedFile, FileRefused>
 }
 
-/** The current step of a supplement. `deleting` has the id of its row. */
+/** The current step of a supplement. `deleting` has the id of the row that is being deleted. */
 export type SupplementStep =
   | { readonly is: 'uploading' }
   | { readonly is: 'deleting'; readonly id: string }
@@ -104,10 +104,10 @@ type OnStep = (step: SupplementStep) => void
 /**
  * Sends the staged changes of the detail page. Waits in the queue, loads and checks the proof again, and uploads every
  * new file. Then changes data: deletes rows, and writes the proof exactly once, with the new files if there are any. (A
- * setting reverses this order.) Finally reloads the proof. All changes are recorded before the first one is sent: after
- * a failure the rest can be completed, even after a reload. If the answer to a write is lost, it counts as done if the
- * proof has every change. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314] [D3-08] [D3-10] [D3-11] [D3-55]
- * [D3-139]
+ * setting reverses this order.) Finally reloads the proof. All changes are recorded in the browser before the first
+ * change is sent, so that the remaining changes can be completed after a failure, even after a reload. A write whose
+ * answer is lost counts as done if the proof has every change. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314]
+ * [D3-08] [D3-10] [D3-11] [D3-55] [D3-139]
  */
 export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
   /** The last attempt. Its answer may have been lost although it completed the proof. */

@@ -42,10 +42,11 @@ const hasArrived = (now: Application, { carriers, before }: Request): Effect.Eff
 }
 
 /**
- * Requests the shipping data of this business from the ticked carriers, after deciding again whether that is allowed.
- * If a request gets no readable answer, the agency's proofs are searched, immediately and at the next attempt: a proof
- * for the same carriers counts as success. [P-021] [P-084] [P-086] [P-087] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing
- * sent), CarrierRequestRefused, CarrierRequestUnanswered [P-089], SessionEnded.
+ * Decides again whether a carrier lookup is allowed, and requests the shipping data of this business from the ticked
+ * carriers. If a request gets no readable answer, searches the agency's proofs immediately and at the next attempt: a
+ * proof for the same carriers counts as success. [P-021] [P-084] [P-086] [P-087] [P-315] [D3-139] Fails:
+ * RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent), CarrierRequestRefused,
+ * CarrierRequestUnanswered [P-089], SessionEnded.
  */
 export const RequestCarriers = useCase(
   'RequestCarriers',

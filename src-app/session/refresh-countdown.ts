@@ -22,8 +22,9 @@ const tokenOf = (session: SessionStore, cookie: SessionCookie): string => {
 
 /**
  * Reads the remaining time from the server and sets the countdown. A token renewed by another tab becomes the token of
- * this session (D1-02). `atTheEnd` marks the last check: if the server does not answer it, the session ends. Returns
- * the data of the ended session, null if it continues. Never fails. [E-141] [E-148] [E-149] [E-150] [E-210]
+ * this session (D1-02). `asked` is `atTheEnd` for the last check: if the server does not answer this check, the session
+ * ends. Returns the data of the ended session, or null if the session continues. Never fails. [E-141] [E-148] [E-149]
+ * [E-150] [E-210]
  */
 export const RefreshCountdown = useCase(
   'RefreshCountdown',
@@ -40,7 +41,7 @@ export const RefreshCountdown = useCase(
       if (before === '') return null
       const token = tokenOf(ports.session, ports.cookie)
       const answer = yield* Effect.result(ports.tokens.remaining(token))
-      // The session was extended, left or ended during the call, so the answer does not apply to it.
+      // The session was extended, left or ended during the call, so the answer no longer applies.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
       const { verdict } = decideRemaining(seconds, asked)
@@ -53,8 +54,8 @@ export const RefreshCountdown = useCase(
 )
 
 /**
- * Requests a token if the session has an application number but no token. The token only runs the countdown; it does
- * not open pages that need the cookie. If there is no token, there is no countdown and no message. [E-142] [D1-02]
+ * Requests a token if the session has an application number but no token. The token serves only the countdown: pages
+ * that need the cookie stay closed. Without a token, the page shows neither a countdown nor a message. [E-142] [D1-02]
  */
 const requestToken = ({ tokens, session, clock }: EnteringPorts): Effect.Effect<void> =>
   Effect.gen(function* () {

@@ -23,7 +23,10 @@ export type DocumentKey = keyof typeof DOCUMENT_PART_NAMES
 
 export const DOCUMENT_KEYS = Object.keys(DOCUMENT_PART_NAMES) as readonly DocumentKey[]
 
-/** `either`: one of the documents with this mark is enough. `offered`: it may be attached. [A-082] [A-083] */
+/**
+ * `either`: one of the documents with this requirement is enough. `offered`: the document may be attached. [A-082]
+ * [A-083]
+ */
 export type DocumentNeed = 'required' | 'offered' | 'either'
 
 export type RequestedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }

@@ -38,8 +38,8 @@ export const decideApplicationTransition = (
 }
 
 /**
- * Returns the state that the row of this action leads to, whether or not its condition is met; null if no row has the
- * status.
+ * Returns the state to which this action leads from this status, whether or not the condition of the transition is met;
+ * null if no transition exists.
  */
 export const applicationAfter = ({
   from,

@@ -20,8 +20,8 @@ export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TA
 /**
  * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
  * business name. `numberKind`: the kind of its registration number. `corporateNumber`: whether it has a 법인등록번호.
- * `settlementMonth`: whether it chooses its 결산월; otherwise it has December. `sales`: how it proves its sales if
- * certificates are required. `account`: who owns the payout account.
+ * `settlementMonth`: whether it chooses its 결산월; false if its 결산월 is always December. `sales`: how it proves its
+ * sales if certificates are required. `account`: who owns the payout account.
  */
 export type EntityTypeRow = {
   readonly ko: string

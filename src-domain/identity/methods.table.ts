@@ -41,7 +41,7 @@ export type CertType = (typeof IDENTITY_METHODS)[IdentityMethod]['certType'] | t
 export const CERT_TYPES: readonly CertType[] = [...Object.values(IDENTITY_METHODS).map(({ certType }) => certType), KMC]
 
 /**
- * Returns the `certType` of a method: that of its row; for a phone, the deployment chooses the provider. [D1-24]
+ * Returns the `certType` of a method. For a phone it depends on the provider that the deployment chooses. [D1-24]
  * [D1-48]
  */
 export const certTypeOf = (method: IdentityMethod, phoneProvider: 'nice' | 'kmc'): CertType =>

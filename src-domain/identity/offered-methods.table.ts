@@ -3,8 +3,8 @@ import type { Flow } from '../kernel/flow.ts'
 const BOTH = ['application', 'result'] as const
 
 /**
- * The flows that offer each certification method, in display order. In a module of its own, so that the text files
- * import no other rule. [E-100] [E-101]
+ * The flows that offer each certification method, in display order. This table is a separate module, so that the text
+ * files import no other rule. [E-100] [E-101]
  */
 export const OFFERED_IN = {
   simple: ['application'],

@@ -18,8 +18,8 @@ export type CatchAll<Verdict> = {
 export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
 
 /**
- * The reason for a decision: the row and its requirement. It does not contain the facts, because they may be names and
- * birth dates (E-177).
+ * The reason for a decision: the id of the deciding rule, and the rule's requirement. The reason does not contain the
+ * facts, because facts may be names and birth dates (E-177).
  */
 export type Because = { readonly rule: string; readonly ref: string }
 
@@ -36,7 +36,7 @@ export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 export const meets = <Facts extends object>(when: Partial<Facts> | CatchAll<unknown>['when'], facts: Facts): boolean =>
   Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
 
-/** Decides by the first row whose conditions are all met. The result names the row. */
+/** Decides by the first row whose conditions are all met. `because` names this row. */
 export const decide = <Facts extends object, Verdict>(
   table: Table<Facts, Verdict>,
   facts: NoInfer<Facts>,

@@ -81,7 +81,8 @@ export const transitionsOf = <T extends MachineTypes>(machine: Machine<T>): read
   machine.filter((row): row is Transition<T> => 'from' in row)
 
 /**
- * Returns the row of this action, actor and state, whether or not its condition is met; null if there is no such row.
+ * Returns the transition for this action, actor and state, whether or not the condition of the transition is met; null
+ * if the machine has no such transition.
  */
 export const transitionFor = <T extends MachineTypes>(
   machine: Machine<T>,
@@ -91,8 +92,8 @@ export const transitionFor = <T extends MachineTypes>(
   null
 
 /**
- * 상태 전이: returns the state to which this actor's action leads, or why the action is refused. Refuses everything
- * that no row lists.
+ * 상태 전이: returns the state to which this actor's action leads, or why the action is refused. Refuses every action
+ * that no transition lists.
  */
 export const decideTransition = <T extends MachineTypes>(
   machine: Machine<T>,

@@ -6,11 +6,16 @@ import { PROOF_YEARS } from '../programme/parameters.ts'
 /** A year of usage. The offered years are a parameter of the programme. */
 export type ProofYear = number
 
-/** Returns the years as they are stored: ascending, each exactly once. [P-028] [P-102] */
+/**
+ * Returns the years in the form in which they are stored: in ascending order, each year exactly once. [P-028] [P-102]
+ */
 export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
-/** Returns those of these years that a proof may have: ascending, each exactly once. [P-101] */
+/**
+ * Returns the years that a proof may have, in ascending order, each year exactly once. Leaves out the other years.
+ * [P-101]
+ */
 export const offeredYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   orderedYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 

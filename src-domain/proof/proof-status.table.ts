@@ -1,6 +1,6 @@
 import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
-/** The groups in which proofs are shown. A status outside the groups has a label of its own. to */
+/** The groups in which proofs are shown. A status outside the groups has a separate label. to */
 export type ProofGroup = 'submitted' | 'submitComplete' | 'underReview' | 'approved' | 'paymentComplete'
 
 /**

@@ -50,7 +50,7 @@ export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): C
   return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
 }
 
-/** Decides what happens when `seconds` seconds are left, and names the row. */
+/** Decides what happens when `seconds` seconds are left. `because` names the rule that decides. */
 export const decideCountdown = (seconds: number, warned: boolean): Decision<CountdownEvent> =>
   decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
 

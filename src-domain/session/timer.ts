@@ -2,7 +2,10 @@
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 
-/** The countdown. While it runs, the remaining seconds follow from the deadline; otherwise they are 3600. [P-270] */
+/**
+ * The stored countdown. The remaining seconds follow from the deadline while the countdown runs; while it is stopped,
+ * they are 3600. [P-270]
+ */
 export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
 /** Returns the instant at which a countdown of `seconds` seconds ends if it starts now. [E-143] */

@@ -96,8 +96,9 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 })
 
 /**
- * Decides whether this file may be attached to an application. The content type to send is that of its bytes, otherwise
- * its MIME type, otherwise the type of its extension. [A-085] [A-086] [A-277] [D2-26] [P-309] [D3-141]
+ * Decides whether this file may be attached to an application. The content type to send follows from the first bytes if
+ * they show a known kind, or else from the MIME type, or else from the file extension. [A-085] [A-086] [A-277] [D2-26]
+ * [P-309] [D3-141]
  */
 export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))

@@ -12,7 +12,10 @@ export type IncomingFile<F extends ListedFile> = {
   readonly checked: ParseResult<EvidenceFile, EvidenceRefusal>
 }
 
-/** Why files were refused, with the row (null if no table decided) and their original names. [D3-141] */
+/**
+ * Why files were refused: the reason code, the rule (null if no table decided) and the original names of the files.
+ * [D3-141]
+ */
 export type FileFault = {
   readonly code: EvidenceRefusal
   readonly because: Because | null

@@ -143,7 +143,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       failUnlessStatus200(REAPPLY),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
-  // Multipart without file bytes, so the call has the time limit of normal calls, not that of transfers.
+  // The call sends multipart content without file bytes, so it has the time limit of a normal call, not of a transfer.
   update: (edited, ci) =>
     Effect.suspend(() => {
       const update = toUpdateRequest(edited, ci)

@@ -5,7 +5,7 @@ import { malformedAnswer } from './malformed.ts'
 
 /**
  * How a body marks a success: with `status` equal to 200 or to 0 (a number or a string), or with `success` other than
- * false. Each call has one of these marks. [D1-34] [D1-27]
+ * false. Each call uses one of these marks. [D1-34] [D1-27]
  */
 export type SuccessMark = '200' | '0' | 'not-false'
 

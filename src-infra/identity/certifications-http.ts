@@ -55,7 +55,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),
       Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
-      // If there is no application, the server refuses, with a message of its own. [E-189]
+      // If the person has no application, the server refuses the call with a separate message. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500
           ? Effect.fail(refusal)

@@ -71,7 +71,9 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
 const DatabaseRecord = Schema.Struct({ ...FACTS, value: Schema.Unknown })
 const isDatabaseRecord = Schema.is(DatabaseRecord)
 
-/** A file as it is stored: not every browser restores name and time of a `File`. */
+/**
+ * The facts of a file that are stored beside its bytes, because not every browser restores name and time of a `File`.
+ */
 const StoredFile = Schema.Struct({ name: Schema.String, type: Schema.String, lastModified: Schema.Finite })
 const hasFileFacts = Schema.is(StoredFile)
 
