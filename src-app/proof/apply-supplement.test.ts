@@ -127,6 +127,13 @@ describe('ApplySupplement', () => {
     expect(world.changes()).toEqual(['delete 1', 'replace 3', 'write'])
     expect(world.log).not.toContain('store new.pdf')
   })
+
+  it('never sends a file without bytes in a multipart call', async () => {
+    const world = start({ settings: { replaceMode: 'multipart' } })
+    const stored = { ...world.file('new.pdf'), content: null }
+    await expect(world.apply(both(world, stored))).rejects.toThrow('the file of row 3 is stored')
+    expect(world.changes()).not.toContain('replace 3')
+  })
 })
 
 describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent', () => {

@@ -23,7 +23,7 @@ import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import { PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
-import type { FileRefused, UploadCancelled } from '../upload/upload.errors.ts'
+import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
 import { LoadProof, isStillInProof } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
@@ -48,8 +48,8 @@ export type StagedFile = {
   readonly name: string
   /** Uploads the file, unless it is already in the storage. */
   readonly store: Effect.Effect<StoredFile, StoreFileError | UploadCancelled>
-  /** The prepared file, for a call that sends the bytes. [D3-07] */
-  readonly content: Effect.Effect<PreparedFile, FileRefused>
+  /** The prepared file, for a call that sends the bytes; null if an earlier attempt has stored it. [D3-07] */
+  readonly content: PreparedFile | null
 }
 
 /** The current step of a supplement. `deleting` has the id of the row that is being deleted. */
@@ -323,10 +323,12 @@ const writeProof = (
 const replaceOneByOne = ({ items, settings }: SupplementPorts, { staged, update }: CheckedSupplement) =>
   Effect.forEach(
     settings.read().replaceMode === 'multipart' ? replacementsOf(staged) : [],
-    ({ id, file }) =>
-      // The file was prepared when it was added to the list, so a failure at this point is a defect.
-      Effect.flatMap(Effect.orDie(file.content), (content) =>
-        items.replace({ itemId: id, applicationNumber: update.applicationNumber, file: content }),
-      ).pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),
+    ({ id, file: { content } }) =>
+      content === null
+        ? // Only the other mode stores files, so in this mode no earlier attempt has stored one.
+          Effect.die(new Error(`the file of row ${id} is stored and has no bytes to send`))
+        : items
+            .replace({ itemId: id, applicationNumber: update.applicationNumber, file: content })
+            .pipe(Effect.mapError((cause) => ({ change: 'replacement', cause }) as const)),
     { discard: true },
   )

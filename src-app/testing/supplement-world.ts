@@ -200,7 +200,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
         log.push(`store ${name}`)
         return outcome
       }),
-      content: Effect.succeed(aPreparedFile(name)),
+      content: aPreparedFile(name),
     }),
   }
 }

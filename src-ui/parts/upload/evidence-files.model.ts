@@ -48,6 +48,8 @@ export type EvidenceEntry = {
   readonly state: ReadonlySignal<EntryState>
   /** The address of a preview; null if there is none, and for ever if the file cannot be decoded. */
   readonly preview: ReadonlySignal<string | null>
+  /** The prepared file; null if it cannot be sent. */
+  readonly prepared: Deferred.Deferred<PreparedFile | null>
 }
 
 /** An entry with additional fields that only the list uses. */
@@ -55,8 +57,6 @@ type ListedEntry = EvidenceEntry & {
   readonly admitted: AdmittedFile<File>
   readonly state: Signal<EntryState>
   readonly preview: Signal<string | null>
-  /** The prepared file; null if it cannot be sent. */
-  readonly prepared: Deferred.Deferred<PreparedFile | null>
   /**
    * The fibres that work on this file. `preparing` prepares the file and its preview; `retrying` sends the file again
    * after a click on its button.

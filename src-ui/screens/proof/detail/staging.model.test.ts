@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { aPhoto, evidenceWorld } from '../../../testing/evidence-world.ts'
@@ -10,12 +10,8 @@ import { makeStaging } from './staging.model.ts'
 const OPEN = A_SENT_BACK_PROOF.items.find(({ status }) => status === 'supplementRequest')?.id ?? ''
 const CLOSED = A_SENT_BACK_PROOF.items.find(({ status }) => status !== 'supplementRequest')?.id ?? ''
 
-const aStaging = (proof = A_SENT_BACK_PROOF) =>
-  makeStaging(
-    makeEntryLock('supplement'),
-    evidenceWorld().services,
-    signal<LoadedProof>({ proof, application: null, pending: null }),
-  )
+const aStaging = (proof = A_SENT_BACK_PROOF, services = evidenceWorld().services) =>
+  makeStaging(makeEntryLock('supplement'), services, signal<LoadedProof>({ proof, application: null, pending: null }))
 
 it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason that the rule gives', async () => {
   const staging = aStaging()
@@ -42,4 +38,13 @@ it.each([
   expect([staging.problem.value, staging.staged.value.size]).toEqual([{ id: OPEN, text }, 0])
   expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
   expect([staging.problem.value, staging.staged.value.size]).toEqual([null, 1])
+})
+
+it('[D3-07] prepares a new file once, and has its bytes for a call that sends them', async () => {
+  const { services } = evidenceWorld()
+  const prepareFile = vi.fn<typeof services.prepareFile>(services.prepareFile)
+  const staging = aStaging(A_SENT_BACK_PROOF, { ...services, prepareFile })
+  expect(await staging.replaceFile(OPEN, aPhoto('a.jpg'))).toBeNull()
+  expect(staging.staged.value.get(OPEN)).toMatchObject({ file: { name: 'a.jpg', content: { name: 'a.jpg' } } })
+  expect(prepareFile).toHaveBeenCalledOnce()
 })

@@ -1,10 +1,7 @@
 import { type ReadonlySignal, signal } from '@preact/signals-react'
-import { Effect } from 'effect'
+import { Deferred, Effect } from 'effect'
 import type { StagedFile } from '#app/proof/apply-supplement'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { admitChosenFiles } from '#app/upload/keep-chosen-files'
-import { FileRefused } from '#app/upload/upload.errors'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/sent-file'
 import {
   decideStaging,
@@ -36,24 +33,13 @@ type StagedChoice =
   | { readonly ok: true; readonly value: RowFile }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-/** Resolves when no file is being reduced. */
-const prepared = (files: EvidenceFiles): Promise<void> =>
-  new Promise((resolve) => {
-    if (!files.preparing.peek()) return resolve()
-    const stop = files.preparing.subscribe((preparing) => {
-      if (preparing) return
-      queueMicrotask(() => stop())
-      resolve()
-    })
-  })
-
 /** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
   const files = makeEvidenceFiles(lock, services, { ...ANY_FILES, max: 1 })
   await files.add([file])
-  await prepared(files)
   const [entry] = files.entries.peek()
-  if (entry === undefined) {
+  const content = entry === undefined ? null : await Effect.runPromise(Deferred.await(entry.prepared))
+  if (content === null) {
     const problems = files.problems.peek()
     files.clear()
     return { ok: false, problems }
@@ -65,21 +51,14 @@ const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServ
         stored === undefined ? Effect.die('a list of one stored none') : Effect.succeed(stored),
       ),
     )
-  const content = admitChosenFiles([], [file], { max: 1, bytes: EVIDENCE_LIMITS.fileBytes }).pipe(
-    Effect.flatMap(({ kept: [admitted], faults: [fault] }) =>
-      admitted === undefined
-        ? Effect.fail(new FileRefused({ refusal: fault?.code ?? 'wrongType', because: fault?.because ?? null }))
-        : services.prepareFile(admitted, ANY_FILES),
-    ),
-  )
-  return { ok: true, value: { name: entry.name, store, content, files } }
+  return { ok: true, value: { name: file.name, store, content, files } }
 }
 
 /** Returns a file that an earlier attempt has stored, as the new file of a row. [P-314] */
 export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
   name,
   store: Effect.succeed(file),
-  content: Effect.fail(new FileRefused({ refusal: 'wrongType', because: null })),
+  content: null,
   files: null,
 })
 
