@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { dialogs } from '../dialog/dialogs.ts'
-import { showFailure } from './show-failure.ts'
+import { showFailure, showFailureAndLeave } from './show-failure.ts'
 
 it('[A-007] [D1-254] showFailure passes the alert the id of the call that failed on the server, if the cause contains it', async () => {
   const shown = vi.spyOn(dialogs, 'alert').mockResolvedValue()
@@ -11,5 +11,18 @@ it('[A-007] [D1-254] showFailure passes the alert the id of the call that failed
   await showFailure({ _tag: 'LoadFailed', cause } as const, messages)
   await showFailure({ _tag: 'LoadFailed', cause: new TypeError('network') } as const, messages)
   expect(shown.mock.calls.map(([words]) => words.requestId)).toEqual([requestId, null])
+  shown.mockRestore()
+})
+
+it.each([
+  ['leaves the page after its failure', '/aply-result', 1],
+  ['leaves no page that the person has opened in the meantime', '/faq', 0],
+])('[A-148] showFailureAndLeave %s', async (_, path, left) => {
+  history.replaceState(null, '', '/aply-result')
+  const shown = vi.spyOn(dialogs, 'alert').mockImplementation(async () => history.replaceState(null, '', path))
+  const leave = vi.fn<() => void>()
+  const messages = { LoadFailed: { text: '안내', show: 'modal', ref: 'A-148' } } as const
+  await showFailureAndLeave({ _tag: 'LoadFailed' } as const, messages, 'application', leave)
+  expect(leave).toHaveBeenCalledTimes(left)
   shown.mockRestore()
 })

@@ -75,3 +75,15 @@ export const showFailure = async <E extends Failure>(
   if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })
   return drawn.showStopped(failure._tag, { ...row.stop, sentence: text, desk, because })
 }
+
+/** Shows a failure like `showFailure`, then calls `leave`, unless the person has opened another page in the meantime. */
+export const showFailureAndLeave = async <E extends Failure>(
+  failure: E,
+  messages: Messages<E>,
+  desk: HelpDesk | undefined,
+  leave: () => void,
+): Promise<void> => {
+  const path = location.pathname
+  await showFailure(failure, messages, desk)
+  if (location.pathname === path) leave()
+}

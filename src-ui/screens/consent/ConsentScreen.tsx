@@ -15,7 +15,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { type Served, served } from '../../parts/services.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
 import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
@@ -60,9 +60,7 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
       if (outcome.is !== 'failed') return
       const { error } = outcome
       setRefused(error._tag !== 'SessionEnded')
-      await showFailure(error, CHECK_DUPLICATE_MESSAGES, 'application')
-      // The person may have navigated elsewhere; then the page stays.
-      if (location.pathname === '/info-agree') navigate('/')
+      await showFailureAndLeave(error, CHECK_DUPLICATE_MESSAGES, 'application', () => navigate('/'))
     }
     void ask()
   }, [task, form, ticks, checkDuplicate, navigate])

@@ -22,7 +22,7 @@ import { useTask } from '../../parts/task/task.ts'
 import { services, useServices } from '../../parts/services.ts'
 import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { pageDesk } from '../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -195,10 +195,9 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
       return again ? start(wanted) : focusField(methodId(methodsOf(flow).find((other) => other !== wanted) ?? wanted))
     }
     const ofACall = !WITHOUT_A_CALL.includes(error._tag)
-    const path = location.pathname
-    await showFailure(error, CERTIFY_PERSON_MESSAGES, ofACall ? pageDesk() : undefined)
-    // The person may have navigated elsewhere; then the page stays.
-    if (error._tag === 'NoApplication' && location.pathname === path) navigate('/')
+    await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, ofACall ? pageDesk() : undefined, () => {
+      if (error._tag === 'NoApplication') navigate('/')
+    })
   }
 
   const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')

@@ -26,7 +26,7 @@ import { useLoad, useTask } from '../../parts/task/task.ts'
 import { served } from '../../parts/services.ts'
 import { CallHours } from '../../parts/help-desk/CallHours.tsx'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
+import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { OPINIONS } from '#domain/programme/parameters'
@@ -224,12 +224,8 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       await showNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
       navigate('/aply-result', { replace: true })
     }
-    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      const path = location.pathname
-      await showFailure(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof')
-      // The person may have left the page; then nothing happens.
-      if (location.pathname === path) navigate('/', { replace: true })
-    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed')
+      await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof', () => navigate('/', { replace: true }))
     return outcome
   }
   const retry = useLoad(load)

@@ -26,7 +26,7 @@ import { runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
-import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
+import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
 import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
@@ -77,12 +77,10 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
       await showNotOpen({ text: T['edit.notAllowed'], reason: EDIT_CLOSED, because })
       navigate('/aply-result', { replace: true })
     }
-    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      const path = location.pathname
-      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // Does nothing if the person has left the page in the meantime.
-      if (location.pathname === path) navigate('/', { replace: true })
-    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed')
+      await showFailureAndLeave(outcome.error, LOAD_APPLICATION_MESSAGES, 'application', () =>
+        navigate('/', { replace: true }),
+      )
   }
   const retry = useLoad(load)
 
@@ -189,10 +187,10 @@ export const CompleteEdit = ({
     }
     if (outcome?.is !== 'failed') return
     if (outcome.error._tag === 'ApplicationChanged') draft.stop()
-    const path = location.pathname
-    await showFailure(outcome.error, EDIT_APPLICATION_MESSAGES, 'application')
     const next = LEADS_TO[outcome.error._tag]
-    if (next !== undefined && location.pathname === path) navigate(next, { replace: true })
+    await showFailureAndLeave(outcome.error, EDIT_APPLICATION_MESSAGES, 'application', () => {
+      if (next !== undefined) navigate(next, { replace: true })
+    })
   }
 
   const passed = check.value.value === 'passed'

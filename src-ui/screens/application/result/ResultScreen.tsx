@@ -51,7 +51,6 @@ const WaitingHeading = () => {
 
 /** The services of the browser window that the page uses. */
 const WINDOW = {
-  path: () => location.pathname,
   toNews: () => {
     window.scrollTo(0, 0)
     focusHeading()

@@ -53,7 +53,6 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
     },
     {
       navigate: (to) => did.to.push(to),
-      path: () => did.to.at(-1) ?? '/aply-result',
       toNews: () => (did.toNews += 1),
     },
   )

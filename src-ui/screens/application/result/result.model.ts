@@ -17,7 +17,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
-import { isOutOfDate, requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
+import { isOutOfDate, requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
 import {
@@ -45,8 +45,6 @@ export type ResultServices = Served<typeof RESULT_SERVICES>
 /** The browser functions that the page uses. */
 export type ResultWindow = {
   readonly navigate: (to: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void
-  /** Returns the path of the current page. */
-  readonly path: () => string
   /** Scrolls to the headline, and moves the focus there. */
   readonly toNews: () => void
 }
@@ -84,7 +82,7 @@ const cancelQuestion = ({ status }: Application) => {
  * loaded again, and is removed if that fails. The reasons load separately; the page does not wait for them (A-167).
  * [A-143] to [A-148] [A-199] to [A-207]
  */
-export const makeResultPage = (services: ResultServices, { navigate, path, toNews }: ResultWindow) => {
+export const makeResultPage = (services: ResultServices, { navigate, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
   const fault = signal<LoadFailed | null>(null)
   const reasons = signal<readonly CommonCode[] | null>(null)
@@ -116,12 +114,10 @@ export const makeResultPage = (services: ResultServices, { navigate, path, toNew
     if (outcome.is === 'failed') shown.value = null
     if (outcome.is !== 'idle')
       fault.value = outcome.is === 'failed' && outcome.error._tag === 'LoadFailed' ? outcome.error : null
-    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed') {
-      const asked = path()
-      await showFailure(outcome.error, LOAD_APPLICATION_MESSAGES, 'application')
-      // The person may have navigated elsewhere; then the page stays.
-      if (path() === asked) navigate('/', { replace: true })
-    }
+    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed')
+      await showFailureAndLeave(outcome.error, LOAD_APPLICATION_MESSAGES, 'application', () =>
+        navigate('/', { replace: true }),
+      )
     return outcome
   }
 
