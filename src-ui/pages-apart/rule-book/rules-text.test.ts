@@ -200,7 +200,7 @@ describe('explain', () => {
 
   it('reports that no line matches if no article has half of the words', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
-    expect(text).toContain('이 물음에 답하는 줄이 없습니다.')
+    expect(text).toContain('꼭 맞는 줄은 찾지 못했습니다.')
     expect(text).not.toContain('|-|')
   })
 
