@@ -33,8 +33,10 @@ const Call = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
   return (
-    <LinkButton kind="secondary" icon="tel" href={phoneAddress(phone)} block>
-      {T['notFound.call']} <span className="num">{phone}</span>
+    <LinkButton kind="secondary" href={phoneAddress(phone)} block>
+      <span>
+        {T['objection.callShort']} <span className="num">{phone}</span>
+      </span>
     </LinkButton>
   )
 }

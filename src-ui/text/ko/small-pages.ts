@@ -14,7 +14,6 @@ export const SMALL_PAGES = {
 
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
-  'notFound.call': '전화로 문의하기',
 
   'objection.body': HEADINGS['/objctRqst'].words,
   'objection.homepage': '누리집 바로가기',
