@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from './consent/consent-items.table.ts'
-import { ORDER_OF_DESK, transitionsOf } from './kernel/transitions.ts'
+import { NOT_SPECIFIED, transitionsOf } from './kernel/transitions.ts'
 import * as ENTRY_LIMITS from './entry-limits.ts'
 import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
@@ -137,10 +137,10 @@ describe('the rule book', () => {
 
   it('refers only to requirements and decisions in the catalogues', () => {
     expect(CATALOGUED.size).toBeGreaterThan(1000)
-    const ordered = ALL_RULES.filter(({ rows }) => rows.some(({ ref }) => ref === ORDER_OF_DESK))
+    const ordered = ALL_RULES.filter(({ rows }) => rows.some(({ ref }) => ref === NOT_SPECIFIED))
     expect(ordered.map(({ prefix }) => prefix)).toEqual(['DK'])
     expect(
-      unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref))).filter((ref) => ref !== ORDER_OF_DESK),
+      unknown(ALL_RULES.flatMap(({ rows }) => rows.map(({ ref }) => ref))).filter((ref) => ref !== NOT_SPECIFIED),
     ).toEqual([])
     expect(unknown(ALL_RULES.flatMap(({ cases }) => cases.flatMap(({ proves }) => proves)))).toEqual([])
     expect(unknown([...CONSENT_ROWS.v3, ...CONSENT_ROWS.admin].map(({ ref }) => ref))).toEqual([])
@@ -151,7 +151,7 @@ describe('the rule book', () => {
     expect(unknown(ALL_PARAMETERS.flatMap(({ refs }) => refs))).toEqual([])
     for (const { machine } of ALL_MACHINES) {
       const rows = transitionsOf(machine)
-      const documented = rows.filter(({ ref }) => ref !== ORDER_OF_DESK)
+      const documented = rows.filter(({ ref }) => ref !== NOT_SPECIFIED)
       const given = documented.flatMap(({ given }) => given ?? [])
       expect(unknown([...documented, ...given, ...machine.slice(-1)].map(({ ref }) => ref))).toEqual([])
       expect(documented.flatMap(({ who, id }) => (who === 'officer' ? [id] : []))).toEqual(

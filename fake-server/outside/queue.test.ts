@@ -75,7 +75,7 @@ describe('[P-207] a queue key', () => {
     expect(line.stillHere(key)).toMatchObject({ status: 200 })
     now += 600_000
     expect(line.stillHere(key)).toMatchObject({ status: 505 })
-    expect(line.giveBack(key)).toMatchObject({ status: 502 })
+    expect(line.returnTicket(key)).toMatchObject({ status: 502 })
   })
   it('is listed with the number of its releases', async () => {
     const { control, ticket, again } = await aQueue()

@@ -33,7 +33,7 @@ const say = (
     case '5003':
       return live.line.stillHere(key)
     case '5004':
-      return live.line.giveBack(key)
+      return live.line.returnTicket(key)
     default:
       return null
   }

@@ -120,7 +120,7 @@ export const makeQueueLine = (realNow: () => Instant) => {
         : answer(UNKNOWN_KEY, 'unknown', ticket)
     },
     /** Opcode 5004: returns the ticket. */
-    giveBack: (key: string): QueueAnswer => {
+    returnTicket: (key: string): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null) return answer(UNKNOWN_KEY, 'unknown')
       ticket.releases += 1

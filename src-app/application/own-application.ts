@@ -11,7 +11,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The business number of the requested application, if it differs from the business number in the session. */
-type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
+type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
 
 /**
  * Requests the application of the session's person. Uses the given business number, or the number in the session if no
@@ -19,7 +19,7 @@ type OtherOwner = { readonly registrationNumber?: Applicant['registrationNumber'
  */
 export const askOwnApplication = (
   { applications, session }: Ports,
-  { registrationNumber, proofs }: OtherOwner & { readonly proofs?: 'all' } = {},
+  { registrationNumber, proofs }: OtherBusiness & { readonly proofs?: 'all' } = {},
 ): Effect.Effect<ResultCallAnswer, CallError> =>
   Effect.suspend(() => {
     const now = session.read()
@@ -31,7 +31,7 @@ export const askOwnApplication = (
  * Returns the application of the session's person; null if there is none or if the agency cannot be reached. Never
  * fails.
  */
-export const findOwnApplication = (ports: Ports, named?: OtherOwner): Effect.Effect<Application | null> =>
+export const findOwnApplication = (ports: Ports, named?: OtherBusiness): Effect.Effect<Application | null> =>
   askOwnApplication(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
     Effect.orElseSucceed(() => null),

@@ -5,7 +5,7 @@ import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
 
 /** The phone provider whose certification already records the consent step in the application's history. [A-032] */
-const NOTED_BY_CERTIFICATION = 'NICE'
+const SAVED_BY_CERTIFICATION = 'NICE'
 
 /**
  * Decides, when the consent page opens, whether this person may apply. If so, a background call records in the
@@ -25,7 +25,7 @@ export const CheckDuplicate = useCase(
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,
       )
-      if (certifiedBy === NOTED_BY_CERTIFICATION) return
+      if (certifiedBy === SAVED_BY_CERTIFICATION) return
       yield* ports.consents.saveStepHistory(applicationNumber).pipe(
         Effect.catch((error) => Effect.logWarning(`step history was not saved: ${error._tag}`)),
         Effect.forkDetach({ startImmediately: true }),

@@ -11,7 +11,7 @@ import {
   consentsData,
   keptAnswers,
   useAgreements,
-  markAfterAnswer,
+  areConsentsStillSaved,
 } from '#domain/consent/consent-data'
 import { type ConsentAnswers, consentApplicant } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
@@ -37,7 +37,7 @@ export const KeepConsents = useCase(
       if (decision.verdict !== 'complete') return decision
       ports.session.update((session) => ({
         ...session,
-        consentsSaved: markAfterAnswer(session.consentsSaved, session.consents.personal, answersOf(choice)),
+        consentsSaved: areConsentsStillSaved(session.consentsSaved, session.consents.personal, answersOf(choice)),
         consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
       }))
       return decision
@@ -102,7 +102,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const answers = answersOf(choice)
     const all = { ...keptAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
-    if (markAfterAnswer(session.consentsSaved, mydata, answers)) {
+    if (areConsentsStillSaved(session.consentsSaved, mydata, answers)) {
       // Keeps the time of agreement of the saved consents. The choice is stored only if the session has no time of
       // agreement yet.
       if (mydata.agreedAt === null) keep()

@@ -68,7 +68,7 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
       ),
     )
   return submitted.pipe(
-    Effect.catch((error) => (isReadRefusal(error) ? Effect.fail(error) : lookFor(opinions, opinion, { known, error }))),
+    Effect.catch((error) => (isCallRefused(error) ? Effect.fail(error) : lookFor(opinions, opinion, { known, error }))),
     Effect.mapError((error) =>
       error._tag === 'OtherOpinionArrived' || error._tag === 'OpinionRefused' ? error : toSubmitError(error),
     ),
@@ -79,7 +79,7 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
  * True if the server refused the HTTP call, so that no opinion was stored. After any other failure an opinion may have
  * been stored.
  */
-const isReadRefusal = (error: CallError | OpinionRefused): boolean =>
+const isCallRefused = (error: CallError | OpinionRefused): boolean =>
   error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
 
 type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }

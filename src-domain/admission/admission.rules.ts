@@ -51,10 +51,10 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       },
       verdicts: {
         start: '시작한다',
-        startWithoutPlace: '대기 서버에 자리를 맡지 않고 시작한다',
+        startWithoutSlot: '대기 서버에 자리를 맡지 않고 시작한다',
         wait: '기다린 뒤 다시 묻는다',
         blocked: '서비스가 닫혀 있어 멈춘다',
-        askOnceMore: '기다린 뒤 새 번호표를 받는다',
+        requestNewTicket: '기다린 뒤 새 번호표를 받는다',
         addressBlocked: '주소가 차단되어 멈춘다',
         error: '오류로 멈춘다',
       },

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { CompletionFacts, CompletionVerdict, EntryFacts, EntryVerdict } from './queue.ts'
+import type { CompletionFacts, CompletionVerdict, QueueEntryFacts, QueueEntryVerdict } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
 
@@ -7,14 +7,14 @@ export const QUEUE_ENTRY_CASES = [
   { proves: ['P-192'], rule: 'QE-1', facts: { ...FIRST, status: 200 }, verdict: 'start' },
   { proves: ['P-192'], rule: 'QE-1', facts: { status: 200, blockedBefore: true, stuck: true }, verdict: 'start' },
   { proves: ['P-192'], rule: 'QE-2', facts: { ...FIRST, status: 303 }, verdict: 'start' },
-  { proves: ['P-192'], rule: 'QE-3', facts: { ...FIRST, status: 300 }, verdict: 'startWithoutPlace' },
+  { proves: ['P-192'], rule: 'QE-3', facts: { ...FIRST, status: 300 }, verdict: 'startWithoutSlot' },
   { proves: ['P-203'], rule: 'QE-4', facts: { ...FIRST, status: 201, stuck: true }, verdict: 'start' },
   { proves: ['P-203'], rule: 'QE-5', facts: { ...FIRST, status: 202, stuck: true }, verdict: 'start' },
   { proves: ['P-193'], rule: 'QE-6', facts: { ...FIRST, status: 201 }, verdict: 'wait' },
   { proves: ['P-193'], rule: 'QE-7', facts: { ...FIRST, status: 202 }, verdict: 'wait' },
   { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301 }, verdict: 'blocked' },
   { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301, stuck: true }, verdict: 'blocked' },
-  { proves: ['P-195'], rule: 'QE-9', facts: { ...FIRST, status: 302 }, verdict: 'askOnceMore' },
+  { proves: ['P-195'], rule: 'QE-9', facts: { ...FIRST, status: 302 }, verdict: 'requestNewTicket' },
   {
     proves: ['P-195'],
     rule: 'QE-10',
@@ -28,7 +28,7 @@ export const QUEUE_ENTRY_CASES = [
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
   { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
-] as const satisfies readonly Case<EntryFacts, EntryVerdict>[]
+] as const satisfies readonly Case<QueueEntryFacts, QueueEntryVerdict>[]
 
 export const QUEUE_COMPLETION_CASES = [
   { proves: [], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },

@@ -71,7 +71,7 @@ export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass
  * malformed. `blockedBefore`: this address was already blocked. `stuck`: the queue has not moved for so long that the
  * wait ends.
  */
-export type EntryFacts = {
+export type QueueEntryFacts = {
   readonly status: number | null
   readonly blockedBefore: boolean
   readonly stuck: boolean
@@ -82,25 +82,25 @@ export type EntryFacts = {
  * and polls again. It stops because the service is closed for this action. It requests a new ticket when the block of
  * the address ends. It stops because the address is blocked again, or stops with an error.
  */
-export type EntryVerdict =
+export type QueueEntryVerdict =
   | 'start'
-  | 'startWithoutPlace'
+  | 'startWithoutSlot'
   | 'wait'
   | 'blocked'
-  | 'askOnceMore'
+  | 'requestNewTicket'
   | 'addressBlocked'
   | 'error'
 
-export const QUEUE_ENTRY_TABLE: Table<EntryFacts, EntryVerdict> = [
+export const QUEUE_ENTRY_TABLE: Table<QueueEntryFacts, QueueEntryVerdict> = [
   { id: 'QE-1', when: { status: 200 }, then: 'start', ref: 'P-192' },
   { id: 'QE-2', when: { status: 303 }, then: 'start', ref: 'P-192' },
-  { id: 'QE-3', when: { status: 300 }, then: 'startWithoutPlace', ref: 'P-192' },
+  { id: 'QE-3', when: { status: 300 }, then: 'startWithoutSlot', ref: 'P-192' },
   { id: 'QE-4', when: { status: 201, stuck: true }, then: 'start', ref: 'P-203' },
   { id: 'QE-5', when: { status: 202, stuck: true }, then: 'start', ref: 'P-203' },
   { id: 'QE-6', when: { status: 201 }, then: 'wait', ref: 'P-193' },
   { id: 'QE-7', when: { status: 202 }, then: 'wait', ref: 'P-193' },
   { id: 'QE-8', when: { status: 301 }, then: 'blocked', ref: 'P-194' },
-  { id: 'QE-9', when: { status: 302, blockedBefore: false }, then: 'askOnceMore', ref: 'P-195' },
+  { id: 'QE-9', when: { status: 302, blockedBefore: false }, then: 'requestNewTicket', ref: 'P-195' },
   { id: 'QE-10', when: { status: 302 }, then: 'addressBlocked', ref: 'P-195' },
   { id: 'QE-11', when: {}, then: 'error', ref: 'P-196' },
 ]
@@ -118,7 +118,8 @@ export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> =
 ]
 
 /** Decides what an answer of the queue means for the waiting action. [P-192] [P-193] [P-194] [P-195] [P-196] [P-203] */
-export const decideQueueEntry = (facts: EntryFacts): Decision<EntryVerdict> => decide(QUEUE_ENTRY_TABLE, facts)
+export const decideQueueEntry = (facts: QueueEntryFacts): Decision<QueueEntryVerdict> =>
+  decide(QUEUE_ENTRY_TABLE, facts)
 
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
 export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>

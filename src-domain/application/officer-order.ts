@@ -1,5 +1,5 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { ORDER_OF_DESK } from '../kernel/transitions.ts'
+import { NOT_SPECIFIED } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { totalDecided } from '../proof/proof-allowed.ts'
 import type { ProofFacts } from '../proof/proof.ts'
@@ -33,12 +33,12 @@ export type OfficerOrderVerdict =
 
 export const OFFICER_ORDER_TABLE: Table<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
-  { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: ORDER_OF_DESK },
-  { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: ORDER_OF_DESK },
+  { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: NOT_SPECIFIED },
+  { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED },
   { id: 'DK-4', when: { aboveCeiling: true }, then: 'aboveCeiling', ref: 'A-004' },
   { id: 'DK-5', when: { belowPaid: true }, then: 'belowPaid', ref: 'D2-44' },
   { id: 'DK-7', when: { notSelected: true }, then: 'notSelected', ref: 'D2-100' },
-  { id: 'DK-6', when: {}, then: 'fits', ref: ORDER_OF_DESK },
+  { id: 'DK-6', when: {}, then: 'fits', ref: NOT_SPECIFIED },
 ]
 
 /** An officer's order about an application, a proof or an opinion. */

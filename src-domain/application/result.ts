@@ -246,7 +246,7 @@ export type StatusReason = {
  * True for a reason code that the applicant can resolve with a field of /result-modify-bizinfo (name, numbers, opening
  * date). No documented reason code is of this kind.
  */
-const CONCERNS_BUSINESS = {
+const IS_EDITABLE_REASON = {
   US01: false,
   US02: false,
   other: false,
@@ -257,8 +257,8 @@ const CONCERNS_BUSINESS = {
  * True if there are reason codes and the applicant has to telephone, because no field of the business edit page can
  * resolve any of them. [D2-134] [D2-150]
  */
-export const areSettledByTelephone = (codes: readonly string[]): boolean =>
-  codes.length > 0 && codes.every((code) => !CONCERNS_BUSINESS[decideReason(code, null).verdict])
+export const areOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
+  codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReason(code, null).verdict])
 
 /**
  * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are

@@ -28,7 +28,7 @@ export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = writ
  * The values for the placeholders in the consent texts, such as amounts and periods of the programme. If a value
  * changes, the consents need a new version.
  */
-export const CONSENT_NUMBERS = {
+export const CONSENT_VALUES = {
   ...PROGRAMME_WORDS,
   ...SURCHARGE,
   reportedYears: SALES_YEARS.map((year) => `${year}년`).join('과 '),

@@ -9,7 +9,7 @@ import {
   keptAgreements,
   keptAnswers,
   useAgreements,
-  markAfterAnswer,
+  areConsentsStillSaved,
   certificatesNeeded,
   keyAgreementsOf,
 } from './consent-data.ts'
@@ -117,14 +117,14 @@ describe('the saved mark of the consents', () => {
   const stored = keptAgreements(info, AT)
 
   it('stays for the same answer and is cleared for a different answer', () => {
-    expect(markAfterAnswer(true, stored, answersOf(info))).toBe(true)
-    expect(markAfterAnswer(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
-    expect(markAfterAnswer(true, stored, answersOf(rapid))).toBe(false)
-    expect(markAfterAnswer(false, stored, answersOf(info))).toBe(false)
+    expect(areConsentsStillSaved(true, stored, answersOf(info))).toBe(true)
+    expect(areConsentsStillSaved(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
+    expect(areConsentsStillSaved(true, stored, answersOf(rapid))).toBe(false)
+    expect(areConsentsStillSaved(false, stored, answersOf(info))).toBe(false)
   })
 
   it('stays when there are no stored agreements to compare', () =>
-    expect(markAfterAnswer(true, EMPTY_SESSION.consents.personal, answersOf(info))).toBe(true))
+    expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, answersOf(info))).toBe(true))
 })
 
 describe('[A-135] the two main consents', () => {

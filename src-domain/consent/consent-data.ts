@@ -81,12 +81,12 @@ export const useAgreements = (
 /**
  * Returns whether the consents still count as saved after the person has answered one page. The consents no longer
  * count as saved if the answer differs from the agreements in the session, so that the new answer is saved. Without
- * stored agreements nothing is compared. A new business or application number resets this mark together with the rest
+ * stored agreements nothing is compared. A new business or application number resets this together with the rest
  * of the session. [A-042] [D2-06]
  */
-export const markAfterAnswer = (mark: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
+export const areConsentsStillSaved = (saved: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
   const before = keptAnswers(stored)
-  if (!mark || Object.keys(before).length === 0) return mark
+  if (!saved || Object.keys(before).length === 0) return saved
   const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>
   return [...columns].every((column) => before[column] === answers[column])
 }

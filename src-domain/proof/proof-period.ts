@@ -25,22 +25,22 @@ export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boo
 
 /**
  * The facts about the sent years: whether none, some or all of them are offered, and whether they belong to a new
- * proof. `disordered`: all are offered, but they are not in ascending order or a year occurs twice.
+ * proof. `outOfOrder`: all are offered, but they are not in ascending order or a year occurs twice.
  */
-export type YearsFacts = { readonly offered: 'none' | 'some' | 'disordered' | 'all'; readonly registering: boolean }
+export type YearsFacts = { readonly offered: 'none' | 'some' | 'outOfOrder' | 'all'; readonly registering: boolean }
 
 /** Years that are not offered are refused in a new proof, but ignored in a supplement. */
 export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
   { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
-  { id: 'YR-3', when: { offered: 'disordered', registering: true }, then: 'needPeriod', ref: 'P-028' },
+  { id: 'YR-3', when: { offered: 'outOfOrder', registering: true }, then: 'needPeriod', ref: 'P-028' },
   { id: 'YR-4', when: {}, then: 'ok', ref: 'P-101' },
 ]
 
 const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]): YearsFacts['offered'] => {
   if (valid.length === 0) return 'none'
   if (!sameYears(valid, years)) return 'some'
-  return valid.join() === years.join() ? 'all' : 'disordered'
+  return valid.join() === years.join() ? 'all' : 'outOfOrder'
 }
 
 /** 증빙 기간: decides whether a proof may be stored with these years, as sent. [P-027] [P-028] [P-055] [P-101] */

@@ -58,7 +58,7 @@ export const PROOF_CHAPTER: RuleChapter = {
           values: {
             none: '하나도 없음',
             some: '일부',
-            disordered: '모두 있으나 순서가 다르거나 겹침',
+            outOfOrder: '모두 있으나 순서가 다르거나 겹침',
             all: '모두, 순서대로',
           },
         },

@@ -1,5 +1,5 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import { type ActionOf, type TransitionCondition, type Machine, ORDER_OF_DESK, type StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type TransitionCondition, type Machine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -117,13 +117,13 @@ const APPLICATION_STANDS: Condition = {
 const IS_PARCEL: Condition = {
   says: '택배사 조회 증빙이다',
   refuses: 'type',
-  ref: ORDER_OF_DESK,
+  ref: NOT_SPECIFIED,
   holds: ({ type }) => type === 'parcel',
 }
 const IS_NOT_PARCEL: Condition = {
   says: '택배사 조회 증빙이 아니다',
   refuses: 'type',
-  ref: ORDER_OF_DESK,
+  ref: NOT_SPECIFIED,
   holds: ({ type }) => type !== undefined && type !== 'parcel',
 }
 /** 보완 종료: the facts about the end of a supplement. */
@@ -166,12 +166,12 @@ export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
   { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: IS_MENDED },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: ORDER_OF_DESK, from: UNDECIDED },
-  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: ORDER_OF_DESK, from: UNDECIDED, given: IS_NOT_PARCEL },
-  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: ORDER_OF_DESK, from: ['approved', 'targetSelected'] },
-  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: ORDER_OF_DESK, from: WAITING },
-  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: ORDER_OF_DESK, from: REJECTABLE },
-  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: ORDER_OF_DESK, from: ['submitted'], given: IS_PARCEL },
+  { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED, from: UNDECIDED },
+  { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED, from: UNDECIDED, given: IS_NOT_PARCEL },
+  { id: 'TM-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED, from: ['approved', 'targetSelected'] },
+  { id: 'TM-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED, from: WAITING },
+  { id: 'TM-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED, from: REJECTABLE },
+  { id: 'TM-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED, from: ['submitted'], given: IS_PARCEL },
   { id: 'TM-12', otherwise: 'status', ref: 'A-195' },
 ]
 
@@ -185,11 +185,11 @@ export const ITEM_TRANSITIONS: Machine<ItemMachineTypes> = [
   { id: 'TI-3',  who: 'applicant', action: 'replace',                  to: 'supplementComplete', ref: 'P-286', from: ['supplementRequest'] },
   { id: 'TI-4',  who: 'applicant', action: 'delete',                   to: 'deleted',            ref: 'P-285', from: ['supplementRequest'] },
   { id: 'TI-5',  who: 'applicant', action: 'cancel',                   to: 'userCancel',         ref: 'A-254', from: CANCELLABLE },
-  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: ORDER_OF_DESK, from: NOT_CANCELLED },
-  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: ORDER_OF_DESK, from: NOT_CANCELLED },
-  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: ORDER_OF_DESK, from: NOT_CANCELLED },
-  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: ORDER_OF_DESK, from: NOT_CANCELLED },
-  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: ORDER_OF_DESK, from: NOT_CANCELLED },
-  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: ORDER_OF_DESK, from: NOT_CANCELLED },
+  { id: 'TI-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED, from: NOT_CANCELLED },
+  { id: 'TI-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED, from: NOT_CANCELLED },
+  { id: 'TI-8',  who: 'officer',   action: 'pay-proof',                to: 'paymentComplete',    ref: NOT_SPECIFIED, from: NOT_CANCELLED },
+  { id: 'TI-9',  who: 'officer',   action: 'hold-proof',               to: 'hold',               ref: NOT_SPECIFIED, from: NOT_CANCELLED },
+  { id: 'TI-10', who: 'officer',   action: 'reject-proof',             to: 'notSelected',        ref: NOT_SPECIFIED, from: NOT_CANCELLED },
+  { id: 'TI-11', who: 'officer',   action: 'finish-parcel',            to: 'reviewWaiting',      ref: NOT_SPECIFIED, from: NOT_CANCELLED },
   { id: 'TI-12', otherwise: 'status', ref: 'P-118' },
 ]

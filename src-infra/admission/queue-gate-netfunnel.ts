@@ -22,7 +22,7 @@ import type { QueueAction } from '#domain/kernel/queue-actions'
 import { type QueueLine, type QueueReply, countIn } from './queue-line-netfunnel.ts'
 
 /** A place in the queue: its ticket has no key at first, then a key, and is returned at the end. */
-export interface QueuePlace {
+export interface QueueSlot {
   readonly key: () => string | null
   readonly hold: (key: string) => void
   /** Returns the ticket exactly once, without waiting for the answer. [P-200] */
@@ -48,13 +48,13 @@ export const browserEdge: PageEdge = {
 
 /** Keeps all tickets of this page. They are returned together when the page is left. [P-200] [P-202] */
 export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
-  const held = new Set<QueuePlace>()
+  const held = new Set<QueueSlot>()
   edge.onPageHide(() => {
     for (const place of held) place.giveBack()
   })
-  return (): QueuePlace => {
+  return (): QueueSlot => {
     let key: string | null = null
-    const place: QueuePlace = {
+    const place: QueueSlot = {
       key: () => key,
       hold: (next) => {
         // A new ticket replaces an earlier ticket, so the earlier one is returned.
@@ -144,7 +144,7 @@ export const makeQueueGate = ({
     })
 
   /** Completes when the action may start. Holds the ticket as soon as it has a key. */
-  const admission = (action: QueueAction, place: QueuePlace) =>
+  const admission = (action: QueueAction, place: QueueSlot) =>
     Effect.gen(function* () {
       let blockedBefore = false
       let same: SameWait | null = null
@@ -160,7 +160,7 @@ export const makeQueueGate = ({
         switch (verdict) {
           case 'start':
             return
-          case 'startWithoutPlace':
+          case 'startWithoutSlot':
             place.giveBack()
             return
           case 'blocked':
@@ -169,7 +169,7 @@ export const makeQueueGate = ({
             return yield* new AddressBlocked({ because })
           case 'error':
             return yield* new QueueUnreachable({ cause: ticket.status, because })
-          case 'askOnceMore':
+          case 'requestNewTicket':
             blockedBefore = true
             place.giveBack()
             yield* waitBlocked(action)
@@ -192,7 +192,7 @@ export const makeQueueGate = ({
     stop = () => resume(Effect.fail(new QueueStopped()))
   })
 
-  const stillHere = (action: QueueAction, place: QueuePlace) =>
+  const stillHere = (action: QueueAction, place: QueueSlot) =>
     Effect.forever(
       Effect.gen(function* () {
         yield* Effect.sleep(ALIVE_EVERY_MS)

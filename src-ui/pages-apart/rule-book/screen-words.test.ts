@@ -64,7 +64,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   PV: ['show', 'hide'],
   PO: ['before', 'after', 'asListed'],
   MW: ['first', 'earliest', 'default'],
-  QE: ['start', 'startWithoutPlace', 'wait'],
+  QE: ['start', 'startWithoutSlot', 'wait'],
   QC: ['done', 'error'],
 }
 

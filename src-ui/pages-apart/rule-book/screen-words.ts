@@ -176,7 +176,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
     blocked: QUEUE['queue.block'],
-    askOnceMore: QUEUE['queue.ipBlock'],
+    requestNewTicket: QUEUE['queue.ipBlock'],
     addressBlocked: QUEUE['queue.ipBlock'],
     error: QUEUE['queue.error'],
   },

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/directory/list-banks'
 import type { Application } from '#domain/application/application'
-import { areSettledByTelephone } from '#domain/application/result'
+import { areOnlyResolvedByPhone } from '#domain/application/result'
 import type { CommonCode } from '#domain/directory/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
@@ -61,7 +61,7 @@ type Props = { readonly application: Application; readonly services: ModifyBusin
 /** Returns the task with its last day as the heading of the page; null if the day is unknown. [D2-138] */
 const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
   const due = dueDayOf(updatedAt)
-  const words = areSettledByTelephone(reasons) ? T['edit.dueByTelephone'] : T['edit.due']
+  const words = areOnlyResolvedByPhone(reasons) ? T['edit.dueByTelephone'] : T['edit.due']
   return due === null ? null : fill(words, { date: dayWords(due) })
 }
 
@@ -75,7 +75,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   const task = useOwnTask<never, readonly CommonCode[] | null>()
   useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
-  const byTelephone = areSettledByTelephone(reasons)
+  const byTelephone = areOnlyResolvedByPhone(reasons)
   const phone = helpPhone('application')
   const call = (
     <>

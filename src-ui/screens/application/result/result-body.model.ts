@@ -5,7 +5,7 @@ import { effectivePaymentType } from '#domain/business/payment-type'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
   agencyActs,
-  areSettledByTelephone,
+  areOnlyResolvedByPhone,
   describeReasons,
   type Expectation,
   expectationOf,
@@ -275,7 +275,7 @@ export const resultView = (
   const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
   // If a reason has no description of its own, only the agency knows whether the form can settle it. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
-  const byTelephone = areSettledByTelephone(application.reasons)
+  const byTelephone = areOnlyResolvedByPhone(application.reasons)
   const next = nextStepOf(application.status, {
     byTelephone,
     paymentType: effectivePaymentType(application.paymentType),
