@@ -14,10 +14,7 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
-import type { OpinionPage } from './opinion.model.ts'
-
-/** The id of the upload field, so that it can get the focus. */
-export const OPINION_FILES_ID = 'opinion-files'
+import { OPINION_FILES_ID, type OpinionPage } from './opinion.model.ts'
 
 type Props = {
   readonly page: OpinionPage

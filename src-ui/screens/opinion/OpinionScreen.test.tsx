@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../parts/design/Banner.module.css'
-import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
@@ -427,30 +427,6 @@ describe('a failed submission keeps text and files', () => {
     expect([contentBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
   })
 
-  it.each([
-    [
-      '[P-163] HTTP 504',
-      { submit: Effect.fail(refusedWith(504)) },
-      '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.',
-    ],
-    ['[P-163] a dead line', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
-  ])('%s', async (_, given, text) => {
-    await openOpinion(opinionWorld(given))
-    writeOpinion('다시 봐주세요.')
-    await chooseFiles(fileOf('a.pdf'))
-    await submit()
-    expect([firstLine(), said(shownWindow()?.querySelector(`.${modal['help']}`))]).toEqual([
-      text,
-      '문의전화 : 1644-5332, 1644-5333',
-    ])
-    await answer()
-    expect([contentBox().value, document.querySelectorAll('[data-file]').length, contentBox().readOnly]).toEqual([
-      '다시 봐주세요.',
-      1,
-      false,
-    ])
-  })
-
   it('[P-165] an unreadable file', async () => {
     await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
@@ -459,22 +435,6 @@ describe('a failed submission keeps text and files', () => {
     Object.defineProperty(gone, 'slice', { value: () => ({ arrayBuffer: () => Promise.reject(new Error('gone')) }) })
     await submit()
     expect(firstLine()).toBe('파일 처리 중 오류가 발생했습니다.')
-  })
-})
-
-describe('[P-164] the opinion page, when it cannot be opened', () => {
-  it.each([
-    [
-      'no application',
-      { application: [Effect.succeed({ is: 'none', message: null } as const)] },
-      '신청결과가 없습니다.',
-    ],
-    ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
-  ])('reports %s, resets the session and opens the main page', async (_, given, text) => {
-    const { history, session } = await openOpinion(opinionWorld(given))
-    expect(firstLine()).toBe(text)
-    await answer()
-    expect([history, session.read().ci]).toEqual([['/'], ''])
   })
 })
 

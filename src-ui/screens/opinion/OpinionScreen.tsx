@@ -18,36 +18,23 @@ import { Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { Main } from '../../parts/design/Layout.tsx'
-import { focusField } from '../../parts/form/form-field.ts'
-import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { useLoad, useTask } from '../../parts/task/task.ts'
 import { served } from '../../parts/services.ts'
 import { CallHours } from '../../parts/help-desk/CallHours.tsx'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
-import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
-import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import {
-  CLOSED_NOTES,
-  NOT_ON_HOLD,
-  OPINION as T,
-  OPINION_EXAMPLES,
-  LOAD_OPINIONS_MESSAGES,
-  SUBMIT_OPINION_MESSAGES,
-} from '../../text/ko/opinion.ts'
+import { CLOSED_NOTES, OPINION as T, OPINION_EXAMPLES } from '../../text/ko/opinion.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { ClosedOpinionForm, OPINION_FILES_ID, OpinionForm } from './OpinionForm.tsx'
+import { ClosedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
 import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
@@ -210,49 +197,15 @@ const leadOf = ({ opinions }: OpinionPageState): string =>
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeOpinionPage(services))
+  const [page] = useState(() => makeOpinionPage(services, navigate))
   useTask(page.loading)
   useTask(page.submitting)
   useEffect(() => page.follow(), [page])
   const leave = useLeave()
   useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
 
-  const load = async () => {
-    const outcome = await page.load()
-    if (outcome.is === 'done' && (await page.recover(outcome.value))) await dialogs.alert({ text: T['op.success'] })
-    if (outcome.is === 'done' && outcome.value.verdict === 'closed') {
-      await showNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
-      navigate('/aply-result', { replace: true })
-    }
-    if (outcome.is === 'failed' && outcome.error._tag !== 'LoadFailed')
-      await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof', () => navigate('/', { replace: true }))
-    return outcome
-  }
-  const retry = useLoad(load)
+  const retry = useLoad(page.load)
   useEffect(() => void page.loadReasons(), [page])
-
-  const submit = async () => {
-    if (page.isBlank.peek())
-      return refuseInPlace(page.refusal, T['op.empty'], [{ at: page.content, text: T['op.empty'] }])
-    const empty = page.emptyFiles()
-    if (empty.length > 0) {
-      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: empty.join(', ') }) })
-      return focusField(OPINION_FILES_ID)
-    }
-    const outcome = await page.lock.during(async () => {
-      const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
-      return sure ? page.submit() : null
-    })
-    if (outcome?.is === 'failed') {
-      await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'proof')
-      // The page was out of date, so it loads the application again.
-      if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
-    }
-    if (outcome?.is !== 'done') return
-    await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
-    if (outcome.value === null) await load()
-    scrollToTop()
-  }
 
   const [state, loading] = [page.shown.value, page.loading.value]
   return (
@@ -277,7 +230,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
             state={state}
             page={page}
             services={services}
-            onSubmit={() => void submit()}
+            onSubmit={() => void page.submit()}
             onBack={() => leave('/aply-result')}
           />
         )}

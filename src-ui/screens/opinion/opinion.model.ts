@@ -17,10 +17,16 @@ import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { focusField } from '../../parts/form/form-field.ts'
+import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import { scrollToTop } from '../../parts/page/navigation-end.ts'
+import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
+import { showNotOpen } from '../../parts/session/show-stop.tsx'
 import { makeTask, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { OPINION as T } from '../../text/ko/opinion.ts'
+import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
+import { UPLOAD } from '../../text/ko/upload.ts'
 import type { Served } from '../../parts/services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFiles } from '../../parts/upload/places.ts'
@@ -36,6 +42,9 @@ export const OPINION_SERVICES = {
 } as const
 export type OpinionServices = Served<typeof OPINION_SERVICES>
 
+/** The id of the upload field, so that it can get the focus. */
+export const OPINION_FILES_ID = 'opinion-files'
+
 /** The entries of an opinion. [P-153] [P-154] */
 const openOpinionForm = defineForm({ content: keptInDraft(textEntry({ id: 'opinion-content' }), cutContent) })
 
@@ -46,10 +55,14 @@ type Reasons =
   | { readonly is: 'failed' }
 
 /**
- * Makes the state of the opinion page. `shown` stays while it is loaded again, and is removed if that fails: nothing is
- * submitted without application and history. Text and files stay until an opinion is stored. [P-162] [P-163] [P-306]
+ * Makes the state and the actions of the opinion page. `shown` stays while it is loaded again, and is removed if that
+ * fails: nothing is submitted without application and history. Text and files stay until an opinion is stored. [P-145]
+ * to [P-165] [P-306]
  */
-export const makeOpinionPage = (services: OpinionServices) => {
+export const makeOpinionPage = (
+  services: OpinionServices,
+  navigate: (to: string, options: { readonly replace: boolean }) => void,
+) => {
   const shown = signal<OpinionPageState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
   const loading = makeTask<LoadOpinionsError, OpinionPageState>()
@@ -113,10 +126,23 @@ export const makeOpinionPage = (services: OpinionServices) => {
     return arrived
   }
 
+  /** Loads the page. After a refusal was shown, opens the result or the main page. [P-146] [P-164] [P-306] [P-315] */
   const load = async () => {
     const outcome = await runTask(loading, services.loadOpinions())
-    if (outcome.is === 'done') shown.value = outcome.value
-    if (outcome.is === 'failed') shown.value = null
+    if (outcome.is === 'failed') {
+      shown.value = null
+      if (outcome.error._tag !== 'LoadFailed')
+        await showFailureAndLeave(outcome.error, LOAD_OPINIONS_MESSAGES, 'proof', () =>
+          navigate('/', { replace: true }),
+        )
+    }
+    if (outcome.is !== 'done') return outcome
+    shown.value = outcome.value
+    if (await recover(outcome.value)) await dialogs.alert({ text: T['op.success'] })
+    if (outcome.value.verdict === 'closed') {
+      await showNotOpen({ text: T['op.notHold'], reason: NOT_ON_HOLD, because: outcome.value.because })
+      navigate('/aply-result', { replace: true })
+    }
     return outcome
   }
 
@@ -124,7 +150,7 @@ export const makeOpinionPage = (services: OpinionServices) => {
    * Sends the files and the opinion. When the opinion is stored, empties the form and shows the history as it was
    * loaded after that.
    */
-  const submit = async () => {
+  const send = async () => {
     const state = shown.peek()
     if (state === null) return submitting.peek()
     const outcome = await runTask(submitting, services.submitOpinion(state, content.value.peek(), files.storeAll), {
@@ -139,8 +165,33 @@ export const makeOpinionPage = (services: OpinionServices) => {
     return outcome
   }
 
+  const isBlank = computed(() => !parseContent(content.value.value).ok)
+
+  /** Checks the entries, asks for confirmation, sends the opinion and says how it ended. [P-152] [P-156] to [P-163] */
+  const submit = async () => {
+    if (isBlank.peek()) return refuseInPlace(refusal, T['op.empty'], [{ at: content, text: T['op.empty'] }])
+    // The agency rejects empty attachments.
+    const emptyFiles = files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : []))
+    if (emptyFiles.length > 0) {
+      await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: emptyFiles.join(', ') }) })
+      return focusField(OPINION_FILES_ID)
+    }
+    const outcome = await lock.during(async () => {
+      const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
+      return sure ? send() : null
+    })
+    if (outcome?.is === 'failed') {
+      await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'proof')
+      // The page was out of date, so it loads the application again.
+      if (outcome.error._tag === 'OpinionRefused' || outcome.error._tag === 'OtherOpinionArrived') await load()
+    }
+    if (outcome?.is !== 'done') return
+    await dialogs.alert({ text: T['op.success'], next: T['op.answerComes'] })
+    if (outcome.value === null) await load()
+    scrollToTop()
+  }
+
   return {
-    lock,
     shown,
     reasons,
     loading,
@@ -152,12 +203,9 @@ export const makeOpinionPage = (services: OpinionServices) => {
     unsent: computed(() => files.chosen.value && !files.sending.value),
     draft,
     load,
-    recover,
     loadReasons,
     submit,
-    isBlank: computed(() => !parseContent(content.value.value).ok),
-    /** Returns the names of the empty attachments, because the agency rejects these. */
-    emptyFiles: (): readonly string[] => files.entries.peek().flatMap(({ name, size }) => (size === 0 ? [name] : [])),
+    isBlank,
     follow,
   } as const
 }

@@ -1,0 +1,68 @@
+import { Effect } from 'effect'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { answered } from '../../testing/answered.ts'
+import { fileOf, opinionWorld, WAITING } from '../../testing/opinion-world.tsx'
+import { makeOpinionPage } from './opinion.model.ts'
+
+beforeEach(() => {
+  dialogs.discardAll()
+  vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
+})
+
+/** Loads the page. `to` records the navigation. */
+const open = (given: Parameters<typeof opinionWorld>[0] = {}) => {
+  const world = opinionWorld(given)
+  const to: string[] = []
+  const page = makeOpinionPage(world.services, (address) => to.push(address))
+  return { ...world, page, to, loaded: page.load() }
+}
+
+/** Loads the page, enters an opinion with one file, and submits it. */
+const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
+  const opened = open(given)
+  await opened.loaded
+  opened.page.content.enter('다시 봐주세요.')
+  await opened.page.files.add([fileOf('a.pdf')])
+  const submitted = opened.page.submit()
+  expect((await answered()).text).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
+  const entries = () => [opened.page.content.value.value, opened.page.files.entries.value.length]
+  return { ...opened, submitted, entries }
+}
+
+describe('[P-164] the model of the opinion page, when the page cannot be opened', () => {
+  it.each([
+    [
+      'no application',
+      { application: [Effect.succeed({ is: 'none', message: null } as const)] },
+      '신청결과가 없습니다.',
+    ],
+    ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
+  ])('reports %s, resets the session and opens the main page', async (_, given, text) => {
+    const { loaded, to, session } = open(given)
+    expect((await answered()).text).toBe(text)
+    await loaded
+    expect([to, session.read().ci]).toEqual([['/'], ''])
+  })
+})
+
+describe('the model of the opinion page, when the submission fails', () => {
+  const timedOut = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
+  it.each([
+    ['[P-163] after HTTP 504', { submit: Effect.fail(refusedWith(504)) }, timedOut],
+    ['[P-163] without an answer', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
+  ])('%s keeps text and file', async (_, given, text) => {
+    const { submitted, entries, page } = await submit(given)
+    expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
+    await submitted
+    expect([entries(), page.content.locked.value]).toEqual([['다시 봐주세요.', 1], false])
+  })
+})
+
+it('[P-162] the model of the opinion page empties the form after a submission, and shows the pending opinion', async () => {
+  const { submitted, entries, page } = await submit({ history: [[], [WAITING]] })
+  expect((await answered()).text).toBe('의견이 제출되었습니다.')
+  await submitted
+  expect([entries(), page.shown.value?.verdict]).toEqual([['', 0], 'awaiting'])
+})
