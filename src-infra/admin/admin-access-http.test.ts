@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
 
@@ -54,19 +53,6 @@ describe('makeAdminAccessHttp', () => {
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
     await expectFailure(makeAdminAccessHttp(testHttp({ cookie: () => 'login-1' })).logIn(LOGIN))
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Basic portal', 'Bearer login-1'])
-  })
-
-  it('[E-163] [E-168] logs in, examines and refuses on the fake server', async () => {
-    const { world, http } = fakeBackEnd()
-    await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
-    const access = makeAdminAccessHttp(http)
-    const token = await Effect.runPromise(access.logIn(LOGIN))
-    expect(await Effect.runPromise(access.examine(token))).toEqual(OFFICER)
-    expect(await Effect.runPromise(access.examine('unknown'))).toMatchObject({ tokenValid: false })
-    expect(await expectFailure(access.logIn({ ...LOGIN, password: 'x' }))).toMatchObject({
-      _tag: 'Refused',
-      status: 401,
-    })
   })
 
   it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () => {

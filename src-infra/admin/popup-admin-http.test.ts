@@ -1,13 +1,8 @@
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { PopupAdmin } from '#app/admin/popup-admin.port'
+import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { makeAdminAccessHttp } from './admin-access-http.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const NOTICE = {
   type: 'popup',
@@ -41,16 +36,6 @@ const LANDING_WIRE = {
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
 const saying = (answer: unknown, calls: MadeCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
-
-/** Logs an administrator in from the office network. Uses a separate state (world) of the fake server for this test. */
-const officer = async () => {
-  let token: string | null = null
-  const { world, http } = fakeBackEnd({ adminToken: () => token })
-  await world.control('PUT', '/visitor', { ip: '192.0.2.1' })
-  const login = { adminId: 'officer', password: 'officer-2025!', address: '192.0.2.1' }
-  token = await done(makeAdminAccessHttp(http).logIn(login))
-  return { world, admin: makePopupAdminHttp(http) }
-}
 
 describe('makePopupAdminHttp', () => {
   it('[P-210] [P-211] sends the administrator’s token when listing', async () => {
@@ -110,29 +95,5 @@ describe('makePopupAdminHttp', () => {
     const no = saying({ status: 500, message: '장애' })
     for (const call of [no.popups(), no.read(1), no.register(NOTICE), no.show(1, true), no.remove(1)])
       expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', message: '장애' })
-  })
-
-  it('[P-224] [P-225] registers, lists, reads, changes, switches and deletes on the fake server', async () => {
-    const { admin } = await officer()
-    await done(admin.register(NOTICE))
-    await done(admin.register(LANDING))
-    expect(await done(admin.popups())).toEqual([{ ...NOTICE, id: 1 }])
-    expect(await done(admin.landings())).toEqual([{ ...LANDING, id: 2 }])
-    await done(admin.change(1, { ...NOTICE, content: '<p>새 글</p>' }))
-    await done(admin.show(1, false))
-    expect(await done(admin.read(1))).toMatchObject({ content: '<p>새 글</p>', isActive: false })
-    await done(admin.remove(1))
-    expect(await failed(admin.read(1))).toMatchObject({ _tag: 'Refused', status: 404 })
-  })
-
-  it('[E-172] is rejected on the fake server for a caller who is not an administrator', async () => {
-    const { world, admin } = await officer()
-    await world.control('PUT', '/visitor', { ip: '203.0.113.7' })
-    const calls = (one: PopupAdmin) => [one.popups(), one.landings(), one.register(NOTICE)] as const
-    for (const call of calls(admin))
-      expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ status: 403 })
-    const { http } = fakeBackEnd()
-    for (const call of calls(makePopupAdminHttp(http)))
-      expect(await failed(call as Effect.Effect<unknown, unknown>)).toMatchObject({ _tag: 'Refused', status: 401 })
   })
 })

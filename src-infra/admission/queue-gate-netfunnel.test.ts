@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import type { QueueWaiting } from '#app/admission/queue-gate.port'
 import { makeDeviceClock } from '../clock/device-clock.ts'
-import { enterFakeWorld } from '../testing/fake-world.ts'
 import { scriptedQueue } from '../testing/scripted-queue.ts'
 import { makeQueueGate } from './queue-gate-netfunnel.ts'
 import { makeQueueLine } from './queue-line-netfunnel.ts'
@@ -412,32 +411,5 @@ describe('makeQueueGate, when the visitor is not admitted', () => {
     expect(failure).toMatchObject({ _tag: 'QueueBlocked' })
     await passing(0)
     expect(opcodes(requests)).toEqual(['5101', '5002', '5004'])
-  })
-})
-
-describe('makeQueueGate, on the fake server', () => {
-  it('[P-188] [P-189] [P-200] waits in the queue and returns the ticket exactly once', async () => {
-    vi.useRealTimers()
-    const world = enterFakeWorld()
-    await world.control('PUT', '/queue', { act_3: 'wait:1' })
-    const { gate, seen } = gateAt(world.outside)
-    expect(await Effect.runPromise(gate.admitted('act_3', work))).toBe('done')
-    expect(seen[0]).toMatchObject({ ahead: 1 })
-    await vi.waitFor(async () => {
-      const journal = JSON.stringify(await world.control('GET', '/journal'))
-      expect(journal.match(/"released"/g)).toHaveLength(1)
-    })
-  })
-
-  it.each([
-    ['block', 'QueueBlocked'],
-    ['error:509', 'QueueUnreachable'],
-    ['garbage', 'QueueUnreachable'],
-  ])('[P-191] maps %s to %s', async (setting, tag) => {
-    vi.useRealTimers()
-    const world = enterFakeWorld()
-    await world.control('PUT', '/queue', { act_3: setting })
-    const { gate } = gateAt(world.outside)
-    expect(await Effect.runPromise(Effect.flip(gate.admitted('act_3', work)))).toMatchObject({ _tag: tag })
   })
 })

@@ -1,18 +1,11 @@
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
-afterEach(() => vi.unstubAllGlobals())
-
 const number = (digits: string) => registrationNumberFrom(digits) as RegistrationNumber
-const register = (digits: string) =>
-  Effect.runPromise(Effect.result(makeBusinessRegistryHttp(fakeBackEnd().http).register(number(digits))))
-const count = (digits: string) =>
-  Effect.runPromise(Effect.result(makeBusinessRegistryHttp(fakeBackEnd().http).countApplications(number(digits))))
 const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
 
 describe('makeBusinessRegistryHttp().register', () => {
@@ -29,16 +22,6 @@ describe('makeBusinessRegistryHttp().register', () => {
       { method: 'POST', path: '/api/v1/business/first/register', options: { body: { brNo: '1000100001' } } },
     ])
     expect(calls[0]?.options.operation).toBe('register')
-  })
-
-  it('[E-084] [E-092] reads an active business, an outage of the tax office, and each refusal on the fake server', async () => {
-    expect(await register('1000100001')).toMatchObject({
-      success: { taxStatus: { code: '01' }, entityType: 'individual' },
-    })
-    expect(await register('2000100011')).toMatchObject({ success: { taxStatus: { errorCode: '10' } } })
-    expect(await register('4000100001')).toMatchObject({ failure: { _tag: 'NumberMalformed' } })
-    expect(await register('4000100003')).toMatchObject({ failure: { _tag: 'Refused', status: 409 } })
-    expect(await register('5000100001')).toMatchObject({ failure: { _tag: 'Refused', status: 500 } })
   })
 
   it.each([
@@ -118,12 +101,6 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     expect(await failureOf(400, 'brNo: 숫자가 아닙니다., other: x')).toMatchObject({ message: '숫자가 아닙니다.' })
     expect(await failureOf(400, '요청이 올바르지 않습니다.')).toMatchObject({ message: '요청이 올바르지 않습니다.' })
     expect(await failureOf(500, 'brNo: 그대로')).toMatchObject({ message: 'brNo: 그대로' })
-  })
-
-  it('[E-095] distinguishes "no application", another status and a refused number on the fake server', async () => {
-    expect(await count('6000100000')).toMatchObject({ success: { success: true, count: 0 } })
-    expect(await count('6000100001')).toMatchObject({ success: { success: false } })
-    expect(await count('6000100002')).toMatchObject({ failure: { _tag: 'Refused', status: 400 } })
   })
 
   it.each([{ result: 1 }, null, [], { status: null, result: 1 }])(

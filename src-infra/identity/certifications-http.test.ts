@@ -1,14 +1,9 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { describe, expect, it } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeCertificationsHttp } from './certifications-http.ts'
-import { makeIdentityProviderHttp } from './identity-provider-http.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
@@ -105,47 +100,5 @@ describe('makeCertificationsHttp', () => {
   it('[E-175] fails with MalformedAnswer if the business number in the answer has an unexpected format', async () =>
     expect(await expectFailure(over({ status: 200, result: { brno: 7 } }).registrationNumberOf('c'))).toMatchObject({
       _tag: 'MalformedAnswer',
-    }))
-})
-
-describe('a certification on the fake server', () => {
-  const decide = (outside: string, fields: Record<string, string>) =>
-    fetch(`${outside}/integration/result`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-  const started = async (resultCode: string) => {
-    const { world, http } = fakeBackEnd()
-    const provider = makeIdentityProviderHttp(http, {
-      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: [new URL(world.outside).origin] }),
-    })
-    const { form, mtxId } = await Effect.runPromise(
-      provider.requestIntegration('integration', '02', {
-        flow: 'application',
-        state: 's-1',
-        applicationNumber: 'APL',
-        registrationNumber: '',
-      }),
-    )
-    const back = await decide(world.outside, { mtxId, resultCode, persona: 'new-individual-rapid' })
-    return { form, mtxId, back, certifications: makeCertificationsHttp(http) }
-  }
-
-  it('[E-117] [E-119] is started, confirmed in the window and read', async () => {
-    const { form, mtxId, back, certifications } = await started('0000')
-    expect(form.fields).toMatchObject({ mtxId, reqSvcCd: '02', reservedMsg: 's-1' })
-    expect(back.headers.get('location')).toContain('state=s-1')
-    const person = await Effect.runPromise(certifications.resultOf(mtxId))
-    expect(new URL(back.headers.get('location') ?? '').searchParams.get('ci')).toBe(person?.ci)
-  })
-
-  it('[E-119] contains no person when it failed', async () => {
-    const { mtxId, certifications } = await started('9999')
-    expect(await Effect.runPromise(certifications.resultOf(mtxId))).toBeNull()
-  })
-
-  it('[E-128] sets no cookie for a number without a certification', async () =>
-    expect(
-      await expectFailure(makeCertificationsHttp(fakeBackEnd().http).openSession(aRegistrationNumber('1000100009'))),
-    ).toMatchObject({
-      _tag: 'Refused',
-      status: 401,
     }))
 })

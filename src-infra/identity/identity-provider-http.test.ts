@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
@@ -76,23 +75,6 @@ describe('makeIdentityProviderHttp().requestNice', () => {
 
   it('[E-109] returns null for an answer without a form', async () =>
     expect(await Effect.runPromise(over({ status: 200, message: '이미' }).requestNice(APPLICATION))).toBeNull())
-
-  it('[E-109] reads the forms of the fake server', async () => {
-    const { world, http } = fakeBackEnd()
-    vi.stubGlobal('location', { origin: 'http://portal.example' })
-    const provider = makeIdentityProviderHttp(http, {
-      read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: [new URL(world.outside).origin] }),
-    })
-    const form = await Effect.runPromise(provider.requestNice({ ...RESULT, registrationNumber: '' }))
-    expect(form).toMatchObject({ action: `${world.outside}/provider/nice`, fields: { tr_add: 's-1' } })
-    expect(
-      await Effect.runPromise(
-        provider.requestNice({ ...RESULT, registrationNumber: aRegistrationNumber('6000100003') }),
-      ),
-    ).toBeNull()
-    const { action } = (await Effect.runPromise(provider.requestKmc(RESULT))) ?? { action: '' }
-    expect(action).toBe(`${world.outside}/provider/kmc`)
-  })
 
   it.each([
     { status: 200, result: '<form>' },

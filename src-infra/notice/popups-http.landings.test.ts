@@ -3,7 +3,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeLandingsHttp } from './popups-http.ts'
 
@@ -72,9 +71,4 @@ describe('[P-231] makeLandingsHttp', () => {
     expect(await Effect.runPromise(Effect.flip(read({ status: 500, message: '장애' })))).toMatchObject({
       _tag: 'Refused',
     }))
-
-  it('reads the answer of the fake server', async () => {
-    const { http } = fakeBackEnd()
-    expect(await Effect.runPromise(makeLandingsHttp(http).read())).toEqual([])
-  })
 })

@@ -2,10 +2,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
-import { makeCodesHttp } from '../directory/codes-http.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
 
@@ -172,35 +170,5 @@ describe('makeOpinionsHttp().submit', () => {
     expect(first).toMatch(/^[\da-f]{32}$/)
     expect(second).toBe(first)
     expect(new Set([first, ...later]).size).toBe(3)
-  })
-})
-
-describe('opinions on the fake server', () => {
-  it('[P-149] [P-160] appear in the history after they were submitted', async () => {
-    const { http, session, world } = await signIn('hold-opinion-answered', '/opinion-submit')
-    const opinions = makeOpinionsHttp(http)
-    const { applicationNumber } = session.read()
-    expect(await run(opinions.submit({ applicationNumber, content: '한 번 더', files: [] }))).toEqual({ is: 'stored' })
-    expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([
-      { isAnswered: true, answer: expect.any(String) as string },
-      { content: '한 번 더', isAnswered: false, answer: null },
-    ])
-    expect(await run(opinions.submit({ applicationNumber, content: '또 한 번', files: [] }))).toEqual({
-      is: 'refused',
-      message: '의견제출은 2회까지만 가능합니다.',
-      because: { rule: 'OP-3', ref: 'P-154' },
-    })
-    await world.control('POST', '/officer', {
-      action: 'answer-opinion',
-      aplyNo: applicationNumber,
-      answer: '확인했습니다.',
-    })
-    expect(await run(opinions.ofApplication(applicationNumber))).toMatchObject([{}, { answer: '확인했습니다.' }])
-  })
-
-  it('[P-147] contain reasons with names', async () => {
-    const { http } = await signIn('hold-opinion-none', '/opinion-submit')
-    const reasons = await run(makeCodesHttp(http).ofGroup('REAS_TYPE', 'normal'))
-    expect(reasons.map(({ code }) => code)).toEqual(expect.arrayContaining(['US01', 'US02']))
   })
 })

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER } from '#app/testing/failures'
 import { chosenSettings } from '#app/testing/chosen-settings'
@@ -11,10 +11,7 @@ import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
-import { signIn } from '../testing/signed-in.ts'
 import { makeProofRegistrationsHttp } from './proofs-http.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
 const FILE: StoredFile = {
@@ -128,20 +125,6 @@ describe('makeProofRegistrationsHttp', () => {
   it('fails with the error of a failed call', async () => {
     for (const failure of [NO_ANSWER, new MalformedAnswer({ call: '/x', cause: 'shape' })])
       expect(await Effect.runPromise(Effect.flip(handingIn(answeringHttp(failure)).create(PROOF)))).toBe(failure)
-  })
-
-  it('[P-086] stores a repeated carrier request only once on the fake server', async () => {
-    const { applications, http, session } = await signIn('applied-target-selected', '/proof-reg-parcel')
-    const registrations = handingIn(http)
-    const { ci, registrationNumber: brno, applicationNumber, supportNumber } = session.read()
-    const request = newCarrierRequest({ applicationNumber, supportNumber }, ['롯데'])
-    await Effect.runPromise(registrations.askCarriers(request))
-    expect(await Effect.runPromise(Effect.flip(registrations.askCarriers(request)))).toMatchObject({ status: 400 })
-    const answer = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber: brno }, 'normal', 'all'))
-    expect(answer).toMatchObject({
-      is: 'found',
-      application: { proofs: [{ proofType: 'parcel', detailTypes: ['롯데'], status: 'submitted' }] },
-    })
   })
 })
 

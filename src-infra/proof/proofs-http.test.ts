@@ -1,12 +1,9 @@
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
-import { signIn } from '../testing/signed-in.ts'
 import { makeProofsHttp } from './proofs-http.ts'
-
-afterEach(() => void vi.unstubAllGlobals())
 
 const FILE = aStoredReceipt('new.pdf')
 const UPDATE = { proofId: '501', applicationNumber: 'A1', years: [2025, 2024], total: 12 }
@@ -197,19 +194,5 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',
     })
-  })
-})
-
-describe('makeProofsHttp on the fake server', () => {
-  it('reads the proof of a persona and stores its period and total', async () => {
-    const { http, session } = await signIn('selected-supplement', '/aply-result')
-    const proofs = makeProofsHttp(http)
-    const before = await Effect.runPromise(proofs.get('501'))
-    expect(before).toMatchObject({ total: 12, status: 'supplementRequest' })
-    expect(before.items).toHaveLength(4)
-    const { applicationNumber } = session.read()
-    await Effect.runPromise(proofs.update({ ...UPDATE, applicationNumber, years: [2025], total: 20 }))
-    expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ years: [2025], total: 20 })
-    expect(await Effect.runPromise(Effect.flip(proofs.get('9')))).toMatchObject({ status: 404 })
   })
 })

@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { TransferRequest } from '../http/transfer.ts'
-import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeReceiptFilesHttp } from './receipt-files-http.ts'
 
@@ -79,14 +78,5 @@ describe('[A-189] makeReceiptFilesHttp', () => {
     expect(await failureOf(answering(200, new Blob(['<html>'])))).toMatchObject({ _tag: 'MalformedAnswer' })
     expect(await failureOf(answering(401, new Blob([])))).toMatchObject({ _tag: 'SessionEnded' })
     expect(saved).toEqual([])
-  })
-
-  it('saves a PDF on the fake server, and fails with 404 for an unknown id', async () => {
-    const { saved } = saving()
-    const { http } = await signIn('selected-supplement', '/aply-result')
-    const receipts = makeReceiptFilesHttp(http)
-    await Effect.runPromise(receipts.save('1001', '제출확인서_1001.pdf'))
-    expect((await saved[0]?.bytes.text())?.startsWith('%PDF-')).toBe(true)
-    expect(await Effect.runPromise(Effect.flip(receipts.save('9', 'a.pdf')))).toMatchObject({ status: 404 })
   })
 })

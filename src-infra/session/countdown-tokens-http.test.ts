@@ -1,14 +1,8 @@
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
-import { makeBusinessRegistryHttp } from '../business/business-registry-http.ts'
+import { describe, expect, it } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
-import { makeSessionCookie } from './session-document.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 describe('makeCountdownTokensHttp', () => {
   it('[E-141] reads the remaining seconds of a token', async () => {
@@ -31,20 +25,6 @@ describe('makeCountdownTokensHttp', () => {
         options: { query: { aplyNo: 'APL-1', seconds: '3600' } },
       },
     ])
-  })
-
-  it('[E-141] [E-142] makes and reads a token, and reads an unknown token as 0, on the fake server', async () => {
-    const { http } = fakeBackEnd()
-    const { applicationNumber } = await Effect.runPromise(
-      makeBusinessRegistryHttp(http).register(registrationNumberFrom('1000100001') as RegistrationNumber),
-    )
-    const tokens = makeCountdownTokensHttp(http)
-    const token = await Effect.runPromise(tokens.create(applicationNumber ?? ''))
-    expect(makeSessionCookie({ cookie: `jwtToken=${token}` }).application()).toBe(applicationNumber)
-    const left = await Effect.runPromise(tokens.remaining(token))
-    expect(left > 3000 && left <= 3600).toBe(true)
-    expect(await Effect.runPromise(tokens.remaining('nobody'))).toBe(0)
-    expect(await expectFailure(tokens.create('nobody'))).toMatchObject({ _tag: 'Refused', status: 400 })
   })
 
   it.each([{ status: 200 }, { status: 200, result: null }, { status: 200, result: '' }])(

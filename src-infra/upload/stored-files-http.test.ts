@@ -1,8 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { fakeBackEnd } from '../testing/fake-back-end.ts'
-import { signIn } from '../testing/signed-in.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
 
@@ -17,11 +15,6 @@ describe('makePublicFilesHttp', () => {
     expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
     expect(calls).toMatchObject([{ method: 'POST', path: CALL, options: { query: { filePath: 'forms/a.hwpx' } } }])
     expect(calls[0]?.options.body).toBeUndefined()
-  })
-
-  it('fails with Refused for an unknown file on the fake server', async () => {
-    const files = makePublicFilesHttp(fakeBackEnd().http)
-    expect(await Effect.runPromise(Effect.flip(files.addressOf('forms/none.hwpx')))).toMatchObject({ _tag: 'Refused' })
   })
 
   it('[E-039] starts the download with a link in this window', () => {
@@ -85,15 +78,4 @@ describe('makeStoredFilesHttp', () => {
       { _tag: 'Refused' },
     ),
   )
-
-  it('returns an address of the file’s bytes on the fake server', async () => {
-    const { http, applications, session } = await signIn('selected-supplement', '/aply-result')
-    const { ci, registrationNumber } = session.read()
-    const found = await Effect.runPromise(applications.ofOwner({ ci, registrationNumber }, 'normal'))
-    if (found.is !== 'found') throw new Error(found.is)
-    const file = found.application.items[0]?.files[0]
-    const address = await Effect.runPromise(makeStoredFilesHttp(http).addressOf(file?.path ?? ''))
-    const answer = await fetch(address)
-    expect([answer.headers.get('content-type'), (await answer.blob()).size]).toEqual([file?.mimeType, file?.bytes])
-  })
 })
