@@ -1,14 +1,14 @@
 import { signal } from '@preact/signals-react'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { FollowCountdown } from '#app/session/follow-countdown'
 import * as session from '../parts/session/session-signals.ts'
 import { keepGuardsWaiting, serveFakes } from '../testing/services.ts'
 import Overlays from './Overlays.tsx'
 import InnerPage from './frame/InnerPage.tsx'
-import { currentSettings, now } from '../parts/signals.ts'
+import { currentSettings } from '../parts/signals.ts'
 
 /** Counts how often a page started the session timer. */
 const timers = vi.fn<() => void>()
@@ -31,14 +31,6 @@ beforeEach(() => {
   vi.spyOn(window, 'close').mockReturnValue(undefined)
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('opener', { closed: false, postMessage: () => undefined })
-})
-afterEach(() => {
-  cleanup()
-  now.value = null
-  currentSettings.value = DEFAULT_SETTINGS
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('[E-014] the windows of the providers', () => {

@@ -1,12 +1,7 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import * as source from '../parts/services.ts'
 import Overlays from './Overlays.tsx'
-
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
 
 it('Overlays reports a failure when session, waiting room and maintenance cannot start', async () => {
   const error = new Error('no container')

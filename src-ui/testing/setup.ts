@@ -1,5 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { currentSettings, now } from '../parts/signals.ts'
 import { closeWindows } from './windows.ts'
 
 // Expected changes happen immediately, but on a busy machine this may take longer.
@@ -27,8 +29,16 @@ afterEach(() => {
 afterEach(closeWindows)
 afterAll(() => vi.dynamicImportSettled())
 
-// This runs after a failed test, too, so that the next test starts with an empty page.
-afterEach(() => cleanup())
+// After every test, even a failed one: an empty page, the real clock, the browser's own functions, and the time and the
+// settings that a page has before it has asked the server.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  now.value = null
+  currentSettings.value = DEFAULT_SETTINGS
+})
 
 // jsdom does not treat a span as inline. Otherwise a name would have a space in place of the joiner that the style
 // adds.

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import { serveNothing } from '../../testing/services.ts'
@@ -7,12 +7,6 @@ import sheet from './Chatbot.module.css?raw'
 import { Frame } from './Frame.tsx'
 
 beforeEach(serveNothing)
-
-afterEach(() => {
-  cleanup()
-  currentSettings.value = DEFAULT_SETTINGS
-  vi.unstubAllGlobals()
-})
 
 const NAME = '챗봇 상담 열기 (새 창)'
 /** Renders a page on the given device, in a deployment with a chat. */

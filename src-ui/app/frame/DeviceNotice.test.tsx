@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { announcement, toast } from '../../parts/dialog/announcer.ts'
 import * as source from '../../parts/services.ts'
@@ -24,8 +24,6 @@ beforeEach(() => {
   toast.value = null
 })
 afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
   Object.assign(device, { online: true, accepts: true })
 })
 

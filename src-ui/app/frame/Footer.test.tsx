@@ -1,16 +1,11 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import { serveNothing } from '../../testing/services.ts'
 import { Footer } from './Footer.tsx'
 
 beforeEach(serveNothing)
-
-afterEach(() => {
-  cleanup()
-  currentSettings.value = DEFAULT_SETTINGS
-})
 
 const shown = (settings: Partial<typeof DEFAULT_SETTINGS>) => {
   currentSettings.value = { ...DEFAULT_SETTINGS, ...settings }

@@ -1,4 +1,4 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
@@ -13,8 +13,6 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  cleanup()
-  currentSettings.value = DEFAULT_SETTINGS
   shownSteps.value = null
 })
 

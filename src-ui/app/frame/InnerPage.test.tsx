@@ -1,9 +1,8 @@
 import { signal } from '@preact/signals-react'
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App } from '../App.tsx'
 import * as session from '../../parts/session/session-signals.ts'
-import { now } from '../../parts/signals.ts'
 import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
 import { title } from '../../parts/page/title.ts'
@@ -25,13 +24,8 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
-  cleanup()
   history.replaceState(null, '', '/')
   secondsLeft.value = 3600
-  now.value = null
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const header = () => within(screen.getByRole('banner'))

@@ -29,8 +29,6 @@ beforeEach(() => {
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
 })
 afterEach(() => {
-  vi.restoreAllMocks()
-  dialogs.discardAll()
   maintenanceActive.value = false
   history.replaceState(null, '', '/')
 })

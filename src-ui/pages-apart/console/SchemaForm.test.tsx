@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
-
-afterEach(cleanup)
 
 /** Returns a form with one structured field. It comes from the control API anew each time, as after each answer. */
 const aForm = () => {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   ALL_MACHINES,
@@ -179,8 +179,6 @@ describe('an address in the book', () => {
 })
 
 describe('[E-002] [E-003] [E-004] [E-005] the declared requirements', () => {
-  afterEach(cleanup)
-
   it('show the values on both sides of each limit', () => {
     const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
     if (declared === undefined) throw new Error('no article')
@@ -212,7 +210,6 @@ describe('RuleBook', () => {
     location.hash = '#PC?ended=false&type=rapid&open=true'
   })
   afterEach(() => {
-    cleanup()
     location.hash = ''
   })
 

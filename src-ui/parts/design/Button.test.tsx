@@ -1,10 +1,9 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { Button, busyControlCount } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { Switch } from './Switch.tsx'
 
-afterEach(cleanup)
 const button = () => screen.getByRole('button')
 
 describe('[A-270] a blocked button', () => {

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 import { Pagination } from './Pagination.tsx'
 import { StepRail } from './Steps.tsx'
-
-afterEach(cleanup)
 
 describe('tables, steps and pages', () => {
   it('a table names its rows, its columns and, for cards on a phone, each value', () => {

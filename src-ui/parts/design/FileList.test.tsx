@@ -1,12 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { FileList, FileRow } from './FileList.tsx'
 import '../../testing/dialog.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 describe('[A-269] the row of a file', () => {
   it('shows name, size and state, and its buttons name the file', () => {

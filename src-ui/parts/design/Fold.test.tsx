@@ -1,9 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { focusField } from '../form/form-field.ts'
 import { Fold } from './Fold.tsx'
-
-afterEach(cleanup)
 
 describe('a row that opens', () => {
   it('is a heading whose button says its name, its value and whether it is open', () => {

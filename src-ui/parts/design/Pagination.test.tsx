@@ -1,8 +1,6 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { Pagination, usePage } from './Pagination.tsx'
-
-afterEach(cleanup)
 
 const List = ({ length }: { readonly length: number }) => {
   const { rows, ...page } = usePage(Array.from({ length }, (_, index) => index + 1))

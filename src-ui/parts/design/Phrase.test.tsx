@@ -1,8 +1,6 @@
-import { cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Phrase } from './Phrase.tsx'
-
-afterEach(cleanup)
 
 describe('[E-213] the line breaks of a text', () => {
   it('do not occur before a separating dot, after a closing quote or inside a date, and the text stays as written', () => {

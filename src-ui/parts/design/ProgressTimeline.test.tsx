@@ -1,9 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { ProgressTimeline, type ProgressTimelineStage } from './ProgressTimeline.tsx'
 import styles from './ProgressTimeline.module.css'
-
-afterEach(cleanup)
 
 const STAGES: readonly ProgressTimelineStage[] = [
   { name: '신청완료', state: 'done', date: '2025-06-24' },

@@ -1,8 +1,7 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { ErrorState } from './States.tsx'
 
-afterEach(cleanup)
 const retryOf = (pauseSeconds: number) => ({ press: vi.fn<() => void>(), tryNow: vi.fn<() => void>(), pauseSeconds })
 const comeOnline = () => dispatchEvent(new Event('online'))
 

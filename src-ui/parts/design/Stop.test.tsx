@@ -1,8 +1,6 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Stop } from './Stop.tsx'
-
-afterEach(cleanup)
 
 describe('[D1-263] a refusal', () => {
   it('shows the sentence as the heading of the page, and the only reason below it', () => {

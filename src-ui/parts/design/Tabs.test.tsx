@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
-
-afterEach(cleanup)
 
 describe('tabs', () => {
   it('are one tab stop, within which arrow keys, Home and End move, while other keys are left to the browser', () => {

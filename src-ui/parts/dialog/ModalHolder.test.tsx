@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressEscape } from '../../testing/dialog.ts'
 import { makeDialogs, type Dialogs, type StopWords } from './dialogs.ts'
@@ -21,7 +21,6 @@ beforeEach(() => {
   opener().focus()
 })
 afterEach(() => {
-  cleanup()
   document.documentElement.removeAttribute('style')
 })
 
@@ -164,7 +163,6 @@ describe('[E-057] the page behind a dialog', () => {
     pressEscapeOnShown()
     await soon()
     expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 420, behavior: 'instant' })
-    vi.restoreAllMocks()
   })
 })
 
@@ -176,10 +174,6 @@ describe('[P-036] input to a new dialog', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.spyOn(HTMLDialogElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 500, 360, 240))
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.restoreAllMocks()
   })
 
   it('is ignored for half a second if the dialog opens below the finger', () => {

@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { announce, announcement, showToast } from './announcer.ts'
 import { LiveRegion, Toast } from './LiveRegion.tsx'
 import toastBox from './ToastBox.module.css'
@@ -7,11 +7,6 @@ import { dialogs } from './dialogs.ts'
 import { ModalHolder } from './ModalHolder.tsx'
 import { LoadingState } from '../design/States.tsx'
 import '../../testing/dialog.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
-})
 
 describe('loading signs and announcements', () => {
   it('replace an existing loading sign immediately', () => {
@@ -112,11 +107,6 @@ describe('loading signs and announcements', () => {
     await act(async () => dialogs.discardAll())
     expect(heard()).toBe('')
   })
-})
-
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 it('showToast shows and announces a message, marks a failure, and removes the message after five seconds', async () => {

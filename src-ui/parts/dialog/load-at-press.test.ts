@@ -1,9 +1,7 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { GENERAL } from '../../text/ko/general.ts'
 import { dialogs } from './dialogs.ts'
 import { loadAtPress } from './load-at-press.ts'
-
-afterEach(() => dialogs.discardAll())
 
 describe('[E-207] code that a click loads', () => {
   it('is returned silently', async () => {

@@ -30,10 +30,7 @@ beforeEach(() => {
   )
   element('frame').append(make('button', 'answer'))
 })
-afterEach(() => {
-  vi.useRealTimers()
-  document.body.replaceChildren()
-})
+afterEach(() => document.body.replaceChildren())
 
 it('[D1-227] the focus stays outside the page after the last dialog until its target is set', () => {
   close()

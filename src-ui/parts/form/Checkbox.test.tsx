@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Profiler } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
 import { makeField } from './form-field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
@@ -12,7 +12,6 @@ const YES_NO = [
   { value: 'no', label: '아니요' },
 ] as const
 
-afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 describe('a group of checkboxes', () => {

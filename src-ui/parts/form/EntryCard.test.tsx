@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { type CardState, foldOnFocus, makeCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './form-field.ts'
@@ -28,8 +28,6 @@ const focusOn = (id: string) => act(async () => document.getElementById(id)?.foc
 const mobile = () => screen.queryByRole('textbox', { name: '휴대폰번호' })
 const change = () => screen.queryByRole('button', { name: '신청인 정보 변경' })
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
-
-afterEach(() => vi.restoreAllMocks())
 
 describe('[A-048] a finished part of a form', () => {
   it('collapses to one line only when the focus moves to a later part', async () => {

@@ -1,8 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { FileInput } from './FileInput.tsx'
 
-afterEach(cleanup)
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 describe('[A-269] an upload field', () => {

@@ -1,11 +1,9 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { FormBar, type MissingThing } from './FormBar.tsx'
 import { makeBarMessage, type EntryRefusal } from './refuse-entries.ts'
-
-afterEach(cleanup)
 
 const draw = (...missing: readonly MissingThing[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]

@@ -1,10 +1,8 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { makeField } from './form-field.ts'
 import { ListSelect, startsAsTyped } from './ListSelect.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
-
-afterEach(cleanup)
 
 const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, at) => ({ value: String(at), label }))
 

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
 import { PartsInput } from './PartsInput.tsx'
 import { inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
-
-afterEach(cleanup)
 
 const BRNO = [
   { id: 'area', label: '앞 3자리', max: 3 },

@@ -1,12 +1,10 @@
-import { act, cleanup, render } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, render } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { DigitsInput, TextInput } from './TextInput.tsx'
 import { makeField, focusField } from './form-field.ts'
 import { PartsInput } from './PartsInput.tsx'
 import { inputLabelled } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
-
-afterEach(cleanup)
 
 describe('a field', () => {
   it('shows an error only after it was left, and a rejection until its value changes', () => {

@@ -1,13 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { now } from '../signals.ts'
 import { CallClosed, CallHours } from './CallHours.tsx'
 
-afterEach(() => {
-  cleanup()
-  now.value = null
-})
 const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
 

@@ -1,14 +1,9 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import type { ComponentType } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { lazyWhenIdle } from './LazyParts.tsx'
 
 type Module = { readonly default: ComponentType }
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 /** Renders a page with a lazily loaded part. `idle` is the moment when the page becomes idle. */
 const page = (load: () => Promise<Module>) => {

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals-react'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Link, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
@@ -7,7 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/dialog.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { stopWords } from '../session/show-stop.tsx'
 import { mayLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
 
@@ -57,8 +57,6 @@ beforeEach(() => {
   render(<App />)
 })
 afterEach(() => {
-  closeWindows()
-  cleanup()
   removeEventListener('click', stay)
 })
 
@@ -111,7 +109,6 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(unload()).toBe(true)
     vi.advanceTimersByTime(1)
     expect(unload()).toBe(false)
-    vi.useRealTimers()
   })
 
   it('asks for confirmation on a link, and either keeps everything or follows the link', async () => {

@@ -1,6 +1,6 @@
 import '../../testing/dialog.ts'
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { render, screen } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import type { EndedSession } from '#app/session/end-session'
@@ -8,7 +8,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/form/FormPage.tsx'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
-import { answer, closeWindows, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, soon, windowNext, windowText } from '../../testing/windows.ts'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { showExpired } from './end-session.tsx'
@@ -25,10 +25,6 @@ const ended = (draft: KeptDraft | null, more: Partial<EndedSession> = {}): Ended
 const setPath = (path: string) => window.history.replaceState(null, '', path)
 
 beforeEach(() => void render(<ModalHolder />))
-afterEach(() => {
-  cleanup()
-  closeWindows()
-})
 
 const way = () => screen.getByRole('link', { name: /다시 인증하기|이어서 작성하기/ })
 

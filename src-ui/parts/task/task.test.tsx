@@ -1,16 +1,10 @@
 import { signal } from '@preact/signals-react'
-import { cleanup, render } from '@testing-library/react'
+import { render } from '@testing-library/react'
 import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../dialog/dialogs.ts'
 import { runTask, stopTask, useLoad, useTask, type Task } from './task.ts'
-
-afterEach(() => {
-  cleanup()
-  dialogs.discardAll()
-  vi.restoreAllMocks()
-})
 
 const makeTask = () => signal<Task<'down', number>>({ is: 'idle' })
 

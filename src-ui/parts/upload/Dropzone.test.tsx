@@ -1,6 +1,6 @@
 import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect, Fiber } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
@@ -13,11 +13,6 @@ import { makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES_PLACE } from './places.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as string | null } = {}) => {

@@ -1,6 +1,6 @@
-import { act, cleanup, fireEvent, render, within } from '@testing-library/react'
+import { act, fireEvent, render, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import { fakePort } from '#app/testing/fake-port'
 import { NO_ANSWER } from '#app/testing/failures'
@@ -9,7 +9,7 @@ import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/blob.ts'
 import '../../testing/dialog.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { openStoredFile, type ViewedFile, type ViewingPage } from './FileViewer.tsx'
 
 const decoded = { picture: null as FileBytes | null }
@@ -38,12 +38,6 @@ beforeEach(() => {
   })
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
   render(<ModalHolder />)
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const show = async (file: ViewedFile, { fails = false, page = 'registration' as ViewingPage } = {}) => {

@@ -1,13 +1,11 @@
 import { Effect, Fiber, Result } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { SESSION_ENDED } from '#app/testing/failures'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import { ANY_FILES, BASE_FILES_PLACE, type EvidencePlace, opinionFiles, placeForAtMost } from './places.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 const LARGE = 10_485_761
 const textsOf = ({ problems }: EvidenceFiles) => problems.peek()

@@ -1,14 +1,13 @@
 import '../../testing/dialog.ts'
 import '../../testing/no-layout.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { serveNothing } from '../../testing/services.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/office-world.tsx'
 import type { AdminEntry } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
@@ -43,14 +42,9 @@ const write = async (text: string) => {
 // Loads the lazy parts of the page before the tests, so that loading does not count as test time.
 beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
-  dialogs.discardAll()
   entered.mockClear()
   serveNothing()
   vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
 })
 
 describe('[P-217] the form of a notice', () => {

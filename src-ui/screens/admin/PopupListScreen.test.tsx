@@ -1,15 +1,14 @@
 import '../../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { serveNothing } from '../../testing/services.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { A_LANDING, A_POPUP, officeWorld, openList } from '../../testing/office-world.tsx'
 import type { AdminEntry } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
@@ -24,14 +23,9 @@ const press = async (name: string) => {
 
 beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
 beforeEach(() => {
-  dialogs.discardAll()
   entered.mockClear()
   serveNothing()
   vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
 })
 
 describe('the tables of notices', () => {

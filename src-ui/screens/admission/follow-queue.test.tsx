@@ -1,8 +1,7 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type QueueWaiting, QueueGate } from '#app/admission/queue-gate.port'
 import { fakePort } from '#app/testing/fake-port'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { followQueue } from './follow-queue.ts'
 
@@ -33,11 +32,6 @@ const page = () => {
 }
 const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 중입니다.' })
 const read = (element: HTMLElement) => element.textContent
-
-afterEach(() => {
-  act(() => dialogs.discardAll())
-  cleanup()
-})
 
 describe('[P-316] the waiting room', () => {
   it('[P-197] shows position, estimated time and progress as they change', async () => {
@@ -121,7 +115,6 @@ describe('[P-316] the waiting room', () => {
     }
     afterEach(() => {
       vi.doUnmock('./waiting-room.tsx')
-      vi.unstubAllGlobals()
     })
 
     it('is replaced by the message about a missing part, whose button reloads the page', async () => {

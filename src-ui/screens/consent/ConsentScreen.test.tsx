@@ -18,7 +18,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/dialog/announcer.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
-import { answer, closeWindows, nextItem, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, nextItem, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 
@@ -31,8 +31,6 @@ const GROUPS = [
 ]
 
 afterEach(() => {
-  cleanup()
-  closeWindows()
   tab = inMemoryDrafts()
 })
 

@@ -1,7 +1,7 @@
 import '../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
 import { SaveConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
@@ -16,7 +16,7 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
-import { answer, closeWindows, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
+import { answer, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { PublicData } from './PublicDataScreen.tsx'
 
@@ -28,11 +28,6 @@ const GIVEN = keptAgreements(
   NOW,
 )
 const NONE = { version: '', agreedAt: null, agreements: {} }
-
-afterEach(() => {
-  cleanup()
-  closeWindows()
-})
 
 type Start = {
   readonly settings?: Partial<Settings>

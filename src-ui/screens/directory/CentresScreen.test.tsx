@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { indexCentres, OFFICES_ABOVE_CENTRES } from '#domain/directory/centres'
 import { REGIONS } from '../../text/ko/directory.ts'
 import CentresScreen from './CentresScreen.tsx'
@@ -7,10 +7,6 @@ import CentresScreen from './CentresScreen.tsx'
 beforeEach(() => {
   vi.useFakeTimers()
   history.replaceState(null, '', '/region-center')
-})
-afterEach(() => {
-  cleanup()
-  vi.useRealTimers()
 })
 
 const open = (address = '/region-center') => {

@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertification } from '#app/identity/report-certification'
 import { refusedWith } from '#app/testing/failures'
 import { KeepRecords } from '#app/session/keep-records'
@@ -74,11 +74,6 @@ beforeEach(() => {
   serveFakes((token) => SERVICES.get(token)?.())
   admitEverybody()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-})
-afterEach(() => {
-  act(() => dialogs.discardAll())
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 describe('the certification page', () => {

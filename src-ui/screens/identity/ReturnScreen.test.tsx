@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ReturnScreen from './ReturnScreen.tsx'
 
@@ -37,11 +37,7 @@ beforeEach(() => {
   channel.addEventListener('message', (event) => heard.push(event.data))
 })
 afterEach(() => {
-  cleanup()
   channel.close()
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 describe('a certification window with an opener', () => {

@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CertifyForTest, ListTestPeople } from '#app/identity/certify-for-test'
 import { FindCertification } from '#app/identity/report-certification'
 import { CertifyPerson } from '#app/identity/certify-person'
@@ -44,11 +44,6 @@ beforeEach(() => {
   certified.length = 0
   currentSettings.value = { ...DEFAULT_SETTINGS, enableTestTools: true }
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
-})
-afterEach(() => {
-  cleanup()
-  currentSettings.value = DEFAULT_SETTINGS
-  vi.restoreAllMocks()
 })
 
 describe('[E-103] test tools of a development build', () => {

@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
 import { aDraft, inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
@@ -24,11 +24,6 @@ beforeEach(() => {
       disconnect = () => undefined
     },
   )
-})
-afterEach(() => {
-  cleanup()
-  now.value = null
-  vi.unstubAllGlobals()
 })
 
 const IN_DEFAULT = kstInstant('2025-10-28', '23:00')

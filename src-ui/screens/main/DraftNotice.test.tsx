@@ -1,6 +1,6 @@
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { KeepRecords } from '#app/session/keep-records'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
@@ -11,11 +11,6 @@ import DraftNotice from './DraftNotice.tsx'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false } as const
-
-afterEach(() => {
-  cleanup()
-  now.value = null
-})
 
 it('[D1-262] [A-265] the notice of a draft leads to its form, and says that it was deleted when its time has passed', async () => {
   serveFakes((token) => {

@@ -1,12 +1,10 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { ROUTE_TABLE } from '../../app/routes.tsx'
 import { clock } from '../../parts/services.ts'
 import { openPage } from '../../testing/open-page.tsx'
 import { serveNothing } from '../../testing/services.ts'
-import { currentSettings } from '../../parts/signals.ts'
 import DailyPopupScreen from './DailyPopupScreen.tsx'
 
 const outside = { now: 0 }
@@ -16,13 +14,7 @@ beforeEach(() => {
   vi.spyOn(clock, 'now').mockImplementation(() => outside.now)
 })
 
-afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  currentSettings.value = DEFAULT_SETTINGS
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(() => localStorage.clear())
 
 describe('[P-243] the notice of the day', () => {
   const DAY = kstInstant('2025-06-02', '23:50')

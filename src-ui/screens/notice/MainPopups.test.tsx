@@ -76,11 +76,7 @@ const DEFAULT = '예산이 소진될 때까지 신청할 수 있습니다.'
 
 beforeEach(() => serverLists([]))
 afterEach(() => {
-  cleanup()
   localStorage.clear()
-  now.value = null
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
   outside.listPopups.mockReset()
   outside.download.mockReset()
 })
@@ -483,6 +479,5 @@ describe('[E-038] the notice about proofs', () => {
     fireEvent.click(popupOf(PROOF).getByRole('button', { name: '정산내역 예시 내려받기' }))
     await vi.waitFor(() => expect(dialogs.active.value).toMatchObject({ text: '파일 다운로드에 실패했습니다.' }))
     expect(opened).not.toHaveBeenCalled()
-    act(() => dialogs.discardAll())
   })
 })

@@ -51,9 +51,7 @@ const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as u
 
 afterEach(() => {
   stop()
-  now.value = null
   maintenanceActive.value = false
-  dialogs.discardAll()
   history.replaceState(null, '', '/')
 })
 

@@ -45,7 +45,6 @@ const complaints = () =>
   [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
 
 beforeEach(() => {
-  dialogs.discardAll()
   vi.spyOn(window, 'scrollTo').mockReturnValue(undefined)
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
 })
@@ -54,7 +53,6 @@ afterEach(async () => {
   closeWindows()
   await soon()
   cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('[P-145] the opinion page of an application on hold', () => {

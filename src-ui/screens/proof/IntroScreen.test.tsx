@@ -1,6 +1,6 @@
 import '../../testing/dialog.ts'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { ChooseProofPath } from '#app/proof/choose-proof'
@@ -9,20 +9,14 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { button, press } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
-import { closeWindows, shownWindow, soon } from '../../testing/windows.ts'
+import { shownWindow, soon } from '../../testing/windows.ts'
 import { IntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/ModalHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-})
 
 describe('[P-013] [P-014] the choice of a kind of proof', () => {
   const draw = (world = proofWorld()) => {

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import { openPage } from '../../testing/open-page.tsx'
@@ -8,8 +8,6 @@ import { ALERT_CODES, alertHelp, alertText } from './alert-texts.table.ts'
 import AlertScreen from './AlertScreen.tsx'
 
 beforeEach(serveNothing)
-
-afterEach(cleanup)
 
 describe('[P-257] an alert as a page', () => {
   const shown = async (query: string) => {

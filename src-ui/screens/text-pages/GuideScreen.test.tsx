@@ -1,12 +1,10 @@
-import { cleanup, render, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { QUESTIONS } from '../../text/ko/faq.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
-
-afterEach(cleanup)
 
 describe('[P-256] the user guide', () => {
   it('shows the seven steps in order, each with one sentence and a picture of its screen', () => {

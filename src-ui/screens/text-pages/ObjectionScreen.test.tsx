@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { openPage } from '../../testing/open-page.tsx'
 import { serveNothing } from '../../testing/services.ts'
@@ -8,11 +8,6 @@ import button from '../../parts/design/Button.module.css'
 import ObjectionScreen from './ObjectionScreen.tsx'
 
 beforeEach(serveNothing)
-
-afterEach(() => {
-  cleanup()
-  currentSettings.value = DEFAULT_SETTINGS
-})
 
 describe('[P-255] the contacts for an objection', () => {
   it('are the homepage and both numbers of the call centre', async () => {

@@ -11,10 +11,7 @@ beforeEach(() => {
     scrolled(this)
   }
 })
-afterEach(() => {
-  cleanup()
-  history.replaceState(null, '', '/')
-})
+afterEach(() => history.replaceState(null, '', '/'))
 
 /** Opens the list of contents and returns its entries. */
 const anchors = () => {
@@ -183,7 +180,6 @@ describe('a long page with a list of contents', () => {
     expect(marked()).toBe('제4조(약관 외 준칙)')
     cleanup()
     expect(observer?.elements).toEqual([])
-    vi.unstubAllGlobals()
   })
 
   it('contains a summary of the policy that agrees with its sections', () => {
@@ -221,6 +217,5 @@ describe('a long page with a list of contents', () => {
     render(<TermsScreen />)
     fireEvent.click(screen.getByRole('button', { name: '인쇄' }))
     expect(print).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 })

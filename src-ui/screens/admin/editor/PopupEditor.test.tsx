@@ -1,14 +1,13 @@
 import '../../../testing/dialog.ts'
 import '../../../testing/no-layout.ts'
 import type { Editor } from '@tiptap/core'
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
-import { answer, closeWindows, shownWindow, soon } from '../../../testing/windows.ts'
+import { answer, shownWindow, soon } from '../../../testing/windows.ts'
 import PopupEditor from './PopupEditor.tsx'
 import { UNLOCKED } from '../../../testing/unlocked.ts'
 
@@ -36,12 +35,6 @@ const type = (label: string, value: string) => fireEvent.change(screen.getByLabe
 const complaint = (id: string) => document.getElementById(`${id}-error`)?.textContent
 const paste = (editor: Editor, html: string) =>
   act(() => void editor.view.pasteHTML(html, new Event('paste') as ClipboardEvent))
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-})
 
 describe('[P-228] the tools of the editor', () => {
   it.each([

@@ -1,15 +1,14 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 type Given = Parameters<typeof editWorld>[0]
 const ACCOUNT = 'accountEdit DA2025000123'
@@ -52,12 +51,6 @@ const leftBusiness = async (given: Given) => {
   return drafts
 }
 const texts = (...names: readonly string[]) => names.map((name) => inputLabelled(name).value)
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-})
 
 describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
   it('is restored with the notice, without the check of the account', async () => {

@@ -1,19 +1,17 @@
 import '../../../testing/dialog.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 
 import { accountNumberIn, maskAccount } from '#domain/account/account'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   answer,
-  closeWindows,
   leftText,
   refusalText,
   shownWindow,
@@ -47,12 +45,6 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
   }
   return history
 }
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-})
 
 describe('[A-208] the page that edits the account', () => {
   it('shows the application, and makes only bank, number and depositor editable', async () => {

@@ -1,18 +1,16 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
 import { parseInstant } from '#domain/kernel/written-dates'
 
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { LOOKED_UP } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, press, type } from '../../../testing/typing.ts'
 import {
   answer,
-  closeWindows,
   refusalText,
   shownWindow,
   soon,
@@ -43,12 +41,6 @@ const lookUp = async () => {
   await press('사업자 정보 조회')
   await soon()
 }
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-})
 
 describe('[A-215] a status in which the business cannot be edited', () => {
   it('is reported with its rule, and leads back to the result', async () => {

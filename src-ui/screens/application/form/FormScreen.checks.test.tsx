@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
@@ -10,7 +10,7 @@ import { announcement } from '../../../parts/dialog/announcer.ts'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { LOOKED_UP } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
-import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 const REALNAME_CALL = 'realname 6+7'
@@ -23,11 +23,6 @@ const OUTAGE =
   '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const HELP = '문의전화 : 1533-0500'
-
-afterEach(() => {
-  cleanup()
-  closeWindows()
-})
 
 const done = (words: string) => screen.queryByText(words) !== null
 const locked = (name: string) => inputLabelled(name).readOnly

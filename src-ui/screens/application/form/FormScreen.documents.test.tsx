@@ -1,11 +1,11 @@
 import '../../../testing/blob.ts'
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { button, fieldErrors, press, type } from '../../../testing/typing.ts'
-import { answer, closeWindows, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
+import { answer, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
 import reasonNote from '../../../parts/design/ReasonNote.module.css'
 
 const LIMIT = 10_485_760
@@ -13,11 +13,6 @@ const PDF = '%PDF-1.7\n'
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
-
-afterEach(() => {
-  cleanup()
-  closeWindows()
-})
 
 const section = () => screen.getByRole('heading', { name: '증빙서류 첨부' }).closest('section') as HTMLElement
 const places = () =>

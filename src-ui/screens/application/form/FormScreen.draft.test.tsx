@@ -1,18 +1,12 @@
 import '../../../testing/dialog.ts'
 import { act, cleanup, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { drawForm, fillIn, formWorld } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, type } from '../../../testing/typing.ts'
-import { closeWindows } from '../../../testing/windows.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => {
-  cleanup()
-  closeWindows()
-  vi.useRealTimers()
-})
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Opens the form with fake timers. */

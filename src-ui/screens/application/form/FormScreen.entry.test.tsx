@@ -1,31 +1,17 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import '../../../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../../../parts/page/title.ts'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
-import {
-  answer,
-  closeWindows,
-  leftText,
-  nextItem,
-  refusalText,
-  soon,
-  windowNext,
-  windowText,
-} from '../../../testing/windows.ts'
+import { answer, leftText, nextItem, refusalText, soon, windowNext, windowText } from '../../../testing/windows.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
-
-afterEach(async () => {
-  cleanup()
-  closeWindows()
-})
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const label = (text: string) => screen.queryByLabelText(text)

@@ -1,13 +1,13 @@
 import '../../../testing/dialog.ts'
-import { cleanup, fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 /**
  * The failure that the adapters report for a time-out or a lost connection. The use cases distinguish other failures.
@@ -22,11 +22,6 @@ const OUTAGE =
 const NOT_SENT =
   '서버와 연결되지 않아 신청이 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다. 인터넷 연결을 확인하신 후 ‘작성완료’를 다시 눌러주세요.'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
-
-afterEach(() => {
-  cleanup()
-  closeWindows()
-})
 
 /** Returns all text of the page. */
 const shown = () => document.body.textContent

@@ -1,8 +1,8 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import '../../../testing/blob.ts'
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { AccountRefused } from '#app/account/bank.port'
 import { NO_RESIDENT_NUMBER, residentDigits } from '#domain/application/resident-number'
 import type { UploadProgress } from '#app/application/applications.port'
@@ -14,25 +14,11 @@ import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/dialog.ts'
 import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
-import {
-  answer,
-  closeWindows,
-  leftText,
-  refusalText,
-  shownWindow,
-  soon,
-  windowNext,
-  windowText,
-} from '../../../testing/windows.ts'
+import { answer, leftText, refusalText, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
-
-afterEach(() => {
-  cleanup()
-  closeWindows()
-})
 
 const rail = () => document.querySelector<HTMLElement>('[data-rail]') as HTMLElement
 /** Returns the open items in the list beside the form. */

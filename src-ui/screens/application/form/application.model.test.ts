@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anApplication } from '#app/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
@@ -11,8 +11,6 @@ import { makeApplication } from './application.model.ts'
 import type { ConfirmationEnd } from './submission.model.ts'
 
 const BANK = bankCodeFrom('004')
-
-beforeEach(() => dialogs.discardAll())
 
 /**
  * Makes an application in this world. `to` records the navigation. The confirmation sends the application immediately,

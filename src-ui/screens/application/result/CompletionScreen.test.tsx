@@ -2,7 +2,7 @@ import { accountNumberIn } from '#domain/account/account'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { Applications, type ResultCallAnswer } from '#app/application/applications.port'
@@ -72,11 +72,6 @@ const cells = () =>
 
 /** Returns the text about the next steps, below the slip. */
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('the completion page', () => {
   it('[A-126] [D2-147] begins with the message that the application has arrived and opens no dialog', async () => {
@@ -222,7 +217,6 @@ describe('the completion page', () => {
     cleanup()
     await show()
     expect(said()).not.toContain('보통')
-    now.value = null
   })
 
   it('[A-139] opens / after a click on the confirm button', async () => {

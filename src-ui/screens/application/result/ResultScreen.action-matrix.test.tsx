@@ -1,7 +1,7 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import { statusNamed } from '#domain/status/application-status.table'
@@ -105,11 +105,6 @@ const seeCells = async (cells: readonly ActionCell[]) => {
     cleanup()
   }
 }
-
-afterEach(() => {
-  dialogs.discardAll()
-  cleanup()
-})
 
 describe('[A-174] [A-190] [A-194] [A-195] [A-199] [A-200] [A-201] the result page offers the actions in the table', () => {
   /**

@@ -4,7 +4,7 @@ import { accountNumberIn } from '#domain/account/account'
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
 import type { Application } from '#domain/application/application'
@@ -19,7 +19,6 @@ import { statusNamed } from '#domain/status/application-status.table'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { now } from '../../../parts/signals.ts'
 import { soon } from '../../../testing/windows.ts'
@@ -119,12 +118,6 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 /** Returns the whole answer: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
-
 describe('the result page, when the result fails to load', () => {
   it('[A-148] stays open after a fault, with the number to call, a retry and a link to the main page', async () => {
     const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
@@ -210,7 +203,6 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '새로 신청하기' })).toBeNull()
-    now.value = null
   })
 
   it('[D2-133] offers a new application as the primary button unless the reason would refuse the new application too', async () => {
@@ -326,7 +318,6 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
     expect(nextWords()).not.toMatch(/\d+일 이내/)
     expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain('7월 1일(화)까지 · 6일 남음')
-    now.value = null
   })
 
   it('[A-153] [D2-112] shows the last day first if the application was returned, and says so if that day has passed', async () => {
@@ -780,7 +771,6 @@ describe('[A-273] the printed result page', () => {
     expect(screen.getByText(/인쇄일/).textContent).toBe(
       '소상공인 배달·택배비 지원 · 신청번호 DA2025000123 · 인쇄일 2025년 7월 2일(수)',
     )
-    now.value = null
   })
 
   it('is printed by the button', async () => {
@@ -789,7 +779,6 @@ describe('[A-273] the printed result page', () => {
     vi.stubGlobal('print', printed)
     press('인쇄·PDF 저장')
     expect(printed).toHaveBeenCalledOnce()
-    vi.unstubAllGlobals()
   })
 })
 
@@ -803,6 +792,5 @@ describe('the application number', () => {
     writeText.mockImplementation(() => Promise.reject(new Error('refused')))
     press('신청번호 복사')
     await waitFor(() => expect(getSelection()?.toString()).toBe('DA2025000123'))
-    vi.unstubAllGlobals()
   })
 })

@@ -1,5 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import SampleResultScreen from './SampleResultScreen.tsx'
 import { openPage } from '../../../testing/open-page.tsx'
 import { serveNothing } from '../../../testing/services.ts'
@@ -7,11 +7,6 @@ import tag from '../../../parts/design/Tag.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
 
 beforeEach(serveNothing)
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('[P-258] the example of a result', () => {
   it('shows invented data of a received application, in the first of five steps, and makes no request', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { anOpinion } from '#app/testing/an-opinion'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
@@ -56,7 +56,6 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
   now.value = null
   return answer
 }
-afterEach(() => (now.value = null))
 
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
@@ -64,9 +64,6 @@ const active = () => dialogs.active.value
 const closed = async () => {
   await expect.poll(active).toBeNull()
 }
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => dialogs.discardAll())
 
 describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', () => {
   it.each([

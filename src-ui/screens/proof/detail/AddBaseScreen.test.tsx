@@ -1,24 +1,17 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { answer, closeWindows, refusalText, soon, windowText } from '../../../testing/windows.ts'
+import { answer, refusalText, soon, windowText } from '../../../testing/windows.ts'
 
 const pageText = () => document.querySelector('main')?.textContent ?? ''
 const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
 
 beforeEach(() => {
-  dialogs.discardAll()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const chooseBase = async (...files: readonly File[]) => {

@@ -1,7 +1,7 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
@@ -10,7 +10,6 @@ import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/suppleme
 import { UploadFailed } from '#app/upload/upload.errors'
 import { statusCalled } from '#domain/proof/proof-status.cases'
 import { SUPPLEMENT_MATRIX } from '#domain/proof/staged-changes.cases'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import {
   cellsOf,
   type DetailWorld,
@@ -27,7 +26,7 @@ import {
 import { aPdf } from '../../../testing/page-world.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
+import { answer, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 
 const mocks = {
@@ -83,14 +82,8 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
 
 beforeEach(() => {
   serveFakes((token) => (token === EndSession ? mocks.ended : undefined))
-  dialogs.discardAll()
   mocks.ended.mockClear()
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }))
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 describe('[P-112] [P-117] [P-119] the supplement actions agree with the specification', () => {

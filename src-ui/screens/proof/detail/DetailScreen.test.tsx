@@ -1,6 +1,6 @@
 import { pressEscape } from '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
@@ -13,7 +13,6 @@ import { signal } from '@preact/signals-react'
 import { title } from '../../../parts/page/title.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeProofActions } from '../list/proof-list.model.ts'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import {
   cellsOf,
   detailWorld,
@@ -24,7 +23,7 @@ import {
   rowOf,
 } from '../../../testing/detail-world.tsx'
 import { now } from '../../../parts/signals.ts'
-import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
@@ -33,13 +32,6 @@ const facts = () =>
 const total = () => document.querySelector<HTMLInputElement>('#detail-total')
 const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 describe('[P-096] the detail page of a proof', () => {
   it('shows its title, the info, both lists and the buttons, but no notice while nothing is pending', async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { refusedWith } from '#app/testing/failures'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
@@ -7,8 +7,6 @@ import { answered } from '../../../testing/answered.ts'
 import { detailWorld } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeAddBasePage } from './add-base.model.ts'
-
-beforeEach(() => dialogs.discardAll())
 
 /** Opens the page with one chosen file. `to` records the navigation. */
 const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {

@@ -1,7 +1,7 @@
 import '../../../testing/dialog.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
@@ -125,12 +125,6 @@ const inWindow = () => {
 
 const proofsOf = (...known: readonly Partial<Proof>[]) => ({
   proofs: known.map((proof) => aProof(proof)),
-})
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
 })
 
 describe('[A-175] [A-176] [A-177] the list of proofs', () => {

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { CancelProof } from '#app/proof/cancel-proof'
 import { ChooseProof } from '#app/proof/choose-proof'
@@ -16,8 +16,6 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answered } from '../../../testing/answered.ts'
 import { makeProofActions } from './proof-list.model.ts'
-
-beforeEach(() => dialogs.discardAll())
 
 const PROOF = aProof({ id: '502', updatedAt: kstInstant('2025-06-24', '09:00') })
 const ITEMS = (['submitted', 'submitted', 'userCancel'] as const).map((status, nth) =>

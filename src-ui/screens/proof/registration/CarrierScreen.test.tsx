@@ -1,6 +1,6 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import policy from '../../../text/ko/privacy.md?raw'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -8,17 +8,10 @@ import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { now } from '../../../parts/signals.ts'
 import { button, press } from '../../../testing/typing.ts'
 import { openCarrierPage, proofWorld } from '../../../testing/proof-world.tsx'
-import { closeWindows, refusalText, soon } from '../../../testing/windows.ts'
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  closeWindows()
-  cleanup()
-})
+import { refusalText, soon } from '../../../testing/windows.ts'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
 const tick = async (...names: readonly string[]) => {
@@ -80,7 +73,6 @@ describe('[P-081] the request to the carriers', () => {
     expect(document.body.textContent).toContain(
       '늦어도 7월 24일(목)까지 조회가 끝나고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
     )
-    now.value = null
   })
 
   it('[P-317] restores the checked carriers, but not the agreement', async () => {

@@ -3,11 +3,10 @@ import '../../../testing/blob.ts'
 import '../../../testing/dialog.ts'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { itemOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { title } from '../../../parts/page/title.ts'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
@@ -19,27 +18,13 @@ import {
   waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import {
-  answer,
-  closeWindows,
-  refusalText,
-  shownWindow,
-  soon,
-  windowNext,
-  windowText,
-} from '../../../testing/windows.ts'
+import { answer, refusalText, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
 
 // Loads the code before the tests, so that it is there when a test clicks.
 beforeAll(() => import('../examples/Examples.tsx'))
 beforeEach(() => {
   history.replaceState(null, '')
-  dialogs.discardAll()
   vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const APPROVED = {

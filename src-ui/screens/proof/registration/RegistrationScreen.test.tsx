@@ -3,7 +3,7 @@ import '../../../testing/blob.ts'
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
@@ -14,7 +14,6 @@ import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records
 import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { announcement } from '../../../parts/dialog/announcer.ts'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   chooseFiles,
@@ -27,7 +26,7 @@ import {
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
-import { answer, closeWindows, leftText, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, leftText, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 import { fill } from '../../../text/fill.ts'
 import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
@@ -37,14 +36,8 @@ const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, l
 
 beforeEach(() => {
   serveFakes((token) => (token === EndSession ? ended : undefined))
-  dialogs.discardAll()
   ended.mockClear()
   vi.stubGlobal('scrollTo', () => undefined)
-})
-afterEach(() => {
-  closeWindows()
-  cleanup()
-  vi.unstubAllGlobals()
 })
 
 const tick = async (name: string) => {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -11,11 +11,6 @@ import { now } from '../../../parts/signals.ts'
 import { answered } from '../../../testing/answered.ts'
 import { proofWorld } from '../../../testing/proof-world.tsx'
 import { makeCarrierRequest } from './carrier.model.ts'
-
-beforeEach(() => dialogs.discardAll())
-afterEach(() => {
-  now.value = null
-})
 
 /** Makes a request that is ready to be sent. `to` records the navigation. */
 const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict: 'ok' | 'parcelExists' = 'ok') => {

@@ -1,11 +1,10 @@
 import { Effect } from 'effect'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { AGREED } from '#domain/proof/registration-form'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { answered } from '../../../testing/answered.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
@@ -13,8 +12,6 @@ import { proofWorld } from '../../../testing/proof-world.tsx'
 import type { RegistrationPage } from '../../../text/ko/registration.ts'
 import { makeRegister } from './register.model.ts'
 import { makeRegistration } from './registration.model.ts'
-
-beforeEach(() => dialogs.discardAll())
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
 const TIMED_OUT = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'
