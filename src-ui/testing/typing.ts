@@ -21,6 +21,12 @@ export const button = (name: string) => screen.getByRole('button', { name })
 /** Types into the input with this label. */
 export const type = (name: string, text: string) => typeInto(inputLabelled(name), text)
 
+/** Returns the texts that describe an element, in the order in which they are read. */
+export const descriptionsOf = (element: Element | null | undefined): readonly string[] =>
+  (element?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+
 /** Clicks a button, and waits for the effects. */
 export const press = async (name: string) => {
   const element = button(name)

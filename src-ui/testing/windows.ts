@@ -67,3 +67,10 @@ export const nextItem = (): string | null =>
 /** Returns the number of open items in the action bar, as in `3가지 남음`; null if there is none. */
 export const leftText = (): string | null =>
   /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null
+
+/** Fires the event before a page is left. True if the page makes the browser ask for confirmation. */
+export const isLeavingAsked = (): boolean => {
+  const leaving = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(leaving)
+  return leaving.defaultPrevented
+}

@@ -30,6 +30,14 @@ const bank = () => screen.getByRole('combobox', { name: /은행/ }).textContent
 const account = () => [bank(), inputLabelled('계좌번호').value, inputLabelled('예금주').value]
 const isBlocked = () => button('수정완료').getAttribute('aria-disabled') === 'true'
 
+/** Runs the check of the page, and sends the edit. */
+const send = async (check: string) => {
+  await press(check)
+  await soon()
+  await press('수정완료')
+  await answer('예')
+  await soon()
+}
 const enterAccount = () => {
   choose('보기은행')
   type('계좌번호', '41012345')
@@ -106,11 +114,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
 
   it('[A-222] stays when the edit could not be sent', async () => {
     const { drafts } = await open('account', await leftAccount(), { update: Effect.fail(NO_ANSWER) })
-    await press('계좌인증')
-    await soon()
-    await press('수정완료')
-    await answer('예')
-    await soon()
+    await send('계좌인증')
     expect(drafts.read(ACCOUNT)?.entries).toMatchObject({ accountNumber: '41012345' })
   })
 })
@@ -190,11 +194,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
     type(PARTS[2], '00002')
     type('개업일자', '2021-02-03')
-    await press('사업자 정보 조회')
-    await soon()
-    await press('수정완료')
-    await answer('예')
-    await soon()
+    await send('사업자 정보 조회')
     expect([session.read().registrationNumber, drafts.all()]).toEqual(['1000100002', {}])
     await answer()
     await leave()
@@ -239,11 +239,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
   it('is deleted when sending shows that the application has changed', async () => {
     const found = [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
-    await press('계좌인증')
-    await soon()
-    await press('수정완료')
-    await answer('예')
-    await soon()
+    await send('계좌인증')
     expect([updates, drafts.all()]).toEqual([[], {}])
     await answer()
     await leave()

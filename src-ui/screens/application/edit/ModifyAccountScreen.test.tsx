@@ -1,5 +1,5 @@
 import '../../../testing/dialog.ts'
-import { fireEvent, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
@@ -29,6 +29,9 @@ const looks = () =>
   [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
     (at) => `${at.textContent} ${buttonKind(at)}`,
   )
+/** Returns the sentence below the heading. */
+const lead = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
+const LEAD = '본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.'
 const verify = async () => {
   await press('계좌인증')
   await soon()
@@ -47,7 +50,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('shows the application, and makes only bank, number and depositor editable', async () => {
+  it('[D2-83] [D2-106] explains a failed transfer, shows the application, and makes only bank, number and depositor editable, which are empty', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -67,18 +70,16 @@ describe('[A-208] the page that edits the account', () => {
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
-  })
-
-  it('[D2-106] fills in nothing after a failed transfer and shows the account number only masked', async () => {
-    await openEditPage(editWorld(), 'account')
+    expect(lead()).toBe(`등록하신 계좌로 지원금을 이체하지 못했습니다. ${LEAD}`)
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
     expect(document.body.textContent).not.toContain('4101234560011')
   })
 
-  it('fills in the stored entries in another editable status', async () => {
+  it('[A-209] [D2-83] opens, explains and fills in the stored entries in another status that the setting adds', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
     await openEditPage(world, 'account')
+    expect([lead(), shownWindow(), isBlocked()]).toEqual([LEAD, null, true])
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
@@ -100,40 +101,16 @@ describe('[A-208] the page that edits the account', () => {
     await soon()
     expect(world.updates).toMatchObject([{ accountNumber: '4101234560011' }])
   })
-
-  it.each([
-    ['a failed transfer', 'transferError' as const, '등록하신 계좌로 지원금을 이체하지 못했습니다. '],
-    ['another status that may be edited', 'applied' as const, ''],
-  ])('[D2-83] explains the situation above the entries of %s', async (_, status, failed) => {
-    const world = editWorld(
-      { found: [{ ...AN_INDIVIDUAL, status }] },
-      { accountEditStatuses: ['이체결과오류', '신청'] },
-    )
-    await openEditPage(world, 'account')
-    const lead = screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
-    expect(lead).toBe(`${failed}본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.`)
-  })
 })
 
-describe('[A-209] the account page in a status that allows no edit', () => {
-  it('reports the status with the rule, and leads back to the result', async () => {
-    const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
-    const history = await openAccount(world)
-    expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-    expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-3')
-    expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
-    await answer('신청결과 보기')
-    expect(history).toEqual(['/aply-result'])
-  })
-
-  it('opens if the setting adds the status', async () => {
-    const world = editWorld(
-      { found: [{ ...AN_INDIVIDUAL, status: 'applied' }] },
-      { accountEditStatuses: ['이체결과오류', '신청'] },
-    )
-    await openAccount(world)
-    expect([shownWindow(), isBlocked()]).toEqual([null, true])
-  })
+it('[A-209] the account page in a status that allows no edit reports the status with the rule, and leads back to the result', async () => {
+  const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
+  const history = await openAccount(world)
+  expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+  expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-3')
+  expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
+  await answer('신청결과 보기')
+  expect(history).toEqual(['/aply-result'])
 })
 
 describe('[A-210] [A-270] the button 수정완료', () => {
@@ -257,18 +234,16 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 })
 
-describe('[A-274] an application that was changed elsewhere in the meantime', () => {
-  it('is not updated', async () => {
-    const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
-    const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
-    await answer('예')
-    await soon()
-    expect(windowText()?.split('\n')[0]).toBe(
-      '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
-    )
-    await answer()
-    expect([updates, history]).toEqual([[], ['/aply-result']])
-  })
+it('[A-274] an application that was changed elsewhere in the meantime is not updated', async () => {
+  const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
+  const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
+  await answer('예')
+  await soon()
+  expect(windowText()?.split('\n')[0]).toBe(
+    '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
+  )
+  await answer()
+  expect([updates, history]).toEqual([[], ['/aply-result']])
 })
 
 describe('[A-223] an application that cannot be loaded', () => {
@@ -281,18 +256,6 @@ describe('[A-223] an application that cannot be loaded', () => {
     expect(windowText()?.split('\n')[0]).toBe(text)
     await answer()
     expect([history, world.session.read().ci]).toEqual([['/'], ''])
-  })
-
-  it('can be loaded again after a fault, and the page and the session stay', async () => {
-    const world = editWorld({ found: [Effect.fail(NO_ANSWER), AN_INDIVIDUAL] })
-    const history = await openAccount(world)
-    const fault = screen.getByRole('alert')
-    expect(fault.textContent).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
-    expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
-    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    await soon()
-    expect(inputLabelled('계좌번호').readOnly).toBe(false)
   })
 
   it('is reported before the edit is sent, and every entry is kept', async () => {

@@ -42,26 +42,22 @@ const lookUp = async () => {
   await soon()
 }
 
-describe('[A-215] a status in which the business cannot be edited', () => {
-  it('is reported with its rule, and leads back to the result', async () => {
-    const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
-    expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-    expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
-    await answer('신청결과 보기')
-    expect(history).toEqual(['/aply-result'])
-  })
+it('[A-215] a status in which the business cannot be edited is reported with its rule, and leads back to the result', async () => {
+  const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
+  expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+  expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
+  await answer('신청결과 보기')
+  expect(history).toEqual(['/aply-result'])
 })
 
-describe('[D2-134] the requested corrections', () => {
-  it('are listed above the entries, but only if a reason is known', async () => {
-    await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
-    const asked = screen.getByRole('region', { name: '보완 사유' })
-    expect(asked.textContent).toContain('매출액 기준 미충족')
-    expect(asked.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    cleanup()
-    await open()
-    expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
-  })
+it('[D2-134] the requested corrections are listed above the entries, but only if a reason is known', async () => {
+  await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
+  const asked = screen.getByRole('region', { name: '보완 사유' })
+  expect(asked.textContent).toContain('매출액 기준 미충족')
+  expect(asked.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  cleanup()
+  await open()
+  expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
 })
 
 it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, and its entries are open', async () => {
@@ -79,13 +75,6 @@ it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the hel
     expect(complete()).toBeDefined()
     cleanup()
   }
-})
-
-it('[D2-83] the business page says above the entries that 수정완료 submits the supplement', async () => {
-  await open()
-  expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
-    '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
-  )
 })
 
 it('[D2-138] the business page names the last day in the heading, and below it the days left', async () => {
@@ -106,39 +95,29 @@ it('[D2-138] the business page names the last day in the heading, and below it t
   expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
 })
 
-describe('[A-216] the editable entries', () => {
-  it('are number, name and opening date for an individual', async () => {
-    await open()
-    expect(entries()).toEqual([
-      ['brno-area', '100'],
-      ['brno-kind', '01'],
-      ['brno-serial', '00001'],
-      ['companyName', '서준식당'],
-      ['openingDate', '2020-01-31'],
-    ])
-  })
-
-  it('are number, names, corporate number, opening date and settlement month for a corporation', async () => {
-    await open({ found: [A_CORPORATION] })
-    expect(entries()).toEqual([
-      ['brno-area', '100'],
-      ['brno-kind', '81'],
-      ['brno-serial', '00001'],
-      ['companyName', '주식회사 한빛'],
-      ['corporateFront', '110111'],
-      ['corporateBack', '8100001'],
-      ['openingDate', '2020-01-31'],
-      ['settlementMonth', '12'],
-    ])
-  })
+it('[A-216] [D2-83] the editable entries are number, name and opening date for an individual, below a sentence that 수정완료 submits the supplement', async () => {
+  await open()
+  expect(screen.getByRole('region', { name: '사업자 정보' }).textContent).toContain(
+    '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
+  )
+  expect(entries()).toEqual([
+    ['brno-area', '100'],
+    ['brno-kind', '01'],
+    ['brno-serial', '00001'],
+    ['companyName', '서준식당'],
+    ['openingDate', '2020-01-31'],
+  ])
 })
 
-describe('[A-216] [A-145] an application of an unknown kind of business', () => {
+describe('[A-216] [A-145] a corporation, and an application of an unknown kind of business', () => {
   const OF_NO_KIND = { ...A_CORPORATION, entityType: null }
   const WITHOUT_NUMBER = { ...ASKED, entityType: null, settlementMonth: '12' }
 
-  it('shows the entries of every kind, under labels that fit each', async () => {
-    await open({ found: [OF_NO_KIND] })
+  it.each([
+    ['법인명', A_CORPORATION],
+    ['상호명 또는 법인명', OF_NO_KIND],
+  ])('have every entry, with the name under the label %s', async (label, application) => {
+    await open({ found: [application] })
     expect(entries()).toEqual([
       ['brno-area', '100'],
       ['brno-kind', '81'],
@@ -149,7 +128,7 @@ describe('[A-216] [A-145] an application of an unknown kind of business', () => 
       ['openingDate', '2020-01-31'],
       ['settlementMonth', '12'],
     ])
-    expect(inputLabelled('상호명 또는 법인명')).toBeTruthy()
+    expect(inputLabelled(label).id).toBe('companyName')
   })
 
   it.each([
@@ -223,7 +202,7 @@ describe('[A-217] the lookup on the business page', () => {
 })
 
 describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
-  it('is disabled with a reason until a valid lookup', async () => {
+  it('[A-261] is disabled with a reason until a valid lookup, and again when the locked entries are unlocked', async () => {
     const { calls } = await open()
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
     await press('수정완료')
@@ -235,6 +214,10 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
       false,
       null,
     ])
+    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
+    await press('다시 입력 사업자 정보')
+    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
+    expect([isBlocked(), document.activeElement]).toEqual([true, inputLabelled(PARTS[0])])
   })
 
   it('[D2-147] is disabled after an invalid result, which is shown at the number and in the bar', async () => {
@@ -259,15 +242,6 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     ])
     await answer()
     expect([isBlocked(), shownWindow()]).toEqual([true, null])
-  })
-
-  it('[A-261] is disabled again when the locked entries are unlocked', async () => {
-    await open()
-    await lookUp()
-    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
-    await press('다시 입력 사업자 정보')
-    expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
-    expect([isBlocked(), document.activeElement]).toEqual([true, inputLabelled(PARTS[0])])
   })
 
   it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
@@ -363,27 +337,6 @@ describe('[A-263] the business page, when its edit is sent', () => {
     await press('수정완료')
     expect(refusalText()).toBe('결산월을 선택해주세요.')
     expect([document.activeElement?.id, updates]).toEqual(['settlementMonth', []])
-  })
-
-  it('[A-274] sends nothing for an application that was changed elsewhere', async () => {
-    const { updates, history } = await open({ found: [ASKED, { ...ASKED, status: 'underReview' }] })
-    type('상호명', '새이름')
-    await lookUp()
-    await press('수정완료')
-    await answer('예')
-    await soon()
-    expect(windowText()?.split('\n')[0]).toBe(
-      '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
-    )
-    await answer()
-    expect([updates, history]).toEqual([[], ['/aply-result']])
-  })
-
-  it('[A-223] opens the main page with an empty session when the application is gone', async () => {
-    const { history, session } = await open({ found: [Effect.succeed({ is: 'none', message: null } as const)] })
-    expect(windowText()?.split('\n')[0]).toBe('신청결과가 없습니다.')
-    await answer()
-    expect([history, session.read().ci]).toEqual([['/'], ''])
   })
 })
 

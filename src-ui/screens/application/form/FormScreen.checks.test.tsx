@@ -9,7 +9,7 @@ import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { LOOKED_UP } from '../../../testing/page-world.tsx'
-import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
 import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
@@ -19,8 +19,6 @@ const CONFIRM_1 =
 const CONFIRM_2 = '대표자 정보가 일치하지 않으면 지원대상에서 제외될 수 있습니다. 그래도 진행하시겠습니까?'
 const INVALID =
   '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인해주세요. 이대로 진행하시겠습니까?'
-const OUTAGE =
-  '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const HELP = '문의전화 : 1533-0500'
 
@@ -97,7 +95,7 @@ describe('the real-name check', () => {
     expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
   })
 
-  it('[D2-154] keeps the digits after a failure and is not repeated automatically', async () => {
+  it('[A-058] [A-007] [D2-154] shows one alert with the telephone number when the service fails, keeps the digits, and is not repeated automatically', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
     expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
@@ -117,11 +115,7 @@ describe('the real-name check', () => {
     await withNumber(formWorld())
     await press('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
-    const described = () =>
-      (number.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join('')
+    const described = () => descriptionsOf(number).join('')
     expect([described(), locked('주민등록번호 뒷자리')]).toEqual([
       expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
       false,
@@ -140,11 +134,7 @@ describe('the real-name check', () => {
     await soon()
     expect(announcement.peek().text).toBe('확인하고 있습니다.')
     const check = button('확인하는 중')
-    const description = check
-      .getAttribute('aria-describedby')
-      ?.split(' ')
-      .map((id) => document.getElementById(id))
-    expect(description?.map((line) => line?.textContent).join('')).toBe(
+    expect(descriptionsOf(check).join('')).toBe(
       '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.아직 확인이 남았습니다.',
     )
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
@@ -191,13 +181,6 @@ describe('the real-name check', () => {
     await answer('이대로 진행')
     await answer('다시 확인')
     expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
-  })
-
-  it('[A-058] shows one alert with the telephone number exactly once when the service fails [A-007]', async () => {
-    await withNumber(formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } }))
-    expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
-    await answer()
-    expect(done('인증이 완료되었습니다.')).toBe(false)
   })
 
   it('[A-059] has to be repeated when a part of the number changes, and passes for the new number', async () => {
@@ -306,16 +289,6 @@ describe('the lookup of the business', () => {
     expect(fieldErrors()).toEqual([said])
   })
 
-  it('[A-068] [D2-103] reports an impossible date as wrong, not as missing', async () => {
-    const world = formWorld()
-    await openForm(world)
-    type('상호명', '서준식당')
-    type('개업일자', '2020-30-02')
-    expect(await refused('사업자 정보 조회')).toBe('개업일자를 정확히 입력해주세요.')
-    expect([focused(), fieldErrors()]).toEqual(['openingDate', ['개업일자를 정확히 입력해주세요.']])
-    expect(world.calls).toEqual(['codes BANK'])
-  })
-
   it('[A-071] rejects the number of another kind of business', async () => {
     await ready(formWorld({ session: { registrationNumber: aRegistrationNumber('1008100001') } }))
     expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
@@ -392,19 +365,6 @@ describe('the lookup of the business', () => {
       true,
     ])
   })
-
-  it.each([
-    { name: 'success false', lookup: Effect.succeed({ ...LOOKED_UP, success: false }) },
-    { name: 'no answer', lookup: Effect.fail(NO_ANSWER) },
-  ])(
-    '[A-079] reports that the form continues without a response ($name), with the help line [A-007]',
-    async ({ lookup }) => {
-      await ready(formWorld({ answers: { lookup } }))
-      expect(await pressed('사업자 정보 조회')).toBe(`${OUTAGE}\n${HELP}`)
-      await answer()
-      expect([windowText(), locked('상호명')]).toEqual([null, false])
-    },
-  )
 })
 
 describe('the check of the payout account', () => {
@@ -434,7 +394,7 @@ describe('the check of the payout account', () => {
     expect(state()).toBeUndefined()
   })
 
-  it('[A-096] confirms an account of the holder and locks bank and depositor', async () => {
+  it('[A-096] [A-100] [D2-142] confirms an account of the holder, locks bank and depositor, leaves the number editable with a hint, and is reset when the number changes', async () => {
     const world = formWorld()
     await openForm(world)
     fillIn()
@@ -446,23 +406,19 @@ describe('the check of the payout account', () => {
     expect(screen.queryAllByRole('option')).toEqual([])
     expect(world.calls).toContain('owner 004 1234567890123')
     expect(world.gateLog.slice(-2)).toEqual(['enter act_9', 'leave act_9'])
-  })
-
-  it('[D2-142] [A-100] leaves the account number editable with a hint', async () => {
-    await openForm(formWorld())
-    fillIn()
-    await press('계좌인증')
-    const described = () =>
-      (inputLabelled('계좌번호').getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .at(-1)
+    const described = () => descriptionsOf(inputLabelled('계좌번호')).at(-1)
     expect([described(), locked('계좌번호')]).toEqual([
       '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
       false,
     ])
     type('계좌번호', '1234567890124')
     expect(described()).toBe('')
+    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
+    const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
+    expect([fieldErrors(), announcement.peek().text]).toEqual([[said], said])
+    await press('계좌인증')
+    expect(fieldErrors()).toEqual([])
   })
 
   it('[A-097] focuses and marks only the holder for another corporate holder, and offers its name', async () => {
@@ -488,19 +444,6 @@ describe('the check of the payout account', () => {
     await press('다시 입력 지급계좌 정보')
     expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
-  })
-
-  it('[A-100] is reset when the account number changes, and unlocks bank and depositor', async () => {
-    await openForm(formWorld())
-    fillIn()
-    await press('계좌인증')
-    type('계좌번호', '1234567890124')
-    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
-    expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
-    const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
-    expect([fieldErrors(), announcement.peek().text]).toEqual([[said], said])
-    await press('계좌인증')
-    expect(fieldErrors()).toEqual([])
   })
 
   it.each([
@@ -534,27 +477,11 @@ describe('the check of the payout account', () => {
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
   })
 
-  it.each([
-    { accountErrorText: 'plain', words: '계좌인증 중 오류가 발생했습니다.' },
-    { accountErrorText: 'retry30', words: '계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.' },
-  ] as const)(
-    '[A-099] shows the $accountErrorText message and the help line when the call fails [A-007]',
-    async (chosen) => {
-      await openForm(formWorld({ settings: chosen, answers: { owner: Effect.fail(NO_ANSWER) } }))
-      fillIn()
-      expect(await pressed('계좌인증')).toBe(`${chosen.words}\n${HELP}`)
-      await answer()
-      expect([locked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])
-    },
-  )
-})
-
-describe('[A-007] an alert about rejected entries', () => {
-  it.each(['실명인증', '사업자 정보 조회', '계좌인증', '작성완료'])(
-    'is shown without a help line when %s is pressed',
-    async (name) => {
-      await openForm(formWorld())
-      expect(await refused(name)).not.toContain('1533-0500')
-    },
-  )
+  it('[A-099] shows the message of the deployment and the help line when the call fails [A-007]', async () => {
+    await openForm(formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }))
+    fillIn()
+    expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)
+    await answer()
+    expect([locked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])
+  })
 })

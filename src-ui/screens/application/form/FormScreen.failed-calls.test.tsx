@@ -87,7 +87,7 @@ const PRESSED = [
 ] as const
 
 it.each(PRESSED)(
-  '[A-007] [E-173] the form reports a failed call ($call), keeps every entry, and succeeds at the next attempt',
+  '[A-007] [A-079] [E-173] the form reports a failed call ($call), keeps every entry, and succeeds at the next attempt',
   async ({ fail, ready, act, text, works }) => {
     const world = formWorld()
     const good = { ...world.answers }
@@ -106,13 +106,14 @@ it.each(PRESSED)(
   },
 )
 
-it('[A-091] [E-173] the form reports a failed list of banks next to its field, and can load the list again', async () => {
+it('[A-007] [A-091] [E-173] the form reports a failed list of banks next to its field, with the help line, and can load the list again', async () => {
   const world = formWorld()
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
   await openForm(world)
   type('상호명', '서준식당')
-  expect(shown()).toContain('은행 목록을 불러오지 못했습니다.')
+  expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
+  expect(screen.getByRole('alert').textContent).toContain(HELP)
   world.answers.banks = banks
   await press('다시 시도')
   expect(shown()).not.toContain('은행 목록을 불러오지 못했습니다.')
@@ -132,7 +133,8 @@ it.each(LOADED)(
     const history = await openEditPage(world, page)
     expect(shown()).toContain(NETWORK_ERROR)
     expect(shown()).toContain('1533-0500')
-    expect([shownWindow(), history]).toEqual([null, ['/result-modify']])
+    expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
+    expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
     expect([screen.queryByRole('alert'), button('수정완료').getAttribute('aria-disabled')]).toEqual([null, 'true'])

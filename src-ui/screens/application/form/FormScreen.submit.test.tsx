@@ -14,7 +14,16 @@ import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/dialog.ts'
 import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
-import { answer, leftText, refusalText, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
+import {
+  answer,
+  leftText,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowText,
+  isLeavingAsked,
+} from '../../../testing/windows.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
@@ -160,25 +169,6 @@ describe('the checks before the confirmation', () => {
     expect(left()).not.toContain('상호명')
   })
 
-  it('[A-122] are followed by a confirmation that works with keyboard and screen reader, and breaks numbers only between parts', async () => {
-    await corporateConfirmed()
-    const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
-    expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
-    const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
-      change.textContent,
-      document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
-    ])
-    expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
-    expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
-    expect(described.every(([, value]) => Boolean(value))).toBe(true)
-    const number = [...(shownWindow()?.querySelectorAll('dt') ?? [])].find(
-      (name) => name.textContent === '법인등록번호',
-    )
-    const parts = [...(number?.nextElementSibling?.querySelectorAll('span') ?? [])]
-    expect(parts.map((part) => part.textContent)).toEqual(['110111-', '1234567'])
-    expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
-  })
-
   it('[A-121] open the confirmation only when all have passed', async () => {
     await openForm(formWorld())
     fillIn()
@@ -209,7 +199,7 @@ describe('[A-122] the confirmation', () => {
     })
   })
 
-  it('lists corporate number, settlement month and attached files of a corporation', async () => {
+  it('lists corporate number, settlement month and attached files of a corporation, works with keyboard and screen reader, and breaks numbers only between parts', async () => {
     await corporateConfirmed()
     expect(lines()).toMatchObject({
       법인명: '서준상사',
@@ -219,6 +209,21 @@ describe('[A-122] the confirmation', () => {
       '증빙서류: 사업자등록증': '등록증.pdf',
       '증빙서류: 표준재무제표증명': '재무제표.pdf',
     })
+    const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
+    expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
+    const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
+      change.textContent,
+      document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
+    ])
+    expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
+    expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
+    expect(described.every(([, value]) => Boolean(value))).toBe(true)
+    const number = [...(shownWindow()?.querySelectorAll('dt') ?? [])].find(
+      (name) => name.textContent === '법인등록번호',
+    )
+    const parts = [...(number?.nextElementSibling?.querySelectorAll('span') ?? [])]
+    expect(parts.map((part) => part.textContent)).toEqual(['110111-', '1234567'])
+    expect(number?.nextElementSibling?.querySelectorAll('wbr')).toHaveLength(1)
   })
 
   it('closes and focuses the field of the line whose change button was pressed', async () => {
@@ -228,35 +233,31 @@ describe('[A-122] the confirmation', () => {
   })
 })
 
-describe('a dialog over the form', () => {
-  it('closes when the person goes back in the browser', async () => {
-    const world = formWorld()
-    const drawn = drawForm(world)
-    await soon()
-    fillIn()
-    await press('계좌인증')
-    await press('작성완료')
-    drawn.rerender(<ModalHolder />)
-    await soon()
-    expect([shownWindow(), world.created]).toEqual([null, []])
-  })
+it('a dialog over the form closes when the person goes back in the browser', async () => {
+  const world = formWorld()
+  const drawn = drawForm(world)
+  await soon()
+  fillIn()
+  await press('계좌인증')
+  await press('작성완료')
+  drawn.rerender(<ModalHolder />)
+  await soon()
+  expect([shownWindow(), world.created]).toEqual([null, []])
 })
 
-describe('[A-123] the answers of the confirmation', () => {
-  it('include a warning, and cancel closes it, sends nothing and keeps every entry', async () => {
-    const world = await corporateConfirmed()
-    expect(windowText()).toContain(
-      '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
-    )
-    const before = [...world.calls]
-    await answer('취소')
-    expect([shownWindow(), world.calls]).toEqual([null, before])
-    expect(entries()).toEqual([
-      ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
-      ...['3', '보기은행', '1234567890123', '김서준', true],
-    ])
-    for (const name of ['등록증.pdf', '재무제표.pdf']) expect(screen.getByText(name)).toBeInstanceOf(HTMLElement)
-  })
+it('[A-123] the answers of the confirmation include a warning, and cancel closes it, sends nothing and keeps every entry', async () => {
+  const world = await corporateConfirmed()
+  expect(windowText()).toContain(
+    '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
+  )
+  const before = [...world.calls]
+  await answer('취소')
+  expect([shownWindow(), world.calls]).toEqual([null, before])
+  expect(entries()).toEqual([
+    ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
+    ...['3', '보기은행', '1234567890123', '김서준', true],
+  ])
+  for (const name of ['등록증.pdf', '재무제표.pdf']) expect(screen.getByText(name)).toBeInstanceOf(HTMLElement)
 })
 
 describe('the form, when it sends the application', () => {
@@ -353,31 +354,24 @@ describe('the form, when it sends the application', () => {
   })
 })
 
-describe('[P-313] the form, when it is left while the application is being sent', () => {
-  const asks = () => {
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    return leaving.defaultPrevented
-  }
-  it('asks for confirmation, even without a file, but neither before sending nor after the response', async () => {
-    let refuse = () => {}
-    const create = () =>
-      Effect.callback<void, CallError>((resume) => {
-        refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
-      })
-    await confirmed(formWorld({ answers: { create } }))
-    expect(asks()).toBe(false)
-    await answer('신청')
-    expect(asks()).toBe(true)
-    const left = mayLeave()
-    await soon()
-    expect(windowText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
-    await answer('계속 작성')
-    expect([await left, asks()]).toEqual([false, true])
-    refuse()
-    await soon()
-    expect([asks(), windowText()]).toEqual([false, '접수할 수 없습니다.'])
-  })
+it('[P-313] the form, when it is left while the application is being sent, asks for confirmation, even without a file, but neither before sending nor after the response', async () => {
+  let refuse = () => {}
+  const create = () =>
+    Effect.callback<void, CallError>((resume) => {
+      refuse = () => resume(Effect.fail(refusedWith(400, '접수할 수 없습니다.')))
+    })
+  await confirmed(formWorld({ answers: { create } }))
+  expect(isLeavingAsked()).toBe(false)
+  await answer('신청')
+  expect(isLeavingAsked()).toBe(true)
+  const left = mayLeave()
+  await soon()
+  expect(windowText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
+  await answer('계속 작성')
+  expect([await left, isLeavingAsked()]).toEqual([false, true])
+  refuse()
+  await soon()
+  expect([isLeavingAsked(), windowText()]).toEqual([false, '접수할 수 없습니다.'])
 })
 
 describe('[A-269] an application with files that is being sent', () => {
@@ -410,15 +404,11 @@ describe('[A-269] an application with files that is being sent', () => {
   }
   const percent = () => screen.getByRole<HTMLProgressElement>('progressbar')
 
-  it('shows its progress in percent', async () => {
-    const { told } = await onItsWay()
+  it('shows its progress in percent, can be cancelled until the last byte is sent, and every file stays and can be sent again', async () => {
+    const { told, world } = await onItsWay()
     told.progress({ sent: 1, total: 3 })
     expect([percent().value, percent().max]).toEqual([33, 100])
     expect(shownWindow()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
-  })
-
-  it('can be cancelled until the last byte is sent, and every file stays and can be sent again', async () => {
-    const { told, world } = await onItsWay()
     told.progress({ sent: 2, total: 3 })
     await answer('보내기 취소')
     expect(told.stopped).toBe(true)

@@ -4,7 +4,6 @@ import { anApplication } from '#app/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answered } from '../../../testing/answered.ts'
 import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
 import { makeApplication } from './application.model.ts'
@@ -92,53 +91,24 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
   })
 })
 
-describe('작성완료', () => {
-  it('[A-126] [D2-147] leads directly to the page that confirms receipt, without a dialog, and clears the resident number', async () => {
-    const world = formWorld()
-    const { complete, form, to } = entered(world)
-    await complete()
-    expect([to, dialogs.active.value, world.created.length]).toEqual([['/aply-cmptn'], null, 1])
-    expect(form.fields.residentBack.value.value).toBe('')
+it('[D2-108] [D2-149] 작성완료 shows and links an earlier application with other entries, keeps the entries, and deletes their draft', async () => {
+  const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
+  const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
+  const stored = anApplication({
+    number: world.session.read().applicationNumber,
+    accountNumber: accountNumberIn('9999999999999'),
   })
-
-  it('[A-120] [A-121] shows no confirmation while an entry is missing, reports the first failure of the rules, and sends nothing', async () => {
-    const world = formWorld()
-    const { complete, form, missing, to } = entered(world)
-    form.withdraw('account')
-    form.fields.mobile.enter('')
-    await complete()
-    expect(form.refusal.shown.value?.text).toBe('휴대폰번호를 정확히 입력해주세요.')
-    expect(form.fields.mobile.problem.value).toBe('휴대폰번호를 정확히 입력해주세요.')
-    expect(missing.shown.value[0]).toBe('mobile')
-    expect([to, world.created]).toEqual([[], []])
-  })
-
-  it('[A-123] sends nothing and keeps every entry when the confirmation is left', async () => {
-    const world = formWorld()
-    const { complete, form, to } = entered(world, 'left')
-    await complete()
-    expect([to, world.created, form.fields.residentBack.value.value]).toEqual([[], [], '1234567'])
-  })
-
-  it('[D2-108] [D2-149] shows and links an earlier application with other entries, keeps the entries, and deletes their draft', async () => {
-    const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
-    const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
-    const stored = anApplication({
-      number: world.session.read().applicationNumber,
-      accountNumber: accountNumberIn('9999999999999'),
-    })
-    world.answers.found = Effect.succeed({ is: 'found', application: stored })
-    const { complete, form, to } = entered(world)
-    const first = complete()
-    expect((await answered(false)).text).toBe(
-      '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
-    )
-    await first
-    expect([to, form.fields.companyName.value.value]).toEqual([[], '서준식당'])
-    expect(world.drafts.read('application')).toBeNull()
-    void complete()
-    await answered()
-    await expect.poll(() => to).toEqual(['/aply-result'])
-    expect(world.session.read().receivedAt).toBeNull()
-  })
+  world.answers.found = Effect.succeed({ is: 'found', application: stored })
+  const { complete, form, to } = entered(world)
+  const first = complete()
+  expect((await answered(false)).text).toBe(
+    '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
+  )
+  await first
+  expect([to, form.fields.companyName.value.value]).toEqual([[], '서준식당'])
+  expect(world.drafts.read('application')).toBeNull()
+  void complete()
+  await answered()
+  await expect.poll(() => to).toEqual(['/aply-result'])
+  expect(world.session.read().receivedAt).toBeNull()
 })

@@ -9,7 +9,7 @@ import { Applications, type ResultCallAnswer } from '#app/application/applicatio
 import { ReadCompletion } from '#app/application/read-completion'
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
-import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
+import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -74,10 +74,15 @@ const cells = () =>
 const after = () => screen.getByRole('region', { name: '다음 순서' }).textContent
 
 describe('the completion page', () => {
-  it('[A-126] [D2-147] begins with the message that the application has arrived and opens no dialog', async () => {
+  it('[A-126] [A-137] [D2-147] begins, without a dialog, with the message that the application has arrived, says that there is nothing to do, and thanks the applicant by name', async () => {
     await show()
     const news = screen.getByRole('status')
     expect(within(news).getByRole('heading', { level: 1 }).textContent).toBe('접수가 완료되었습니다.')
+    const first = screen.getByRole('status').nextElementSibling
+    expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
+      '지금 따로 하실 일은 없습니다.',
+      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
+    ])
   })
 
   it('animates the arrival only right after sending, not after a reload', async () => {
@@ -95,23 +100,26 @@ describe('the completion page', () => {
     history.replaceState(null, '')
   })
 
-  it('[A-137] says that there is nothing to do and thanks the applicant by name', async () => {
-    await show()
-    const first = screen.getByRole('status').nextElementSibling
-    expect([first?.textContent, first?.nextElementSibling?.textContent]).toEqual([
-      '지금 따로 하실 일은 없습니다.',
-      '김하늘님, 배달·택배비 지원사업에 신청해주셔서 감사합니다.',
-    ])
-  })
-
-  it('[A-138] shows representative, business number and name', async () => {
-    await show()
+  it('[A-138] [A-139] shows representative, business number and name, the next steps in five parts, and links to the result and to /', async () => {
+    const history = await show()
     expect(screen.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
       '대표자',
       '사업자등록번호',
       '상호명',
     ])
     expect(cells()).toEqual(['김하늘', '123-45-67890', '하늘분식'])
+    const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
+    expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
+      '신청완료',
+      '정보조회',
+      '검증·심의',
+      '대상결정',
+      '지급완료',
+    ])
+    expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
+    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
+    expect(history.at(-1)).toBe('/')
   })
 
   it('[A-138] shows number and time while the table is still loading', async () => {
@@ -120,25 +128,24 @@ describe('the completion page', () => {
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
   })
 
-  it.each([
-    ['without an answer', NO_ANSWER],
-    ['with an error of the server', refusedWith(500)],
-    ['with a malformed answer', MALFORMED_ANSWER],
-  ])(
-    "[A-138] keeps the session's values when the call ends %s, with a dash for a missing value",
-    async (_, failure) => {
-      await show({ answer: Effect.fail(failure) })
-      expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
-    },
-  )
+  it("[A-138] [D2-159] keeps the session's values when the call fails, and omits the unknown payment type", async () => {
+    await show({ answer: Effect.fail(NO_ANSWER) })
+    expect(cells()).toEqual(['김하늘', '123-45-67890', '-'])
+    expect(after()).not.toMatch(/신속지급|확인지급/)
+    expect(screen.queryByText('지급계좌')).toBeNull()
+  })
 
-  it('[A-273] shows the same application number and time of receipt on every visit', async () => {
+  it('[A-273] shows the same application number and time of receipt on every visit, and is printed by its button', async () => {
     await show()
     const facts = () => [
       screen.getByText('DA2025000123').className,
       document.querySelector('time[datetime="2025-06-24T15:04+09:00"]')?.textContent,
     ]
     expect(facts()).toEqual([slip['number'], '2025년 6월 24일(화) 15:04'])
+    const printed = vi.fn<() => void>()
+    vi.stubGlobal('print', printed)
+    fireEvent.click(screen.getByRole('button', { name: '인쇄·PDF 저장' }))
+    expect(printed).toHaveBeenCalledOnce()
     cleanup()
     await show({ answer: Effect.fail(NO_ANSWER) })
     expect(facts()).toEqual([slip['number'], '2025년 6월 24일(화) 15:04'])
@@ -172,41 +179,11 @@ describe('the completion page', () => {
     expect(said).not.toMatch(/조회할 예정|보통|평소/)
   })
 
-  it('[D2-159] omits the payment type when it is unknown', async () => {
-    await show({ answer: Effect.fail(NO_ANSWER) })
-    expect(after()).not.toMatch(/신속지급|확인지급/)
-    expect(screen.queryByText('지급계좌')).toBeNull()
-  })
-
-  it('[A-273] is printed by its button', async () => {
-    await show()
-    const printed = vi.fn<() => void>()
-    vi.stubGlobal('print', printed)
-    fireEvent.click(screen.getByRole('button', { name: '인쇄·PDF 저장' }))
-    expect(printed).toHaveBeenCalledOnce()
-  })
-
-  it('lists the next steps in five parts', async () => {
-    await show()
-    const steps = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
-    expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
-      '신청완료',
-      '정보조회',
-      '검증·심의',
-      '대상결정',
-      '지급완료',
-    ])
-    expect(steps[3]?.textContent).toContain('선정되시면 증빙을 등록해주세요.')
-  })
-
   it('[D1-150] [A-271] asks for proofs for a confirmed payment, but only for requested additions for a rapid payment', async () => {
     const said = () => document.querySelector('main')?.textContent
     await show({ kept: { ...KEPT, paymentType: 'rapid' } })
     expect(said()).toContain('선정되시면 추가로 제출하실 증빙이 있을 때만 등록해주세요.')
     expect(said()).not.toContain('선정되시면 증빙을 등록해주세요.')
-    cleanup()
-    await show({ kept: { ...KEPT, paymentType: 'confirmed' } })
-    expect(said()).toContain('선정되시면 증빙을 등록해주세요.')
   })
 
   it('[D2-136] states the usual duration and how the agency notifies the applicant if the deployment configures them', async () => {
@@ -217,13 +194,6 @@ describe('the completion page', () => {
     cleanup()
     await show()
     expect(said()).not.toContain('보통')
-  })
-
-  it('[A-139] opens / after a click on the confirm button', async () => {
-    const history = await show()
-    expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
-    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
-    expect(history.at(-1)).toBe('/')
   })
 })
 

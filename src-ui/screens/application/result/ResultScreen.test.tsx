@@ -118,23 +118,21 @@ const factOf = (name: string) => within(nextPart()).getByText(name, { selector: 
 /** Returns the whole answer: the headline, its reasons, its facts and its buttons. */
 const answer = () => screen.getByRole('heading', { level: 1 }).parentElement
 
-describe('the result page, when the result fails to load', () => {
-  it('[A-148] stays open after a fault, with the number to call, a retry and a link to the main page', async () => {
-    const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
-    const fault = await screen.findByRole('alert')
-    expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect(plain(fault)).toContain('1533-0500')
-    expect(within(fault).getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
-    expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
-    press('다시 시도', fault)
-    expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
-    expect(screen.queryByRole('alert')).toBeNull()
-    await waitFor(() => expect(document.activeElement?.id).toBe('main'))
-  })
+it('[A-148] the result page, when the result fails to load, stays open after a fault, with the number to call, a retry and a link to the main page', async () => {
+  const { history } = show({ loads: [new LoadFailed({ message: null, cause: 'down' }), FULL] })
+  const fault = await screen.findByRole('alert')
+  expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+  expect(plain(fault)).toContain('1533-0500')
+  expect(within(fault).getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
+  expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
+  press('다시 시도', fault)
+  expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(() => expect(document.activeElement?.id).toBe('main'))
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[D2-168] shows the headline first, then the day of the news and that there is nothing to do, then the facts by name', async () => {
+  it('[A-172] [D2-163] [D2-168] shows the headline first, with the paid amount, then the day of the news and that there is nothing to do, then the facts by name', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -151,24 +149,13 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       '결정 전 · 최대 300,000원',
       '2025년 6월 24일(화)',
     ])
-  })
-
-  it('[A-172] [D2-163] includes the paid amount in the headline', async () => {
+    cleanup()
     await open({ loads: [inStatus('지급완료')] })
     expect(plain(await headline())).toBe('132,400원 지원금 지급이 완료되었습니다.')
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('repeats the meaning of the progress bar as text', async () => {
-    await open({ loads: [inStatus('검증')] })
-    const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
-    expect(pictures.length).toBeGreaterThanOrEqual(5)
-    expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
-    const words = [...document.querySelectorAll(`.${timeline['item']}`)].map((element) => plain(element))
-    expect(words[0]).toBe('신청완료완료')
-  })
-
-  it('[D1-227] separates a step and its status for screen readers, and has a heading before the next steps', async () => {
+  it('[D1-227] repeats the progress bar as text for screen readers, step and status apart, and has a heading before the next steps', async () => {
     await open({ loads: [inStatus('검증')] })
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
@@ -180,6 +167,9 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
     // The headline already says so.
     expect(screen.queryByRole('region', { name: plain(await headline()) ?? '' })).toBeNull()
+    const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
+    expect(pictures.length).toBeGreaterThanOrEqual(5)
+    expect(pictures.every((picture) => picture.closest('[aria-hidden="true"]') !== null)).toBe(true)
   })
 
   it('[D1-227] moves the focus from the loading heading to the headline, so that screen readers read it', async () => {
@@ -217,13 +207,14 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] links once to the objection, with its telephone, if the applicant was not selected', async () => {
+  it('[D2-133] [D1-264] links once to the objection, and each telephone number, if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
     const calls = within(nextPart())
       .getAllByRole('link', { name: /^1/ })
-      .map((link) => link.textContent)
-    expect(calls).toEqual(['1533-0500', '1644-5332', '1644-5333'])
+      .map((link) => [link.textContent, link.getAttribute('href')])
+    expect(calls).toEqual(['1533-0500', '1644-5332', '1644-5333'].map((no) => [no, `tel:${no.replace('-', '')}`]))
+    expect(screen.getAllByRole('link', { name: '1533-0500' })).toHaveLength(1)
     const decided = screen.getByText('결정일', { selector: 'dt' })
     expect(decided.closest('dl')?.previousElementSibling).toBe(await headline())
     cleanup()
@@ -242,12 +233,6 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     }
   })
 
-  it('[D1-264] links the telephone number in the next sentence', async () => {
-    await open({ loads: [inStatus('미선정')] })
-    const links = screen.getAllByRole('link', { name: '1533-0500' })
-    expect(links.map((link) => link.getAttribute('href'))).toEqual(['tel:15330500'])
-  })
-
   it('shows an unknown word unchanged, in neutral style, and offers nothing', async () => {
     await open({ loads: [inStatus('서류이관')] })
     const word = screen.getByText('서류이관')
@@ -257,32 +242,27 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(document.querySelector('[aria-current="step"]')).toBeNull()
   })
 
-  it('asks a selected applicant for proof only while a new proof is possible', async () => {
-    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
-    expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
-    expect(offered()).toEqual([])
-    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
-    cleanup()
-    await open({ loads: [inStatus('대상선정')] })
-    expect(nextWords()).toContain(STATUS_SENTENCES.next.targetSelected)
-    const asked = screen.getByRole('button', { name: '신규 증빙 등록' })
-    expect([buttonKind(asked) === 'primary', nextPart().contains(asked)]).toEqual([true, true])
-    expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
-  })
-
-  it('[A-193] shows one button for a new proof, and the list of proofs below the facts, only while a proof is possible', async () => {
+  it('[A-193] asks for a new proof with one button, and shows the list of proofs below the facts, only while a proof is possible', async () => {
     const headings = () =>
       ['신청내용', '증빙 제출내역'].map((name) =>
         screen.queryByRole('heading', { level: 2, name: new RegExp(`^${name}`) }),
       )
     await open({ loads: [inStatus('대상선정')] })
-    expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
+    const [asked, ...others] = screen.getAllByRole('button', { name: '신규 증빙 등록' }) as [HTMLElement]
+    expect([others, buttonKind(asked), nextPart().contains(asked)]).toEqual([[], 'primary', true])
+    expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.targetSelected)
     const [facts, list] = headings()
     expect((facts?.compareDocumentPosition(list as Node) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
     await open({ loads: [inStatus('검토중')] })
     expect(screen.getAllByRole('button', { name: '신규 증빙 등록' })).toHaveLength(1)
     expect(headings().map((heading) => heading !== null)).toEqual([true, false])
+    cleanup()
+    await open({ loads: [inStatus('대상선정', { proofs: [aProof({ totalUnit: 'parcel' })] })] })
+    expect(nextWords()).toContain(STATUS_SENTENCES.next.selectedWaiting)
+    expect(offered()).toEqual([])
+    expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
   })
 
   it('[D2-145] mentions the remaining amount only once, by the button for a new proof or, if none is possible, in the summary', async () => {
@@ -300,24 +280,19 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] puts a proof that needs a supplement above all actions', async () => {
-    const proofs = [aProof({ id: '7', status: 'supplementRequest' }), aProof({ id: '8', status: 'submitted' })]
+  it('[A-275] [D2-112] [D2-132] [D2-140] puts a proof that needs a supplement above all actions, with its last day there and in the list', async () => {
+    now.value = kstInstant('2025-06-25', '12:00')
+    const sentBack = aProof({ id: '7', status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
+    const proofs = [sentBack, aProof({ id: '8', status: 'submitted' })]
     await open({ loads: [inStatus('대상선정', { proofs })] })
-    expect(plain(await headline())).toBe('증빙 1건을 보완해주세요.')
+    expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
+    expect(nextWords()).not.toMatch(/\d+일 이내/)
+    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain('7월 1일(화)까지 · 6일 남음')
     expect(buttonKind(within(nextPart()).getByRole('button', { name: '증빙 보완하기' }))).toBe('primary')
     expect(buttonKind(screen.getByRole('button', { name: '신규 증빙 등록' }))).not.toBe('primary')
     cleanup()
     await open({ loads: [inStatus('대상선정', { proofs: proofs.slice(1) })] })
     expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
-  })
-
-  it('[D2-112] [D2-132] [D2-140] shows the last day of a due supplement in the headline and in the list', async () => {
-    now.value = kstInstant('2025-06-25', '12:00')
-    const sentBack = aProof({ status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
-    await open({ loads: [inStatus('대상선정', { proofs: [sentBack] })] })
-    expect(plain(await headline())).toBe('7월 1일(화)까지 · 6일 남음 증빙 1건을 보완해주세요.')
-    expect(nextWords()).not.toMatch(/\d+일 이내/)
-    expect(plain(screen.getByRole('region', { name: '증빙 제출내역' }))).toContain('7월 1일(화)까지 · 6일 남음')
   })
 
   it('[A-153] [D2-112] shows the last day first if the application was returned, and says so if that day has passed', async () => {
@@ -340,12 +315,6 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const rows = await screen.findAllByRole('button', { name: /^(신청내용|지급계좌|증빙 제출내역|더 보기)/ })
     vi.unstubAllGlobals()
     expect(rows.map((row) => row.getAttribute('aria-expanded'))).toEqual(['false', 'false', 'false', 'false'])
-  })
-
-  it('[A-170] [A-174] shows the possible actions directly below the answer, before its facts', async () => {
-    await open({ loads: [inStatus('보류')] })
-    const act = within(nextPart()).getByRole('link', { name: '의견제출' })
-    expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('[A-175] shows the submitted proofs in their own row after the facts, with their number', async () => {
@@ -468,7 +437,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
 })
 
 describe('[A-170] the opinions of an application', () => {
-  it('are linked from the result page of a held application, with the status of each submitted opinion', async () => {
+  it('[A-174] are linked from the result page of a held application, directly below the answer, with the status of each submitted opinion', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
     expect(plain(factOf('의견 처리상태'))).toBe('답변완료, 답변대기')
@@ -476,6 +445,8 @@ describe('[A-170] the opinions of an application', () => {
     cleanup()
     await open({ loads: [inStatus('보류')] })
     expect(offered()).toEqual(['의견제출'])
+    const act = within(nextPart()).getByRole('link', { name: '의견제출' })
+    expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
   it('[D2-132] show the latest answer on the page, but not a pending answer', async () => {
@@ -528,8 +499,8 @@ describe('[A-170] the opinions of an application', () => {
 })
 
 describe('[A-171] [A-172] [A-173] the facts of the application', () => {
-  it('show number, payment type, person, business and dates', async () => {
-    await open({})
+  it('show number, payment type, person, business, dates, amount and account, and a link to / follows', async () => {
+    const { history } = await open({})
     expect(screen.getByText('DA2025000123').className).toBe(slip['number'])
     expect(valueOf('신청번호')).toBe('DA2025000123')
     expect(
@@ -538,6 +509,12 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
       ),
     ).toEqual(['확인지급', '김하늘', '123-45-67890', '하늘분식', '2020-01-31', '신청', '2025년 6월 24일(화)'])
     expect(screen.queryByText('법인등록번호')).toBeNull()
+    const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
+    expect(total?.className).toBe(slip['big'])
+    expect(valueOf('총 지원금액')).toBe('132,400원')
+    expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
+    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
+    expect(history.at(-1)).toBe('/')
   })
 
   it('include number and settlement month of a corporation', async () => {
@@ -573,16 +550,6 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     expect(screen.queryByText('상호명')).toBeNull()
   })
 
-  it('show the amount in won and the account', async () => {
-    await open({})
-    const total = screen.getByText('총 지원금액', { selector: 'dt' }).nextElementSibling
-    expect(total?.className).toBe(slip['big'])
-    expect(valueOf('총 지원금액')).toBe('132,400원')
-    expect([valueOf('은행'), valueOf('예금주')]).toEqual(['예시은행', '김하늘'])
-    const [number] = screen.getByText('계좌번호', { selector: 'dt' }).nextElementSibling?.querySelectorAll('.num') ?? []
-    expect(number?.textContent).toBe('410******0011')
-  })
-
   it.each([
     ['신청', '결정 전', '최대 300,000원'],
     ['미선정', '지원금 없음', null],
@@ -604,17 +571,6 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
     expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)
     expect(document.querySelectorAll('svg pattern')).toHaveLength(1)
-  })
-
-  it('[D2-119] do not show the chart of the shares before anything is paid, decided or looked up', async () => {
-    await open({ loads: [anApplication({ status: 'targetSelected', decidedAmount: 0, proofs: [] })] })
-    expect(document.querySelector('svg pattern')).toBeNull()
-  })
-
-  it('are followed by a confirm link to /', async () => {
-    const { history } = await open({})
-    fireEvent.click(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))
-    expect(history.at(-1)).toBe('/')
   })
 })
 
@@ -782,15 +738,13 @@ describe('[A-273] the printed result page', () => {
   })
 })
 
-describe('the application number', () => {
-  it('is copied to the clipboard, or selected for copying by hand when that is refused', async () => {
-    const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
-    vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
-    await open({})
-    press('신청번호 복사')
-    await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('DA2025000123'))
-    writeText.mockImplementation(() => Promise.reject(new Error('refused')))
-    press('신청번호 복사')
-    await waitFor(() => expect(getSelection()?.toString()).toBe('DA2025000123'))
-  })
+it('the application number is copied to the clipboard, or selected for copying by hand when that is refused', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
+  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
+  await open({})
+  press('신청번호 복사')
+  await waitFor(() => expect(writeText).toHaveBeenCalledExactlyOnceWith('DA2025000123'))
+  writeText.mockImplementation(() => Promise.reject(new Error('refused')))
+  press('신청번호 복사')
+  await waitFor(() => expect(getSelection()?.toString()).toBe('DA2025000123'))
 })

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import SampleResultScreen from './SampleResultScreen.tsx'
 import { openPage } from '../../../testing/open-page.tsx'
 import { serveNothing } from '../../../testing/services.ts'
@@ -8,44 +8,34 @@ import timeline from '../../../parts/design/Timeline.module.css'
 
 beforeEach(serveNothing)
 
-describe('[P-258] the example of a result', () => {
-  it('shows invented data of a received application, in the first of five steps, and makes no request', async () => {
-    const fetched = vi.fn<typeof fetch>()
-    vi.stubGlobal('fetch', fetched)
-    await openPage(SampleResultScreen, '/aply-result-sample')
-    const main = screen.getByRole('main').textContent
-    for (const text of [
-      '실제 신청결과가 아닙니다.',
-      '예시상점',
-      '000-00-00000',
-      '2025년 2월 17일(월)',
-      '최대 300,000원',
-    ])
-      expect(main).toContain(text)
-    expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
-    const [stepsOfSample, stepsOfPaid] = screen
-      .getAllByRole('list')
-      .map((list) => within(list).getAllByRole('listitem'))
-    const steps = stepsOfSample ?? []
-    expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
-      '신청완료',
-      '정보조회',
-      '검증·심의',
-      '대상결정',
-      '지급완료',
-    ])
-    expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
-    expect(steps.map((step) => step.querySelector(`.${timeline['date']}`)?.textContent)).toEqual([
-      '2025년 2월 17일(월)',
-      ...['', '', '', ''],
-    ])
-    expect(stepsOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])
-    const paid = screen.getByRole('region', { name: '지급이 끝난 신청의 예시' })
-    expect(paid.textContent).toContain('150,000원')
-    expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['신청하기', '/self-check'],
-      ['신청결과 확인', '/bzmn-result'],
-    ])
-    expect(fetched).not.toHaveBeenCalled()
-  })
+it('[P-258] the example of a result shows invented data of a received application, in the first of five steps, and makes no request', async () => {
+  const fetched = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', fetched)
+  await openPage(SampleResultScreen, '/aply-result-sample')
+  const main = screen.getByRole('main').textContent
+  for (const text of ['실제 신청결과가 아닙니다.', '예시상점', '000-00-00000', '2025년 2월 17일(월)', '최대 300,000원'])
+    expect(main).toContain(text)
+  expect(screen.getByText('접수완료').className).toContain(String(tag['tag']))
+  const [stepsOfSample, stepsOfPaid] = screen.getAllByRole('list').map((list) => within(list).getAllByRole('listitem'))
+  const steps = stepsOfSample ?? []
+  expect(steps.map((step) => step.querySelector(`.${timeline['name']}`)?.textContent)).toEqual([
+    '신청완료',
+    '정보조회',
+    '검증·심의',
+    '대상결정',
+    '지급완료',
+  ])
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual(['step', null, null, null, null])
+  expect(steps.map((step) => step.querySelector(`.${timeline['date']}`)?.textContent)).toEqual([
+    '2025년 2월 17일(월)',
+    ...['', '', '', ''],
+  ])
+  expect(stepsOfPaid?.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, null, null, 'step'])
+  const paid = screen.getByRole('region', { name: '지급이 끝난 신청의 예시' })
+  expect(paid.textContent).toContain('150,000원')
+  expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['신청하기', '/self-check'],
+    ['신청결과 확인', '/bzmn-result'],
+  ])
+  expect(fetched).not.toHaveBeenCalled()
 })

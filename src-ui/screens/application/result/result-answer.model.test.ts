@@ -153,14 +153,15 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     expect(read('승인', decided).stake).toBe('지급 예정 지원금은 120,000원입니다.')
     expect(read('검증요청완료', decided).stake).toBe('지급 예정 지원금 120,000원을 새 계좌로 보내드립니다.')
-    expect(read('이체결과오류', decided).of('지원금')).toBe('지급 예정 120,000원')
+    const failed = read('이체결과오류', decided)
+    expect([failed.above, failed.lead, failed.of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
     for (const word of ['승인', '검증요청완료'])
       expect([word, read(word, decided).names.includes('지원금')]).toEqual([word, false])
     expect([read('승인').stake, read('승인').of('지원금')]).toEqual([
       RESULT['result.nothingToDo'],
       '금액 확정 중 · 최대 300,000원',
     ])
-    expect(read('이체결과오류', decided).headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
+    expect(failed.headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
     expect(read('미선정').names).not.toContain('지원금')
@@ -351,11 +352,6 @@ describe('[A-271] the answer to a selected applicant', () => {
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('지급계좌')
   })
 
-  it('[D2-168] shows the payable amount of a failed transfer among the facts, and only the paid amount in large type', () => {
-    const { above, lead, of } = read('이체결과오류', { decidedAmount: 120_000 })
-    expect([above, lead, of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
-  })
-
   it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
     const known = selected([sentBack()])
     expect([known.next, known.of('보완 요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
@@ -389,37 +385,31 @@ describe('[D2-132] the answer about opinions of a held application', () => {
   })
 })
 
-describe('[D2-133] the answer for a cancelled application', () => {
-  it('says how to apply again if the applicant cancelled it, and warns of reasons that remain if it was deleted', () => {
-    const anew = '지원을 원하시면 새로 신청하실 수 있습니다.'
-    const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
-    const says = (word: string, reasons: readonly string[] = []) => {
-      const next = read(word, { reasons }).next
-      return [next.includes(anew), next.includes(first)]
+it('[D2-133] the answer for a cancelled application says how to apply again if the applicant cancelled it, and warns of reasons that remain if it was deleted', () => {
+  const anew = '지원을 원하시면 새로 신청하실 수 있습니다.'
+  const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
+  const says = (word: string, reasons: readonly string[] = []) => {
+    const next = read(word, { reasons }).next
+    return [next.includes(anew), next.includes(first)]
+  }
+  expect(says('사용자취소')).toEqual([true, false])
+  expect(says('사용자삭제')).toEqual([false, false])
+  expect(says('사용자삭제', ['US02'])).toEqual([false, true])
+})
+
+it('[D2-133] the answer to somebody who was not selected has a number for the reasons and one for an objection, each in its own row', () => {
+  expect(read('미선정').calls).toEqual([
+    { name: '사유 문의', lines: ['1533-0500'] },
+    { name: '이의신청', lines: ['1644-5332, 1644-5333'] },
+  ])
+  expect(read('보류').calls).toEqual([])
+})
+
+it('[D1-264] [D2-168] the telephone number of the desk occurs at most once in headline and facts', () => {
+  for (const { word } of STATUS_CASES)
+    for (const reasons of [[], ['US02'], ['US07']]) {
+      const { headline, next, calls, of, names } = read(word, { reasons })
+      const said = [headline, next, ...calls.flatMap(({ lines }) => lines), ...names.map(of)].join(' ')
+      expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
     }
-    expect(says('사용자취소')).toEqual([true, false])
-    expect(says('사용자삭제')).toEqual([false, false])
-    expect(says('사용자삭제', ['US02'])).toEqual([false, true])
-  })
-})
-
-describe('[D2-133] the answer to somebody who was not selected', () => {
-  it('has a number for the reasons and one for an objection, each in its own row', () => {
-    expect(read('미선정').calls).toEqual([
-      { name: '사유 문의', lines: ['1533-0500'] },
-      { name: '이의신청', lines: ['1644-5332, 1644-5333'] },
-    ])
-    expect(read('보류').calls).toEqual([])
-  })
-})
-
-describe('[D1-264] [D2-168] the telephone number of the desk', () => {
-  it('occurs at most once in headline and facts', () => {
-    for (const { word } of STATUS_CASES)
-      for (const reasons of [[], ['US02'], ['US07']]) {
-        const { headline, next, calls, of, names } = read(word, { reasons })
-        const said = [headline, next, ...calls.flatMap(({ lines }) => lines), ...names.map(of)].join(' ')
-        expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
-      }
-  })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anOpinion } from '#app/testing/an-opinion'
 import { anApplication } from '#app/testing/an-application'
@@ -165,10 +165,11 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (view.offers.some(({ asked }) => asked) || view.newProofPlace === 'main'),
 }
 
-describe('[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, banner, next step and buttons of a result page', () => {
-  it.each(Object.entries(CONTRADICTIONS))('do not contradict each other: %s', (_, isWrong) => {
+it.each(Object.entries(CONTRADICTIONS))(
+  '[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, banner, next step and buttons of a result page do not contradict each other: %s',
+  (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),
     ).toEqual([])
-  })
-})
+  },
+)

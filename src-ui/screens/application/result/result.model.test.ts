@@ -4,7 +4,6 @@ import { LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
-import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { recordsInMemory } from '#app/testing/in-memory-records'
@@ -129,14 +128,6 @@ describe('the model of the result page, when it cancels', () => {
     },
   )
 
-  it('[A-200] [A-201] reports a blocking proof with its rule, and sends nothing', async () => {
-    const proofs = [aProof({ status: 'approved' })]
-    const { page, did } = await openPage({ loads: [inStatus('대상선정', { proofs })] })
-    void page.cancel()
-    expect((await answered()).text).toBe('이미 처리된 신청입니다.')
-    expect(did.cancelled).toEqual([])
-  })
-
   it('[A-201] [D2-115] says that an application which the agency has advanced is already processed, and shows its new status', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
@@ -145,19 +136,6 @@ describe('the model of the result page, when it cancels', () => {
     expect((await answered()).text).toBe('이미 처리된 신청입니다.')
     await expect.poll(status).toBe('deliberation')
     expect(did.loads).toBe(2)
-  })
-
-  it('[A-203] [D1-227] reports success, reloads and moves the focus to the headline', async () => {
-    const { page, did, status } = await openPage({ loads: [FULL, DELETED] })
-    void page.cancel()
-    await answered()
-    const { text, next } = await answered(false)
-    expect([text, next]).toEqual([
-      '신청이 취소되었습니다.',
-      expect.stringContaining('취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.'),
-    ])
-    await expect.poll(() => did.toNews).toBe(1)
-    expect([did.cancelled, status(), did.reapplied]).toEqual([['DA2025000123'], 'userDelete', []])
   })
 
   it('[A-203] [A-205] offers a new application in the last dialog, which asks before it deletes the old application', async () => {
@@ -208,16 +186,6 @@ describe('the model of the result page, when it cancels', () => {
 })
 
 describe('the model of the result page, when it applies again', () => {
-  it('[A-205] warns that the application is deleted, and sends nothing when declined', async () => {
-    const { page, did } = await openPage({ loads: [DELETED] })
-    void page.reapply()
-    expect((await answered(false)).text).toBe(
-      '취소하신 신청의 기록은 지워지고 처음부터 새로 신청합니다. 다시 신청하시겠습니까?',
-    )
-    await closed()
-    expect(did.reapplied).toEqual([])
-  })
-
   it.each([
     ['the sentence of the server', '새로 신청하실 수 있습니다.', '새로 신청하실 수 있습니다.'],
     ['its own without one', null, '다시 신청할 수 있습니다. 사업자등록번호 입력부터 진행해주세요.'],
