@@ -11,7 +11,6 @@ import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import type { OpinionCase } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { announcement } from '../../parts/dialog/announcer.ts'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
 import {
   ANSWERED,
   chooseFiles,
@@ -26,15 +25,12 @@ import {
 import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/dialog/ModalHolder.module.css'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
+import { press } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })
 const isOff = (element: HTMLElement) => element.getAttribute('aria-disabled') === 'true'
 const said = (element: Element | null | undefined) => element?.textContent ?? null
 const shownText = () => said(document.querySelector('main'))
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await soon()
-}
 const submit = async () => {
   await press('제출')
   await answer('제출')
@@ -55,39 +51,39 @@ afterEach(async () => {
   cleanup()
 })
 
-describe('[P-145] the opinion page of an application on hold', () => {
-  it('shows the reasons as alerts, the text, the attachments, the history and the link back', async () => {
-    const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
-    const reasons = screen.getByRole('region', { name: '보류 사유' })
-    expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
-      '주대표자 아님 주대표자만 신청할 수 있습니다.',
-      '서류 미비 자세한 내용은 고객센터로 문의해주세요.',
-    ])
-    expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
-      'opinion-content',
-      'opinion-files',
-    ])
-    // The history is collapsed if an opinion can be written, because the latest answer is above it.
-    await press('의견제출 내역 지난 의견 1건')
-    expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
-    await press('이전')
-    expect(history.at(-1)).toBe('/aply-result')
-  })
+it('[P-145] [D1-227] the opinion page of an application on hold shows the reasons as alerts, the latest answer under its heading, the text, the attachments, the history and the link back', async () => {
+  const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
+  const reasons = screen.getByRole('region', { name: '보류 사유' })
+  expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
+    '주대표자 아님 주대표자만 신청할 수 있습니다.',
+    '서류 미비 자세한 내용은 고객센터로 문의해주세요.',
+  ])
+  expect([contentBox().id, screen.getByLabelText('첨부파일 파일 선택').id]).toEqual([
+    'opinion-content',
+    'opinion-files',
+  ])
+  expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
+  // The history is collapsed if an opinion can be written, because the latest answer is above it.
+  await press('의견제출 내역 지난 의견 1건')
+  expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
+  await press('이전')
+  expect(history.at(-1)).toBe('/aply-result')
 })
 
-describe('[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the page names its telephone number exactly once', () => {
-  it.each([
-    ['US01', '주대표자만 신청할 수 있습니다.'],
-    ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
-  ])('for %s: %s', async (code, text) => {
+it.each([
+  ['US01', '주대표자만 신청할 수 있습니다.'],
+  ['US99', '자세한 내용은 고객센터로 문의해주세요.'],
+])(
+  '[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the page names its telephone number exactly once for %s: %s',
+  async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
     await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
     expect(said(screen.getByRole('main'))?.split('1644-5332')).toHaveLength(2)
     expect(said(screen.getByRole('main'))).toContain('의견·증빙 문의 : 1644-5332, 1644-5333')
-  })
-})
+  },
+)
 
 const NO_MORE = '의견제출은 2회까지만 가능하여 더 이상 입력할 수 없습니다.'
 /** The text in the locked field; null if there is none, or if an opinion can be written. */
@@ -119,46 +115,44 @@ const APPLICATIONS: readonly Pick<OpinionCase, 'status' | 'answers' | 'verdict'>
   { status: 'deliberation', answers: [], verdict: 'closed' },
 ]
 
-describe('[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page', () => {
-  it.each(APPLICATIONS)(
-    'follows the verdict $verdict for $status with $answers',
-    async ({ status, answers, verdict }) => {
-      const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
-      const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
-      const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
-      const note = SAID[verdict]
-      if (verdict === 'closed') {
-        expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
-        await answer('신청결과 보기')
-        expect(history).toEqual(['/aply-result'])
-        return
-      }
-      expect(shownWindow()).toBeNull()
-      expect(screen.queryAllByRole('row', { hidden: true })).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
-      expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
-      const form = [
-        screen.queryByRole('textbox'),
-        screen.queryByRole('button', { name: '제출' }),
-        screen.queryByLabelText('첨부파일 파일 선택'),
-      ]
-      if (note === null) {
-        // The instruction is the hint, because a hint stays visible while the person types.
-        const hint = document.getElementById('opinion-content-hint')?.textContent
-        expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
-        expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
-      } else {
-        const inField = IN_FIELD[verdict]
-        expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
-        expect(shownText()?.split(note)).toHaveLength(2)
-        if (inField === null) return
-        const { placeholder, readOnly, ariaRequired } = contentBox()
-        expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
-        expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
-        expect(said(document.getElementById('opinion-closed'))).toBe(note)
-      }
-    },
-  )
-})
+it.each(APPLICATIONS)(
+  '[P-145] [P-146] [P-154] [P-155] [D3-137] the opinion page follows the verdict $verdict for $status with $answers',
+  async ({ status, answers, verdict }) => {
+    const opinions = answers.map((given, i) => anOpinion({ id: String(i), isAnswered: given === 'Y' }))
+    const application = anApplication({ number: 'A1', status, reasons: ['US01'] })
+    const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
+    const note = SAID[verdict]
+    if (verdict === 'closed') {
+      expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
+      await answer('신청결과 보기')
+      expect(history).toEqual(['/aply-result'])
+      return
+    }
+    expect(shownWindow()).toBeNull()
+    expect(screen.queryAllByRole('row', { hidden: true })).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
+    expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
+    const form = [
+      screen.queryByRole('textbox'),
+      screen.queryByRole('button', { name: '제출' }),
+      screen.queryByLabelText('첨부파일 파일 선택'),
+    ]
+    if (note === null) {
+      // The instruction is the hint, because a hint stays visible while the person types.
+      const hint = document.getElementById('opinion-content-hint')?.textContent
+      expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
+      expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
+    } else {
+      const inField = IN_FIELD[verdict]
+      expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
+      expect(shownText()?.split(note)).toHaveLength(2)
+      if (inField === null) return
+      const { placeholder, readOnly, ariaRequired } = contentBox()
+      expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
+      expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
+      expect(said(document.getElementById('opinion-closed'))).toBe(note)
+    }
+  },
+)
 
 describe('[P-150] [P-151] the history of opinions', () => {
   const FILE = {
@@ -171,7 +165,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
     mimeType: 'application/pdf',
   }
 
-  it('shows number, content, day, attachments and the state of the answer', async () => {
+  it('shows number, content, day, attachments and the state of the answer, and opens an answer with its date', async () => {
     await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }, WAITING]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
@@ -179,6 +173,12 @@ describe('[P-150] [P-151] the history of opinions', () => {
       ['1', '다시 확인해주세요.', '2025년 6월 20일(금)', '정산.pdf', '답변완료답변 보기'],
       ['2', '한 번 더', '2025년 6월 22일(일)', '없음', '답변대기'],
     ])
+    expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
+    await press('1번 의견 답변 보기')
+    expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
+    expect(said(shownWindow()?.querySelector(`.${modal['body']}`))).toBe(
+      '확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.',
+    )
   })
 
   it('shows a sentence when it is empty', async () => {
@@ -200,21 +200,6 @@ describe('[P-150] [P-151] the history of opinions', () => {
     await press('정산.pdf 내려받기')
     expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
     clicked.mockRestore()
-  })
-
-  it('[D1-227] shows a heading for the latest answer', async () => {
-    await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
-    expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
-  })
-
-  it('opens an answer with its date, but a pending opinion has no button for an answer', async () => {
-    await openOpinion(opinionWorld({ history: [[ANSWERED, WAITING]] }))
-    expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
-    await press('1번 의견 답변 보기')
-    expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
-    expect(said(shownWindow()?.querySelector(`.${modal['body']}`))).toBe(
-      '확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.',
-    )
   })
 })
 
@@ -300,20 +285,6 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
 describe('the attachments of an opinion', () => {
   const names = () => [...document.querySelectorAll('[data-file]')].map((row) => row.getAttribute('data-file'))
 
-  it('[P-156] are optional and limited to five, and a further attachment is dropped with a message', async () => {
-    const { sent } = await openOpinion(opinionWorld())
-    writeOpinion('다시 봐주세요.')
-    await submit()
-    expect(sent.map(({ files }) => files)).toEqual([[]])
-    cleanup()
-    dialogs.discardAll()
-    await openOpinion(opinionWorld())
-    await chooseFiles(...['1', '2', '3', '4', '5'].map((n) => fileOf(`${n}.pdf`)))
-    expect([names().length, complaints()]).toEqual([5, []])
-    await chooseFiles(fileOf('6.pdf'))
-    expect([names().length, complaints()]).toEqual([5, ['최대 5개의 파일만 첨부할 수 있습니다.']])
-  })
-
   it('[P-156] are named before sending if they are empty, and the entries stay', async () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
@@ -324,13 +295,6 @@ describe('the attachments of an opinion', () => {
     expect([names(), contentBox().value]).toEqual([['정산.pdf', '빈 파일.pdf'], '다시 봐주세요.'])
     expect(document.activeElement?.id).toBe('opinion-files')
     expect(calls).not.toContain('submit')
-  })
-
-  it('[P-157] are skipped, and named in a message, if name and size are the same', async () => {
-    await openOpinion(opinionWorld())
-    await chooseFiles(fileOf('정산.pdf'), fileOf('정산.pdf', 10))
-    await chooseFiles(fileOf('정산.pdf'))
-    expect([names(), complaints()]).toEqual([['정산.pdf', '정산.pdf'], ['이미 첨부된 파일입니다. (정산.pdf)']])
   })
 
   it('[P-158] show a hint of 3 MB, but may have 10 MB', async () => {
@@ -350,16 +314,14 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-describe('[P-111] [P-159] the opinion page, when an opinion is submitted', () => {
-  it('asks for confirmation in the words of the specification, and keeps the text if the person declines', async () => {
-    const { sent } = await openOpinion(opinionWorld())
-    writeOpinion('다시 봐주세요.')
-    await press('제출')
-    expect(windowText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
-    expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
-    await answer('아니요')
-    expect([sent, contentBox().value]).toEqual([[], '다시 봐주세요.'])
-  })
+it('[P-111] [P-159] the opinion page, when an opinion is submitted, asks for confirmation in the words of the specification, and keeps the text if the person declines', async () => {
+  const { sent } = await openOpinion(opinionWorld())
+  writeOpinion('다시 봐주세요.')
+  await press('제출')
+  expect(windowText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
+  expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
+  await answer('아니요')
+  expect([sent, contentBox().value]).toEqual([[], '다시 봐주세요.'])
 })
 
 describe('a successful submission', () => {
@@ -467,17 +429,15 @@ describe('[P-306] a failed load on the opinion page', () => {
   })
 })
 
-describe('an opinion that is being submitted', () => {
-  it('cannot be edited or submitted twice', async () => {
-    const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
-    writeOpinion('다시')
-    await submit()
-    const busy = screen.getByRole('button', { name: /제출하는 중/ })
-    expect([contentBox().readOnly, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
-    fireEvent.click(busy)
-    await soon()
-    expect([shownWindow(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
-  })
+it('an opinion that is being submitted cannot be edited or submitted twice', async () => {
+  const { calls } = await openOpinion(opinionWorld({ submit: Effect.never }))
+  writeOpinion('다시')
+  await submit()
+  const busy = screen.getByRole('button', { name: /제출하는 중/ })
+  expect([contentBox().readOnly, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  fireEvent.click(busy)
+  await soon()
+  expect([shownWindow(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
 })
 
 describe('[P-317] the draft of an opinion', () => {

@@ -37,15 +37,11 @@ describe('[P-091] the base-proof supplement', () => {
     await vi.waitFor(() => expect(document.body.textContent).toContain('초과된 1개 파일은 제외되었습니다.'))
   })
 
-  it('[P-092] reports a missing file', async () => {
+  it('[P-092] reports a missing or an empty file', async () => {
     const world = await openAddBase(detailWorld())
     await submitBase()
     expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
     expect([changes(world), document.activeElement?.id]).toEqual([[], 'base-files'])
-  })
-
-  it('[P-092] reports an empty file', async () => {
-    await openAddBase(detailWorld())
     await chooseBase(aPdf('빈 파일.pdf', 0))
     await submitBase()
     expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')

@@ -26,8 +26,9 @@ import {
 import { aPdf } from '../../../testing/page-world.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
-import { answer, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
+import { answer, shownWindow, soon, windowNext, windowText, isLeavingAsked } from '../../../testing/windows.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
+import { descriptionsOf, press } from '../../../testing/typing.ts'
 
 const mocks = {
   ended: vi.fn<EndSession>(() =>
@@ -43,10 +44,7 @@ const mocks = {
 const base = (place = 1) => rowOf('영업증빙', place)
 const performance = (place = 1) => rowOf('실적증빙', place)
 const isOff = (button: HTMLElement | null) => button?.getAttribute('aria-disabled') === 'true'
-const register = async () => {
-  fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
-  await soon()
-}
+const register = () => press('보완등록')
 /** Waits until no part of the page is busy, at most twenty tasks. */
 const settle = async () => {
   await soon()
@@ -67,9 +65,6 @@ const refused = () => {
 const firstLine = () => windowText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
-/** Returns the text of each element that describes an element. */
-const descriptionOf = (element: Element | null) =>
-  (element?.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
   openDetail(detailWorld(answers, storage))
 /** Marks row 1 for deletion and replaces row 3. */
@@ -107,13 +102,6 @@ describe('[P-112] [P-117] [P-119] the supplement actions agree with the specific
 })
 
 describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are changed', () => {
-  it('[P-109] hides the reason of a returned row while a change is pending', async () => {
-    await opened()
-    expect(cellsOf(base())[1]).toContain('보완요청 사유 흐립니다.')
-    await markDeleted(base())
-    expect(cellsOf(base())[1]).not.toContain('흐립니다.')
-  })
-
   it('asks before marking a deletion, with delete and cancel, and sends nothing', async () => {
     const world = await opened()
     await pressIn(base(), '삭제')
@@ -127,11 +115,13 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(changes(world)).toEqual([])
   })
 
-  it('locks a row marked for deletion, whose mark can be undone', async () => {
+  it('[P-109] locks a row marked for deletion, whose mark can be undone, and hides its reason meanwhile', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markDeleted(base())
+    expect(asItWas[1]).toContain('보완요청 사유 흐립니다.')
     expect(cellsOf(base())[1]).toContain('삭제 예정')
+    expect(cellsOf(base())[1]).not.toContain('흐립니다.')
     expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 되돌리기') !== null]).toEqual([true, true])
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
     await pressIn(base(), '삭제 되돌리기')
@@ -140,11 +130,14 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('shows the new file of a row, which can be removed again but not deleted', async () => {
+  it('[D3-112] shows the new file of a row, which can be removed again but not deleted, in the same words as before', async () => {
     await opened()
+    expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     const asItWas = cellsOf(performance())
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
+    expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
+    expect(pageText()).not.toMatch(/변경(?!사항)/)
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
     expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '다시 올리기 취소') !== null]).toEqual([
       true,
@@ -173,15 +166,6 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(world.log.filter((line) => line.startsWith('store'))).toEqual(['store 둘째_영수증.pdf'])
   })
 
-  it('[D3-112] uses the same word for replacing a file in every state', async () => {
-    await opened()
-    expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
-    await markDeleted(base())
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
-    expect(pageText()).not.toMatch(/변경(?!사항)/)
-  })
-
   it('[P-123] [D2-147] reports a rejected file at its row, without a dialog', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
@@ -201,8 +185,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     await pressInfo()
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
-    fireEvent.click(screen.getByRole('button', { name: '변경사항 취소' }))
-    await soon()
+    await press('변경사항 취소')
     expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('모든 변경사항이 취소되었습니다.')])
     expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
@@ -223,36 +206,26 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
   })
 })
 
-describe('[P-313] the supplement page, when it is left with unregistered changes', () => {
-  const asks = () => {
-    const leaving = new Event('beforeunload', { cancelable: true })
-    window.dispatchEvent(leaving)
-    return leaving.defaultPrevented
-  }
-
-  it('asks for confirmation only if there are changes, and keeps them if the person stays', async () => {
-    await opened()
-    expect(asks()).toBe(false)
-    await markDeleted(base())
-    expect(asks()).toBe(true)
-    const left = mayLeave()
-    await soon()
-    expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
-    await answer('계속 작성')
-    expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
-    await pressIn(base(), '삭제 되돌리기')
-    expect(asks()).toBe(false)
-  })
+it('[P-313] the supplement page, when it is left with unregistered changes, asks for confirmation only if there are changes, and keeps them if the person stays', async () => {
+  await opened()
+  expect(isLeavingAsked()).toBe(false)
+  await markDeleted(base())
+  expect(isLeavingAsked()).toBe(true)
+  const left = mayLeave()
+  await soon()
+  expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
+  await answer('계속 작성')
+  expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
+  await pressIn(base(), '삭제 되돌리기')
+  expect(isLeavingAsked()).toBe(false)
 })
 
-describe('a failed load of the application for a supplement', () => {
-  it('[P-098] ends the visit when the session has ended', async () => {
-    await opened({ application: SESSION_ENDED })
-    await vi.waitFor(() => expect(shownWindow()).not.toBeNull())
-    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await answer()
-    expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
-  })
+it('[P-098] a failed load of the application for a supplement ends the visit when the session has ended', async () => {
+  await opened({ application: SESSION_ENDED })
+  await vi.waitFor(() => expect(shownWindow()).not.toBeNull())
+  expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await answer()
+  expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
 })
 
 describe('[D2-160] the bar of a supplement', () => {
@@ -263,9 +236,10 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-121] counts the corrected files, and shows the next file until none remains', async () => {
+  it('[P-112] [P-121] counts the corrected files, and shows the next file until none remains, but its button is enabled from the start', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['남은 파일 다시 올리기', '이전', '보완등록']])
+    expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     await markDeleted(base())
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['남은 파일 다시 올리기', '이전', '보완등록']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
@@ -289,12 +263,6 @@ describe('[D2-160] the bar of a supplement', () => {
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
     await pressIn(bar(), '남은 파일 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
-  })
-
-  it("[P-112] shows the specification's button, which is enabled while a file is missing", async () => {
-    await opened()
-    const button = screen.getByRole('button', { name: '보완등록' })
-    expect([bar().contains(button), isOff(button)]).toEqual([true, false])
   })
 
   it('[P-100] shows the prescribed button if no file was returned, and the rows of years and total are open', async () => {
@@ -349,21 +317,15 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toBe('총 증빙금액은 0보다 커야 합니다.')
   })
 
-  it('[P-137] report that nothing has changed, without a question', async () => {
-    await opened()
-    await register()
-    expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
-  })
-
-  it('[P-137] [P-139] [A-268] [D2-147] mark each file that still has to be replaced, and focus the first', async () => {
+  it('[P-137] [P-139] [A-268] [D2-147] report that nothing has changed, mark each file that still has to be replaced, and focus the first', async () => {
     await opened()
     const marked = () => [...document.querySelectorAll('main article [id$="-error"]')].length
     expect(marked()).toBe(0)
     await register()
-    expect(refused()).toContain('변경된 내용이 없습니다.')
+    expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
     const focused = document.activeElement
     expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
-    expect(descriptionOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
+    expect(descriptionsOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
     await markDeleted(base())
     expect(marked()).toBe(1)
   })
@@ -384,7 +346,7 @@ describe('the checks before registering a supplement', () => {
     expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
     await markDeleted(base())
     const last = rowButton(performance(), '삭제')
-    expect([isOff(last), descriptionOf(last)[0]]).toEqual([
+    expect([isOff(last), descriptionsOf(last)[0]]).toEqual([
       true,
       '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
     ])
@@ -407,7 +369,7 @@ describe('the checks before registering a supplement', () => {
     expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
     const undo = document.activeElement
     expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
-    expect(descriptionOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
+    expect(descriptionsOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
     await pressIn(base(), '삭제 되돌리기')
     await replaceWith(base(), aPdf('새 간판.pdf'))
     await registerAll()
@@ -424,28 +386,15 @@ describe('the checks before registering a supplement', () => {
   })
 })
 
-describe('[P-140] [P-143] the supplement page, when a supplement is registered', () => {
-  it('asks for confirmation with period, total and unit, and keeps the changes if the person declines', async () => {
-    const world = await staged()
-    await pressInfo()
-    fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
-    fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '100' } })
-    await register()
-    expect(windowText()).toContain('실적증빙 기간 2025년, 총 증빙건수 100건으로 보완등록하시겠습니까?')
-    await answer('아니요')
-    expect([changes(world), cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([[], true])
-  })
-
-  it('reports success, and leaves nothing to register', async () => {
-    const world = await staged()
-    await registerAll()
-    expect(windowText()).toBe('보완등록이 완료되었습니다.')
-    await answer()
-    expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
-    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
-    expect(pageText()).not.toContain('저장되지 않은')
-    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
-  })
+it('[P-140] [P-143] the supplement page, when a supplement is registered, reports success, and leaves nothing to register', async () => {
+  const world = await staged()
+  await registerAll()
+  expect(windowText()).toBe('보완등록이 완료되었습니다.')
+  await answer()
+  expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
+  expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
+  expect(pageText()).not.toContain('저장되지 않은')
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {
@@ -542,8 +491,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
     await pressInfo()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
-    fireEvent.click(screen.getByRole('button', { name: '작성 내용 삭제' }))
-    await soon()
+    await press('작성 내용 삭제')
     await answer('예')
     expect([
       cellsOf(base())[1]?.includes('삭제 예정'),
@@ -552,7 +500,7 @@ describe('[P-317] the draft of a supplement', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('[D3-102] restores the new file of a row, and sends it', async () => {
+  it('[D3-102] restores the new file of a row, sends it, and is then deleted', async () => {
     const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markDeleted(base())
@@ -567,6 +515,10 @@ describe('[P-317] the draft of a supplement', () => {
     await registerAll()
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
   })
 
   it('[D3-102] drops the new file of a row that was undone', async () => {
@@ -576,17 +528,5 @@ describe('[P-317] the draft of a supplement', () => {
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
     await pressIn(performance(), '다시 올리기 취소')
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
-  })
-
-  it('is deleted when the supplement is sent', async () => {
-    const drafts = inMemoryDrafts()
-    await openDetail(detailWorld({}, {}, drafts))
-    await markDeleted(base())
-    await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    await registerAll()
-    await answer()
-    cleanup()
-    await soon()
-    expect(drafts.all()).toEqual({})
   })
 })

@@ -13,18 +13,11 @@ import { signal } from '@preact/signals-react'
 import { title } from '../../../parts/page/title.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeProofActions } from '../list/proof-list.model.ts'
-import {
-  cellsOf,
-  detailWorld,
-  markDeleted,
-  openDetail,
-  pressInfo,
-  rowButton,
-  rowOf,
-} from '../../../testing/detail-world.tsx'
+import { cellsOf, detailWorld, markDeleted, openDetail, pressInfo, rowOf } from '../../../testing/detail-world.tsx'
 import { now } from '../../../parts/signals.ts'
 import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
+import { descriptionsOf, press } from '../../../testing/typing.ts'
 
 const said = (element: Element | null | undefined) => element?.textContent ?? ''
 const facts = () =>
@@ -34,9 +27,11 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('shows its title, the info, both lists and the buttons, but no notice while nothing is pending', async () => {
+  it('[D3-138] shows a heading that names the task under the title of its route, the info, both lists and the buttons, but no notice while nothing is pending', async () => {
+    title.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
+    expect(title.peek()).toBe('증빙자료 등록')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',
@@ -45,13 +40,6 @@ describe('[P-096] the detail page of a proof', () => {
     expect(screen.getByRole('button', { name: '이전' })).not.toBeNull()
     expect(screen.getByRole('button', { name: '보완등록' })).not.toBeNull()
     expect(document.body.textContent).not.toContain('저장되지 않은 변경사항')
-  })
-
-  it('[D3-138] keeps the title of its route, even if its heading names a task', async () => {
-    title.value = '증빙자료 등록'
-    await opened()
-    expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
-    expect(title.peek()).toBe('증빙자료 등록')
   })
 
   it('[P-281] shows the first proof again after going back twice from the second proof', async () => {
@@ -86,21 +74,18 @@ describe('[P-096] the detail page of a proof', () => {
 })
 
 describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
-  it('include its type', async () => {
-    await opened({ proofType: 'direct', totalUnit: 'cases' })
-    expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
-  })
-
-  it('include years as checkboxes while a supplement is due, and otherwise as text', async () => {
+  it('[P-112] [P-113] [P-115] [P-117] can be edited and registered while a supplement is due: years are checkboxes, and otherwise text', async () => {
     await opened()
     await pressInfo()
+    expect([facts()[0], total()?.readOnly]).toEqual([['증빙유형', '직접배달'], false])
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
     expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
     cleanup()
     await opened({ status: 'submitComplete' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
-    expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
+    expect([facts()[1], total()?.readOnly]).toEqual([['실적증빙 기간', '2024년, 2025년'], true])
+    expect(screen.queryByRole('button', { name: /보완등록|영업증빙 파일 더 올리기/ })).toBeNull()
   })
 
   it.each([
@@ -171,21 +156,12 @@ describe('[P-115] [P-117] the total of a proof', () => {
 
   it('[D3-103] is reported on registering if more than a hundred cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
-    fireEvent.click(screen.getByRole('button', { name: '보완등록' }))
-    await soon()
+    await press('보완등록')
     expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([
       null,
       '증빙건수는 최대 100건까지만 입력 가능합니다.',
     ])
     expect(world.log).not.toContain('update')
-  })
-
-  it('is read-only in status submitComplete', async () => {
-    await opened()
-    expect(total()?.readOnly).toBe(false)
-    cleanup()
-    await opened({ status: 'submitComplete' })
-    expect(total()?.readOnly).toBe(true)
   })
 })
 
@@ -277,23 +253,16 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('begins with the reason, then shows the returned picture next to a good example', async () => {
+  it('[P-104] [D1-227] is named by its file only, begins with the reason, which describes its replace button, then shows the returned picture next to a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
     expect(await within(row).findByRole('img', { name: '좋은 예시: 배달서비스 사업장 간판' })).toBeInstanceOf(Element)
     expect(said(row)).toMatch(/보완요청 사유 흐립니다\..*올리신 파일.*좋은 예시.*다시 올리기/)
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
-  })
-
-  it('[P-104] [D1-227] names the row by its file only, and its reason describes its replace button', async () => {
-    await opened({ items: TWO })
-    const base = rowOf('영업증빙', 1)
-    expect(screen.getByRole('article', { name: '간판.png' }).textContent).toContain('흐립니다.')
-    const mend = within(base).getByLabelText('간판.png 다시 올리기')
-    expect(said(document.getElementById(mend.getAttribute('aria-describedby') ?? '') ?? base)).toBe(
-      '보완요청 사유 흐립니다.',
-    )
+    expect(screen.getByRole('article', { name: '간판.png' })).toBe(row)
+    const mend = within(row).getByLabelText('간판.png 다시 올리기')
+    expect(descriptionsOf(mend)).toEqual(['보완요청 사유 흐립니다.'])
   })
 
   it('shows an icon for a file without a picture, and hides both icon and picture while a change is pending', async () => {
@@ -331,15 +300,13 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
   })
 })
 
-describe('[P-107] an approved base proof', () => {
-  it.each([
-    ['paymentComplete', true],
-    ['approved', false],
-  ] as const)('is reported for a base proof in %s: %s', async (status, approved) => {
-    const proofs = [aProof({ proofType: 'direct', status })]
-    await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
-    expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
-  })
+it.each([
+  ['paymentComplete', true],
+  ['approved', false],
+] as const)('[P-107] an approved base proof is reported for a base proof in %s: %s', async (status, approved) => {
+  const proofs = [aProof({ proofType: 'direct', status })]
+  await openDetail(detailWorld({ application: anApplication({ status: 'targetSelected', proofs }) }))
+  expect(document.body.textContent?.includes('제출하신 배달서비스 영업증빙이 인정되었습니다.')).toBe(approved)
 })
 
 describe('[P-108] [P-109] the view of a file of a proof', () => {
@@ -348,8 +315,7 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
 
   it('shows an image in a dialog with its reason and a full-size view, and confirm closes it', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
-    fireEvent.click(screen.getByRole('button', { name: '사진.png 파일 확인' }))
-    await soon()
+    await press('사진.png 파일 확인')
     const first = shownWindow() as HTMLElement
     expect(within(first).getByRole('heading').textContent).toBe('증빙자료 확인')
     expect(windowText()).toContain('보완요청 사유 사진이 흐립니다.')
@@ -366,8 +332,7 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
   it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not returned: %s', async (name) => {
     vi.stubGlobal('open', () => null)
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
-    fireEvent.click(screen.getByRole('button', { name: `${name} 파일 확인` }))
-    await soon()
+    await press(`${name} 파일 확인`)
     expect(shownWindow()).not.toBeNull()
     expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
       [],
@@ -380,8 +345,7 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
     await withRow({ name: '영수증.pdf', status: 'supplementRequest', reason: '금액이 없습니다.' })
-    fireEvent.click(screen.getByRole('button', { name: '영수증.pdf 파일 확인' }))
-    await soon()
+    await press('영수증.pdf 파일 확인')
     const windows = [...document.querySelectorAll('dialog')]
     const viewer = windows.find((element) => said(element).includes('영수증.pdf'))
     expect(said(viewer)).toContain('보완요청 사유 금액이 없습니다.')
@@ -393,16 +357,9 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
 })
 
 describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
-  it('omit registering for a proof that was not returned', async () => {
-    await opened({ status: 'submitComplete' })
-    expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
-    expect(screen.queryByRole('button', { name: '영업증빙 파일 더 올리기' })).toBeNull()
-  })
-
   it('lead back to the result and send nothing', async () => {
     const { history, log } = await opened()
-    fireEvent.click(screen.getByRole('button', { name: '이전' }))
-    await soon()
+    await press('이전')
     expect(history.at(-1)).toBe('/aply-result')
     expect(log.filter((line) => /^(delete|write|store)/.test(line))).toEqual([])
   })
@@ -411,8 +368,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     const { history, log } = await opened()
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {
-      fireEvent.click(screen.getByRole('button', { name: '이전' }))
-      await soon()
+      await press('이전')
       expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
       await answer(reply)
       await soon()
@@ -424,8 +380,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 
   it('include the base-proof supplement for a direct proof only', async () => {
     const { history, session } = await opened()
-    fireEvent.click(screen.getByRole('button', { name: '영업증빙 파일 더 올리기' }))
-    await soon()
+    await press('영업증빙 파일 더 올리기')
     expect([history.at(-1), session.read().proofId]).toEqual(['/proof-reg-add', '501'])
     cleanup()
     await opened({ proofType: 'general', totalUnit: 'amount' })
@@ -447,8 +402,7 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
     expect([screen.queryByRole('article'), screen.queryByRole('button', { name: '보완등록' })]).toEqual([null, null])
-    fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
-    await soon()
+    await press('다시 시도')
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })
 
@@ -476,10 +430,5 @@ describe('[P-094] an unfinished supplement', () => {
     cleanup()
     await opened()
     expect(said(document.querySelector('main'))).not.toContain(NOTE)
-  })
-
-  it('offers no change of a row that was not returned', async () => {
-    await opened()
-    expect([rowButton(rowOf('영업증빙', 2), '삭제'), rowOf('영업증빙', 2).querySelector('input')]).toEqual([null, null])
   })
 })

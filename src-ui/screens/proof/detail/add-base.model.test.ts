@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { refusedWith } from '#app/testing/failures'
-import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answered } from '../../../testing/answered.ts'
 import { detailWorld } from '../../../testing/detail-world.tsx'
@@ -17,19 +16,10 @@ const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }
 }
-describe('[P-090] the page that adds base files, when it loads the proof', () => {
-  it('opens the result if no proof was chosen', async () => {
-    const { to, loaded } = await open({ session: { proofId: '' } })
-    await loaded
-    expect(to).toEqual(['/aply-result'])
-  })
-
-  it('opens the detail of a proof that was not returned, with a message', async () => {
-    const { to } = await open({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } })
-    await expect.poll(() => dialogs.active.value?.kind).toBe('stop')
-    expect((await answered()).text).toBe('보완요청일 경우 보완등록이 가능합니다.')
-    await expect.poll(() => to).toEqual(['/detail-page'])
-  })
+it('[P-090] the page that adds base files, when it loads the proof, opens the result if no proof was chosen', async () => {
+  const { to, loaded } = await open({ session: { proofId: '' } })
+  await loaded
+  expect(to).toEqual(['/aply-result'])
 })
 
 describe('[P-094] the page that adds base files, when it sends the files', () => {

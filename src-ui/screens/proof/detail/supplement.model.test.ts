@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { QueueStopped, QueueUnreachable } from '#app/admission/queue-gate.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -11,8 +11,6 @@ import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeDetailPage } from './detail.model.ts'
 import { registerSupplement } from './supplement.model.ts'
-
-beforeEach(() => dialogs.discardAll())
 
 const DONE = '보완등록이 완료되었습니다.'
 /** The requests if row 1 is deleted and row 3 gets a new file. */

@@ -127,13 +127,13 @@ const proofsOf = (...known: readonly Partial<Proof>[]) => ({
   proofs: known.map((proof) => aProof(proof)),
 })
 
-describe('[A-175] [A-176] [A-177] the list of proofs', () => {
-  it('shows one row per proof with type, progress, amount, day and actions', async () => {
+describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
+  it('shows the current status, which is that of the highest number, and one row per proof with type, progress, amount, day and actions', async () => {
     await open({
       application: proofsOf(
-        { id: '3', status: 'submitted', updatedAt: parseInstant('2025-06-24T09:00:00') },
+        { id: '10', status: 'deliberation', updatedAt: parseInstant('2025-06-24T09:00:00') },
         {
-          id: '2',
+          id: '9',
           proofType: 'direct',
           status: 'paymentComplete',
           decidedAmount: 85_000,
@@ -145,11 +145,12 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
       ),
     })
     expect(heads()).toEqual([
-      '배달·택배 서비스 이용 처리일자 2025-06-24 금액 - 제출',
+      '배달·택배 서비스 이용 처리일자 2025-06-24 금액 - 검토중',
       '직접배달 처리일자 2025-06-21 금액 85,000원 지급완료',
       '신속지급 처리일자 - 금액 - 보류',
       '알 수 없는 유형 처리일자 - 금액 - 보류',
     ])
+    expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toMatch(/이용.* · 검토중$/)
     openRows()
     for (const row of rows()) expect(offers(row).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
   })
@@ -230,57 +231,34 @@ describe('[A-175] [A-176] [A-177] the list of proofs', () => {
   })
 })
 
-describe('[A-178] the current proof status', () => {
-  it('is the status of the proof with the highest number, compared as a number', async () => {
-    await open({
-      application: proofsOf({ id: '9', status: 'paymentComplete' }, { id: '10', status: 'deliberation' }),
-    })
-    expect(plain(within(list()).getByText(/최근 증빙 진행상태/))).toMatch(
-      /^최근 증빙 진행상태 배달·택배 서비스 이용.* · 검토중$/,
-    )
+it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement shows a note next to its status, with a link to its detail', async () => {
+  const { history, session } = await open({
+    application: proofsOf(
+      {
+        id: '7',
+        status: 'supplementRequest',
+        items: (['supplementRequest', 'submitComplete', 'supplementRequest'] as const).map((status, nth) =>
+          anItem({ id: String(nth + 1), status }),
+        ),
+      },
+      { id: '6' },
+    ),
   })
-})
-
-describe('[A-275] [D2-137] [D2-140] a proof that needs a supplement', () => {
-  it('shows a note next to its status, with a link to its detail', async () => {
-    const { history, session } = await open({
-      application: proofsOf(
-        {
-          id: '7',
-          status: 'supplementRequest',
-          items: (['supplementRequest', 'submitComplete', 'supplementRequest'] as const).map((status, nth) =>
-            anItem({ id: String(nth + 1), status }),
-          ),
-        },
-        { id: '6' },
-      ),
-    })
-    const [row, other] = rows() as [HTMLElement, HTMLElement]
-    const note =
-      '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
-    expect(plain(headOf(row))).toContain('검토중 보완 필요')
-    // The row is closed at first, because the answer of the page already names the task.
-    expect(headOf(row).getAttribute('aria-expanded')).toBe('false')
-    openRows()
-    expect(plain(row)).toContain(note)
-    expect(plain(other)).not.toContain(note)
-    const detail = within(row).getByRole('button', { name: /보완하기/ })
-    expect(reasonOf(detail)).toEqual([note])
-    expect(detail.textContent).toBe('증빙 보완하기')
-    expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
-    fireEvent.click(detail)
-    expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
-  })
-})
-
-describe('[A-186] the link to the detail of a proof', () => {
-  it('opens the proof of its row', async () => {
-    const { history, session } = await open({
-      application: proofsOf({ id: '501' }, { id: '502' }),
-    })
-    await press(/상세/, rows()[1])
-    expect([history, session.read().proofId]).toEqual([['/aply-result', '/detail-page'], '501'])
-  })
+  const [row, other] = rows() as [HTMLElement, HTMLElement]
+  const note =
+    '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.'
+  expect(plain(headOf(row))).toContain('검토중 보완 필요')
+  // The row is closed at first, because the answer of the page already names the task.
+  expect(headOf(row).getAttribute('aria-expanded')).toBe('false')
+  openRows()
+  expect(plain(row)).toContain(note)
+  expect(plain(other)).not.toContain(note)
+  const detail = within(row).getByRole('button', { name: /보완하기/ })
+  expect(reasonOf(detail)).toEqual([note])
+  expect(detail.textContent).toBe('증빙 보완하기')
+  expect(offers(other).map(plain)).toEqual(['증빙 상세', '제출 자료', '취소'])
+  fireEvent.click(detail)
+  expect([history.at(-1), session.read().proofId]).toEqual(['/detail-page', '7'])
 })
 
 describe('[A-187] the view of looked-up data of a proof', () => {
@@ -300,9 +278,9 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     ['rapid', null, '신속지급 조회내역'],
     ['parcel', 'parcel', '택배비 지급 조회내역'],
   ] as const)(
-    'shows for %s %s the title %s, with only the records of that proof and their total',
+    '[A-189] shows for %s %s the title %s, with only the records of that proof, their receipts and their total',
     async (proofType, totalUnit, title) => {
-      await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
+      const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
       await press(/제출 자료$/)
       expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
       expect(shown()).toEqual([
@@ -310,6 +288,8 @@ describe('[A-187] the view of looked-up data of a proof', () => {
         ['CJ대한통운', '216,000원'],
       ])
       expect(sum()).toBe('300,000원 이상')
+      await press('제출 확인서 내려받기 CJ대한통운', inWindow())
+      expect(calls).toContain('receipt 12 제출확인서_12.pdf')
     },
   )
 
@@ -324,13 +304,6 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
     expect(sum()).toBe('0원')
   })
-
-  it('[A-189] offers a receipt for each record', async () => {
-    const { calls } = await open({ application: { ...proofsOf({ proofType: 'rapid' }), items: records } })
-    await press(/제출 자료$/)
-    await press('제출 확인서 내려받기 CJ대한통운', inWindow())
-    expect(calls).toContain('receipt 12 제출확인서_12.pdf')
-  })
 })
 
 const PHOTO = anItem({
@@ -339,15 +312,13 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-describe('[A-175] [A-275] the row of a returned proof', () => {
-  it('shows the first returned document and its reason, so that many rows can be distinguished', async () => {
-    await open({
-      application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
-    })
-    const [sentBack, submitted] = heads()
-    expect(sentBack).toContain('배달완료사진.png: 사진에서 상호가 보이지 않습니다.')
-    expect(submitted).not.toContain('배달완료사진.png')
+it('[A-175] [A-275] the row of a returned proof shows the first returned document and its reason, so that many rows can be distinguished', async () => {
+  await open({
+    application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
   })
+  const [sentBack, submitted] = heads()
+  expect(sentBack).toContain('배달완료사진.png: 사진에서 상호가 보이지 않습니다.')
+  expect(submitted).not.toContain('배달완료사진.png')
 })
 const PDF = anItem({
   id: '1002',
@@ -357,7 +328,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] the view of submitted documents', () => {
-  it('[D2-144] starts with the returned documents, shows a picture at full size until it is closed, and opens other files', async () => {
+  it('[A-189] [A-197] [D2-116] [D2-144] starts with the returned documents, shows a picture at full size until it is closed, opens other files, saves receipts, and says why a document in deliberation cannot be cancelled', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
@@ -367,6 +338,9 @@ describe('[A-188] the view of submitted documents', () => {
         .getByRole('link', { name: /파일 열기/ })
         .getAttribute('href'),
     ).toBe('/storage/a/1002.pdf')
+    const item = within(view).getAllByRole('listitem').at(-1) as HTMLElement
+    expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
+    expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
     // The status has the colour and the words of a task, as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
@@ -375,6 +349,9 @@ describe('[A-188] the view of submitted documents', () => {
       '/storage/a/1001.png',
     )
     await answer('닫기')
+    expect(inWindow()).toBe(view)
+    await press('제출 확인서 내려받기 영수증.pdf', view)
+    expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
     expect(inWindow()).toBe(view)
   })
 
@@ -395,24 +372,14 @@ describe('[A-188] the view of submitted documents', () => {
   })
 })
 
-describe('[A-189] the receipt of an item', () => {
-  it('is saved under its number', async () => {
-    const { calls } = await open({ application: FILED })
-    await press(/제출 자료$/)
-    await press('제출 확인서 내려받기 영수증.pdf', inWindow())
-    expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
-    expect(windowText()).not.toContain('실패')
-  })
-
-  it('is reported if it fails to load, and the view stays open', async () => {
-    await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
-    await press(/제출 자료$/)
-    const view = inWindow()
-    await press('제출 확인서 내려받기 영수증.pdf', view)
-    expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
-    await answer()
-    expect(inWindow()).toBe(view)
-  })
+it('[A-189] the receipt of an item is reported if it fails to load, and the view stays open', async () => {
+  await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
+  await press(/제출 자료$/)
+  const view = inWindow()
+  await press('제출 확인서 내려받기 영수증.pdf', view)
+  expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
+  await answer()
+  expect(inWindow()).toBe(view)
 })
 
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
@@ -584,13 +551,5 @@ describe('[A-197] the cancel button of one document of a proof', () => {
     expect(
       within(view).getByRole('button', { name: '이 파일 취소 배달완료사진.png' }).getAttribute('aria-disabled'),
     ).toBeNull()
-  })
-
-  it('[D2-116] is not offered in deliberation, with a reason', async () => {
-    await open({ application: FILED })
-    await press(/제출 자료$/)
-    const item = within(inWindow()).getAllByRole('listitem').at(-1) as HTMLElement
-    expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
-    expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
   })
 })

@@ -26,18 +26,18 @@ const ready = async (world = proofWorld()) => {
 }
 
 describe('[P-081] the request to the carriers', () => {
-  it('shows six carriers and the agreement', async () => {
+  it('[D2-157] shows six carriers, the agreement, the last day for a request made now, and what the carriers are given, in the words of the privacy policy', async () => {
+    now.value = kstInstant('2025-06-24', '12:00')
     await openCarrierPage(proofWorld())
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual(LABELS)
     expect(button('동의').getAttribute('aria-pressed')).toBe('false')
-  })
-
-  it('says immediately what the carriers are given, in the words of the privacy policy', async () => {
-    await openCarrierPage(proofWorld())
     const given = screen.getByRole('region', { name: '무엇을 어디에 제공하나요?' })
     const words = [...given.querySelectorAll('dd')].map(({ textContent }) => textContent)
     expect(policy.replaceAll(/ +/g, ' ')).toContain(`| ${words.join(' | ')} |`)
     expect(document.body.textContent).toContain('조회신청은 신청하신 뒤에 취소하실 수 없습니다.')
+    expect(document.body.textContent).toContain(
+      '늦어도 7월 24일(목)까지 조회가 끝나고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
+    )
   })
 
   it('[P-082] [P-083] reports the first failing rule and sends nothing', async () => {
@@ -65,14 +65,6 @@ describe('[P-081] the request to the carriers', () => {
     await tick('한진')
     await press('조회신청')
     expect(refusalText()).toContain(words)
-  })
-
-  it('[D2-157] shows the last day for a request made now', async () => {
-    now.value = kstInstant('2025-06-24', '12:00')
-    await openCarrierPage(proofWorld())
-    expect(document.body.textContent).toContain(
-      '늦어도 7월 24일(목)까지 조회가 끝나고, 끝날 때까지 다른 증빙은 등록할 수 없습니다.',
-    )
   })
 
   it('[P-317] restores the checked carriers, but not the agreement', async () => {

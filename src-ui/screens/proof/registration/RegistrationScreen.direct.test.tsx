@@ -8,7 +8,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryDrafts } from '#app/testing/in-memory-records'
 import { itemOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { title } from '../../../parts/page/title.ts'
-import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
 import {
   chooseFiles,
   listedFileNames,
@@ -18,7 +18,15 @@ import {
   waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { answer, refusalText, shownWindow, soon, windowNext, windowText } from '../../../testing/windows.ts'
+import {
+  answer,
+  closeWindows,
+  refusalText,
+  shownWindow,
+  soon,
+  windowNext,
+  windowText,
+} from '../../../testing/windows.ts'
 
 // Loads the code before the tests, so that it is there when a test clicks.
 beforeAll(() => import('../examples/Examples.tsx'))
@@ -47,6 +55,13 @@ const go = async (name: string) => {
   await press(name)
   await soon()
 }
+/** Fills in the second step. Takes a file of the given size. */
+const enterSecond = async (cases = '12', bytes?: number) => {
+  fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
+  type('총 증빙건수', cases)
+  await press('동의')
+  await chooseFiles('performance-files', aPdf('대장.pdf', bytes))
+}
 const examples = async (name: string) => {
   await press(name)
   await soon()
@@ -56,13 +71,20 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-026] shows examples, an upload field for three files, next and back', async () => {
+  it('[P-026] [P-050] shows examples, an upload field for three files, next and back', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(document.body.textContent).toContain('다음 단계에서는 배달하신 내역과 서명하신 직접배달 지급 확약서를')
-    expect(button('영업증빙 예시보기')).toBeDefined()
     expect(document.querySelector('[data-count]')?.textContent).toBe('1개 이상, 3개까지')
+    expect(await examples('영업증빙 예시보기')).toEqual([
+      '사업용 차량등록증',
+      '이동단말기 계약서',
+      '포장용기 구매내역',
+      '배달서비스 전단지',
+      '배달서비스 사업장 간판',
+    ])
+    closeWindows()
     await go('이전')
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
@@ -89,17 +111,6 @@ describe('[P-041] the first step of a direct delivery', () => {
     await go('다음')
     expect(heading()).toBe('2단계 실적증빙')
   })
-
-  it('[P-050] shows the examples of the business', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg')
-    expect(await examples('영업증빙 예시보기')).toEqual([
-      '사업용 차량등록증',
-      '이동단말기 계약서',
-      '포장용기 구매내역',
-      '배달서비스 전단지',
-      '배달서비스 사업장 간판',
-    ])
-  })
 })
 
 describe('[P-048] the second step of a direct delivery', () => {
@@ -110,15 +121,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     return world
   }
 
-  it('[D3-133] says how many cases are supported, and how many may be entered', async () => {
-    await second()
-    const hint = document.getElementById(
-      inputLabelled('총 증빙건수').getAttribute('aria-describedby')?.split(' ')[0] ?? '',
-    )
-    expect(hint?.textContent).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
-  })
-
-  it('[P-026] shows years, cases, agreement, files and pledge, and the buttons "previous" and "register"', async () => {
+  it('[P-026] [P-050] [D3-133] shows years, how many cases are supported and may be entered, agreement, files, their examples and pledge, and the buttons "previous" and "register"', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -129,14 +132,14 @@ describe('[P-048] the second step of a direct delivery', () => {
     for (const name of ['동의', '직접배달 지급 확약서 내려받기', '이전', '등록하기']) expect(button(name)).toBeDefined()
     expect(document.body.textContent).toContain('예상 지원금액')
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
+    expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
+    const [hint] = descriptionsOf(inputLabelled('총 증빙건수'))
+    expect(hint).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
   })
 
   it('[P-032] [P-036] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
     const world = await second()
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '1')
-    await press('동의')
-    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
     await press('등록하기')
     expect([windowText(), windowNext()]).toEqual([
@@ -147,17 +150,9 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(world.created).toEqual([])
   })
 
-  it('[P-050] shows the examples of deliveries', async () => {
-    await second()
-    expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
-  })
-
   it('[P-044] keeps the entries of both steps on previous and next', async () => {
     await second()
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '12')
-    await press('동의')
-    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
+    await enterSecond('12', 9)
     await go('이전')
     await vi.waitFor(() => expect([heading(), listedFileNames('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
     await go('다음')
@@ -194,27 +189,22 @@ describe('[P-048] the second step of a direct delivery', () => {
   })
 })
 
-describe('[P-068] a stored base file that is empty', () => {
-  it('leaves too few files, so that the page reports it and registers nothing', async () => {
-    const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
-    await openRegistrationPage(world, '/proof-reg')
-    await chooseFiles('base-files', aPdf('차량.pdf'))
-    await go('다음')
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '12')
-    await press('동의')
-    await chooseFiles('performance-files', aPdf('대장.pdf', 9))
-    await press('등록하기')
-    await answer('예')
-    await waitUntilTrue(() => shownWindow() !== null)
-    await answer('확인')
-    await waitUntilTrue(() => refusalText() !== null)
-    expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
-      '영업증빙에 정상 파일이 1개 이상 필요합니다.',
-      'base-files',
-      [],
-    ])
-  })
+it('[P-068] a stored base file that is empty leaves too few files, so that the page reports it and registers nothing', async () => {
+  const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
+  await openRegistrationPage(world, '/proof-reg')
+  await chooseFiles('base-files', aPdf('차량.pdf'))
+  await go('다음')
+  await enterSecond('12', 9)
+  await press('등록하기')
+  await answer('예')
+  await waitUntilTrue(() => shownWindow() !== null)
+  await answer('확인')
+  await waitUntilTrue(() => refusalText() !== null)
+  expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
+    '영업증빙에 정상 파일이 1개 이상 필요합니다.',
+    'base-files',
+    [],
+  ])
 })
 
 describe('[P-046] an approved base proof', () => {
@@ -247,10 +237,7 @@ describe('[P-046] an approved base proof', () => {
   it('allows registering without a base file', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '12')
-    await press('동의')
-    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await enterSecond()
     await press('등록하기')
     await answer('예')
     await waitUntilTrue(() => shownWindow() !== null)
@@ -304,10 +291,7 @@ describe('[P-025] the choice between the types', () => {
   it('sends the detail number of the session if the type is not changed', async () => {
     const world = proofWorld({ found: [APPROVED], session: { proofDetailTypes: ['5'] } })
     await openRegistrationPage(world, '/proof-reg')
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '12')
-    await press('동의')
-    await chooseFiles('performance-files', aPdf('대장.pdf'))
+    await enterSecond()
     await press('등록하기')
     await answer('예')
     await waitUntilTrue(() => world.created.length > 0)
@@ -354,21 +338,16 @@ describe('[P-317] the draft of a direct delivery', () => {
   })
 })
 
-describe('a registration of a direct delivery, when it is left', () => {
-  it('[P-313] asks for confirmation while files are being sent', async () => {
-    const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
-    await openRegistrationPage(world, '/proof-reg')
-    fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-    type('총 증빙건수', '12')
-    await press('동의')
-    await chooseFiles('performance-files', aPdf('대장.pdf'))
-    await press('등록하기')
-    await answer('예')
-    await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
-    await go('이전')
-    await go('이전')
-    expect(windowText()).toContain('파일을 올리는 중입니다.')
-    await answer('계속 작성')
-    expect(world.history).toEqual(['/proof-reg'])
-  })
+it('[P-313] a registration of a direct delivery, when it is left, asks for confirmation while files are being sent', async () => {
+  const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
+  await openRegistrationPage(world, '/proof-reg')
+  await enterSecond()
+  await press('등록하기')
+  await answer('예')
+  await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
+  await go('이전')
+  await go('이전')
+  expect(windowText()).toContain('파일을 올리는 중입니다.')
+  await answer('계속 작성')
+  expect(world.history).toEqual(['/proof-reg'])
 })

@@ -14,7 +14,7 @@ import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records
 import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { announcement } from '../../../parts/dialog/announcer.ts'
-import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
 import {
   chooseFiles,
   listedFileNames,
@@ -26,7 +26,15 @@ import {
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
-import { answer, leftText, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import {
+  answer,
+  leftText,
+  refusalText,
+  shownWindow,
+  soon,
+  windowText,
+  isLeavingAsked,
+} from '../../../testing/windows.ts'
 import { fill } from '../../../text/fill.ts'
 import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
@@ -51,11 +59,7 @@ const pick = async (name: string) => {
 const isOn = (name: string) => screen.getByRole<HTMLInputElement>('checkbox', { name }).checked
 const agreed = () => button('동의').getAttribute('aria-pressed')
 const isBlocked = (name: string) => button(name).getAttribute('aria-disabled') === 'true'
-const reasonOf = (name: string) =>
-  (button(name).getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.querySelector(`[id="${id}"]`)?.textContent ?? '')
-    .join('')
+const reasonOf = (name: string) => descriptionsOf(button(name)).join('')
 const expected = () => screen.queryByText('예상 지원금액')?.closest('div')?.querySelector('output')?.textContent ?? null
 
 const enterGeneral = async () => {
@@ -82,7 +86,7 @@ const ways = (world: ProofWorld) => world.history
 const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWith('load'))
 
 describe('[P-038] the registration of general use', () => {
-  it('[P-026] shows type, years, unit, total, agreement and an upload field, but no choice of types', async () => {
+  it('[P-026] [P-027] [P-033] shows type, the years 2024 and 2025, unit, total, an agreement that can be given and taken back, and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
     expect(screen.queryByRole('tab')).toBeNull()
@@ -94,10 +98,6 @@ describe('[P-038] the registration of general use', () => {
     expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
     expect([agreed(), isBlocked('등록하기')]).toEqual(['false', false])
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
-  })
-
-  it('[P-027] offers exactly 2024 and 2025, and both can be checked', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
       '2024년',
       '2025년',
@@ -105,6 +105,10 @@ describe('[P-038] the registration of general use', () => {
     await tick('2024년')
     await tick('2025년')
     expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
+    await press('동의')
+    expect(agreed()).toBe('true')
+    await press('동의')
+    expect(agreed()).toBe('false')
   })
 
   it('[P-029] [P-032] [D1-227] clears the total when the unit changes, and announces the expected support when it changes', async () => {
@@ -129,21 +133,7 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it.each([
-    ['60', '300,000원', false],
-    ['70', '350,000원', true],
-  ])(
-    '[P-032] [D3-144] shows for %s cases %s, and the highest payment only above the ceiling',
-    async (cases, sum, above) => {
-      await openRegistrationPage(proofWorld(), '/proof-reg-all')
-      await pick('건수')
-      type('총 증빙건수', cases)
-      const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
-      expect([expected(), document.body.textContent?.includes(sentence)]).toEqual([sum, above])
-    },
-  )
-
-  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, but no empty bar before', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, but no empty bar before, and the highest payment only above the ceiling', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -152,8 +142,11 @@ describe('[P-038] the registration of general use', () => {
     type('총 증빙건수', '12')
     expect(taken()).toBe('60,000원')
     expect(bar()).not.toBeNull()
+    const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
+    type('총 증빙건수', '60')
+    expect([expected(), document.body.textContent?.includes(sentence)]).toEqual(['300,000원', false])
     type('총 증빙건수', '99')
-    expect(taken()).toBe('300,000원')
+    expect([taken(), document.body.textContent?.includes(sentence)]).toEqual(['300,000원', true])
     expect(document.body.textContent).toContain('99건 × 5,000원 =')
     expect(expected()).toBe('495,000원')
   })
@@ -203,23 +196,6 @@ describe('[P-038] the registration of general use', () => {
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 
-  it('[P-033] lets the person tick and untick the agreement', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
-    await press('동의')
-    expect(agreed()).toBe('true')
-    await press('동의')
-    expect(agreed()).toBe('false')
-  })
-
-  it('[P-034] shows a row for every file, and removing a row drops only its file', async () => {
-    await openRegistrationPage(proofWorld(), '/proof-reg-all')
-    await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
-    await chooseFiles('performance-files', aPdf('다.pdf'))
-    expect(listedFileNames('실적증빙')).toEqual(['가.pdf', '나.pdf', '다.pdf'])
-    await press('나.pdf 파일 삭제')
-    expect(listedFileNames('실적증빙')).toEqual(['가.pdf', '다.pdf'])
-  })
-
   it('limits the number of files to the setting', async () => {
     await openRegistrationPage(proofWorld({ settings: { performanceMaxFiles: 1 } }), '/proof-reg-all')
     await chooseFiles('performance-files', aPdf('가.pdf'), aPdf('나.pdf', 9))
@@ -227,45 +203,43 @@ describe('[P-038] the registration of general use', () => {
   })
 })
 
-describe('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration', () => {
-  it('report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
-    const world = proofWorld()
-    await openRegistrationPage(world, '/proof-reg-all')
-    const refused = async (text: string, id: string, marks = [text]) => {
-      await press('등록하기')
-      expect([shownWindow(), refusalText()]).toEqual([null, text])
-      expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
-      expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
-    }
-    const FILES = '실적증빙 파일을 등록해주세요.'
-    const ALL = [
-      '실적증빙 기간을 최소 1개 이상 선택해주세요.',
-      '구분(금액/건)을 선택해주세요.',
-      FILES,
-      '동의 여부를 확인해주세요.',
-    ]
+it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
+  const world = proofWorld()
+  await openRegistrationPage(world, '/proof-reg-all')
+  const refused = async (text: string, id: string, marks = [text]) => {
     await press('등록하기')
-    expect(leftText()).toBe('4가지 남음')
-    await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
-    expect(fieldErrors()).toHaveLength(ALL.length)
-    await press('동의')
-    await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
-    await tick('2025년')
-    await refused('구분(금액/건)을 선택해주세요.', 'totalUnit')
-    await pick('건수')
-    expect(fieldErrors()).toEqual([FILES])
-    await pick('금액')
-    await refused('총 증빙금액을 입력해주세요.', 'total')
-    await pick('건수')
-    await refused('총 증빙건수를 입력해주세요.', 'total')
-    type('총 증빙건수', '1')
-    await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
-    await chooseFiles('performance-files', aPdf('가.pdf'))
-    expect(fieldErrors()).toEqual([])
-    type('총 증빙건수', '')
-    await refused('총 증빙건수를 입력해주세요.', 'total')
-    expect(sent(world)).toEqual([])
-  })
+    expect([shownWindow(), refusalText()]).toEqual([null, text])
+    expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
+    expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
+  }
+  const FILES = '실적증빙 파일을 등록해주세요.'
+  const ALL = [
+    '실적증빙 기간을 최소 1개 이상 선택해주세요.',
+    '구분(금액/건)을 선택해주세요.',
+    FILES,
+    '동의 여부를 확인해주세요.',
+  ]
+  await press('등록하기')
+  expect(leftText()).toBe('4가지 남음')
+  await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
+  expect(fieldErrors()).toHaveLength(ALL.length)
+  await press('동의')
+  await refused('실적증빙 기간을 최소 1개 이상 선택해주세요.', 'years')
+  await tick('2025년')
+  await refused('구분(금액/건)을 선택해주세요.', 'totalUnit')
+  await pick('건수')
+  expect(fieldErrors()).toEqual([FILES])
+  await pick('금액')
+  await refused('총 증빙금액을 입력해주세요.', 'total')
+  await pick('건수')
+  await refused('총 증빙건수를 입력해주세요.', 'total')
+  type('총 증빙건수', '1')
+  await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
+  await chooseFiles('performance-files', aPdf('가.pdf'))
+  expect(fieldErrors()).toEqual([])
+  type('총 증빙건수', '')
+  await refused('총 증빙건수를 입력해주세요.', 'total')
+  expect(sent(world)).toEqual([])
 })
 
 describe('failures that this form cannot cause itself', () => {
@@ -283,44 +257,40 @@ describe('failures that this form cannot cause itself', () => {
   })
 })
 
-describe('[P-036] the registration of general use, when it is sent', () => {
-  it('[P-037] disables the button while it runs, and another click sends nothing', async () => {
-    let finish: () => void = () => undefined
-    const world = proofWorld({
-      created: Effect.callback<void>((resume) => {
-        finish = () => resume(Effect.void)
-      }),
-    })
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    await press('등록하기')
-    await answer('예')
-    await waitUntilTrue(() => world.created.length > 0)
-    const busy = screen.getByRole('button', { name: /등록하는 중/ })
-    expect(busy.getAttribute('aria-disabled')).toBe('true')
-    fireEvent.click(busy)
-    await soon()
-    expect([shownWindow(), world.created.length]).toEqual([null, 1])
-    finish()
-    await waitUntilTrue(() => shownWindow() !== null)
-    await answer()
-    expect(ways(world).at(-1)).toBe('/aply-result')
+it('[P-036] [P-037] the registration of general use, when it is sent, disables the button while it runs, and another click sends nothing', async () => {
+  let finish: () => void = () => undefined
+  const world = proofWorld({
+    created: Effect.callback<void>((resume) => {
+      finish = () => resume(Effect.void)
+    }),
   })
+  await openRegistrationPage(world, '/proof-reg-all')
+  await enterGeneral()
+  await press('등록하기')
+  await answer('예')
+  await waitUntilTrue(() => world.created.length > 0)
+  const busy = screen.getByRole('button', { name: /등록하는 중/ })
+  expect(busy.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(busy)
+  await soon()
+  expect([shownWindow(), world.created.length]).toEqual([null, 1])
+  finish()
+  await waitUntilTrue(() => shownWindow() !== null)
+  await answer()
+  expect(ways(world).at(-1)).toBe('/aply-result')
 })
 
-describe('[E-176] [F-018] the end of the session while one file is sent again', () => {
-  it('ends the visit only once, as for any other request', async () => {
-    const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    await register()
-    await answer()
-    await press('다시 보내기 영수증.pdf')
-    await waitUntilTrue(() => shownWindow() !== null)
-    expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await answer()
-    expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
-  })
+it('[E-176] [F-018] the end of the session while one file is sent again ends the visit only once, as for any other request', async () => {
+  const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
+  await openRegistrationPage(world, '/proof-reg-all')
+  await enterGeneral()
+  await register()
+  await answer()
+  await press('다시 보내기 영수증.pdf')
+  await waitUntilTrue(() => shownWindow() !== null)
+  expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await answer()
+  expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
 })
 
 describe('[P-065] empty files of a registration', () => {
@@ -440,7 +410,7 @@ describe('[P-317] the draft of a registration', () => {
     expect([isOn('2024년'), listedFileNames('실적증빙'), drafts.all()]).toEqual([false, [], {}])
   })
 
-  it('[D3-102] restores the chosen files, and deletes them when the form is deleted', async () => {
+  it('[D3-102] restores the chosen files, and is deleted with them when everything is registered', async () => {
     const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
     const names = async () =>
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
@@ -469,37 +439,21 @@ describe('[P-317] the draft of a registration', () => {
     await waitUntilTrue(() => world.created.length > 0)
     await soon()
     expect(await names()).toEqual([])
+    await answer()
+    cleanup()
+    await soon()
+    expect(drafts.all()).toEqual({})
   })
 
   it('[D3-102] asks for confirmation before the person leaves while files are chosen, but not after they were registered', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg-all')
-    const asked = () => {
-      const leaving = new Event('beforeunload', { cancelable: true })
-      window.dispatchEvent(leaving)
-      return leaving.defaultPrevented
-    }
-    expect(asked()).toBe(false)
+    expect(isLeavingAsked()).toBe(false)
     await enterGeneral()
-    expect(asked()).toBe(true)
+    expect(isLeavingAsked()).toBe(true)
     await register()
     await waitUntilTrue(() => world.created.length > 0)
     await soon()
-    expect(asked()).toBe(false)
-  })
-
-  it('is deleted when everything is registered', async () => {
-    const drafts = inMemoryDrafts()
-    const world = proofWorld({ drafts })
-    await openRegistrationPage(world, '/proof-reg-all')
-    await enterGeneral()
-    window.dispatchEvent(new Event('pagehide'))
-    await soon()
-    expect(Object.keys(drafts.all())).toEqual(['general'])
-    await register()
-    await answer()
-    cleanup()
-    await soon()
-    expect(drafts.all()).toEqual({})
+    expect(isLeavingAsked()).toBe(false)
   })
 })

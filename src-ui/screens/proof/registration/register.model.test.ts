@@ -57,12 +57,6 @@ it('[P-036] a registration asks for confirmation after every rule has passed, an
   expect([kept(), world.created]).toEqual([['120000', AGREED, 1], []])
 })
 
-it('[P-039] [P-074] a registration reports success and opens the result', async () => {
-  const { send, to, world } = await ready()
-  expect((await send()).text).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
-  expect([to, world.created.map(({ proofType }) => proofType)]).toEqual([['/aply-result'], ['general']])
-})
-
 it.each([
   [refusedWith(504), TIMED_OUT],
   [refusedWith(400, 'FILE_SIZE_ZERO_ERROR: 영수증.pdf'), '용량이 0인 파일은 올릴 수 없습니다. (영수증.pdf)'],
