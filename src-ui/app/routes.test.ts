@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { showsCountdown } from '#domain/session/routes'
 import { ROUTE_TITLES } from '../text/ko/titles.ts'
 import { ROUTE_TABLE } from './routes.tsx'
@@ -19,14 +19,15 @@ const INFORMATION = [
   '/aply-result-sample',
 ] as const
 
-describe('the pages of notices and information', () => {
-  it.each(INFORMATION)('[P-002] show a screen and a title but no countdown: %s', async (route) => {
+it.each(INFORMATION)(
+  '[P-002] the pages of notices and information show a screen and a title but no countdown: %s',
+  async (route) => {
     const { default: screen } = await ROUTE_TABLE[route].screen()
     expect(screen).toBeTypeOf('function')
     expect(ROUTE_TITLES[route]).toMatch(/^title\./)
     expect(showsCountdown(route)).toBe(false)
-  })
-})
+  },
+)
 
 const PROOFS = [
   '/proof-intro',
@@ -38,11 +39,12 @@ const PROOFS = [
   '/opinion-submit',
 ] as const
 
-describe('[P-001] the pages of proofs and opinions', () => {
-  it.each(PROOFS)('show a separate screen, a title and the countdown: %s', (route) => {
+it.each(PROOFS)(
+  '[P-001] the pages of proofs and opinions show a separate screen, a title and the countdown: %s',
+  (route) => {
     const screens = Object.values(ROUTE_TABLE).filter(({ screen }) => screen === ROUTE_TABLE[route].screen)
     expect(screens).toHaveLength(1)
     expect(ROUTE_TITLES[route]).toMatch(/^title\./)
     expect(showsCountdown(route)).toBe(true)
-  })
-})
+  },
+)

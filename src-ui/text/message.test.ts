@@ -34,16 +34,14 @@ const TABLES: readonly (readonly [string, Table])[] = [
   ...MADE,
 ]
 
-describe('a file that the back end refuses', () => {
-  it.each([
-    ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
-    [null, '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
-    [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
-  ])('[D3-141] is named after the message %j', (message, text) => {
-    const error = new UploadRefused({ name: '정산.pdf', message })
-    const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_MESSAGES, SUBMIT_OPINION_MESSAGES]
-    expect(tables.map(({ UploadRefused: row }) => wordsOf(error, row).text)).toEqual([text, text, text])
-  })
+it.each([
+  ['등록할 수 없는 파일 형식입니다.', '등록할 수 없는 파일 형식입니다. 파일: 정산.pdf'],
+  [null, '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
+  [' ', '파일 업로드 중 오류가 발생했습니다. 파일: 정산.pdf'],
+])('[D3-141] a file that the back end refuses is named after the message %j', (message, text) => {
+  const error = new UploadRefused({ name: '정산.pdf', message })
+  const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_MESSAGES, SUBMIT_OPINION_MESSAGES]
+  expect(tables.map(({ UploadRefused: row }) => wordsOf(error, row).text)).toEqual([text, text, text])
 })
 
 describe('a reported failure', () => {

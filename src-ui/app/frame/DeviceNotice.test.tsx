@@ -37,7 +37,7 @@ const setOnline = (online: boolean) =>
 describe('[E-174] DeviceNotice, when offline', () => {
   it('is shown and announced immediately, names the data that is safe, and stays until the connection is back', async () => {
     await open()
-    expect(notice()).toBeNull()
+    expect([notice(), toast.value]).toEqual([null, null])
     await setOnline(false)
     expect(notice()?.textContent).toContain(OFFLINE)
     expect(announcement.value.text).toContain(OFFLINE)
@@ -80,12 +80,6 @@ describe('[E-137] DeviceNotice, in a browser that keeps nothing', () => {
     fireEvent.click(screen.getByRole('button', { name: '닫기' }))
     await act(async () => device.refuse())
     expect(notice()).toBeNull()
-  })
-
-  it('is not shown while storage works', async () => {
-    await open()
-    expect(notice()).toBeNull()
-    expect(toast.value).toBeNull()
   })
 })
 

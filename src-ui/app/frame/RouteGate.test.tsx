@@ -55,31 +55,27 @@ describe('RouteGate, while a page loads', () => {
   })
 })
 
-describe('prepareScreen, if the browser opens a guarded page', () => {
-  it('[E-151] starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
-    const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
-    await prepareScreen('/result-modify-cmptn')
-    expect(load).toHaveBeenCalledOnce()
-    expect(visited).not.toHaveBeenCalled()
-    load.mockResolvedValue({ default: () => <h1>신청결과</h1> })
-    await prepareScreen('/result-modify-cmptn')
-    render(<RouteGate path="/result-modify-cmptn" />)
-    await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
-    await soon()
-    expect(screen.queryByText('신청결과')).toBeNull()
-  })
+it('[E-151] prepareScreen, if the browser opens a guarded page, starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
+  const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
+  await prepareScreen('/result-modify-cmptn')
+  expect(load).toHaveBeenCalledOnce()
+  expect(visited).not.toHaveBeenCalled()
+  load.mockResolvedValue({ default: () => <h1>신청결과</h1> })
+  await prepareScreen('/result-modify-cmptn')
+  render(<RouteGate path="/result-modify-cmptn" />)
+  await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
+  await soon()
+  expect(screen.queryByText('신청결과')).toBeNull()
 })
 
-describe('RouteGate, when a guarded page is shown', () => {
-  it('[E-156] asks its guard exactly once, and again each time the browser restores the page from its cache', async () => {
-    render(<RouteGate path="/result-modify-cmptn" />)
-    await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-    await soon()
-    expect(visited).toHaveBeenCalledOnce()
-    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-    await vi.waitFor(() => expect(visited).toHaveBeenCalledTimes(2))
-  })
+it('[E-156] RouteGate, when a guarded page is shown, asks its guard exactly once, and again each time the browser restores the page from its cache', async () => {
+  render(<RouteGate path="/result-modify-cmptn" />)
+  await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+  await soon()
+  expect(visited).toHaveBeenCalledOnce()
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  await vi.waitFor(() => expect(visited).toHaveBeenCalledTimes(2))
 })
 
 /** Returns the dialog of a refusal as soon as it is open. */
@@ -138,15 +134,13 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   })
 })
 
-describe('[E-137] RouteGate, in a browser that keeps nothing', () => {
-  it('mentions the blocked storage and the next step, without a telephone number', async () => {
-    visited.mockResolvedValue({ ...REFUSED, unkept: true })
-    render(<RouteGate path="/aply-info" />)
-    await shownRefusal()
-    expect(windowText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
-    const heading = await screen.findByRole('heading', { level: 1, hidden: true })
-    expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
-  })
+it('[E-137] RouteGate, in a browser that keeps nothing, mentions the blocked storage and the next step, without a telephone number', async () => {
+  visited.mockResolvedValue({ ...REFUSED, unkept: true })
+  render(<RouteGate path="/aply-info" />)
+  await shownRefusal()
+  expect(windowText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
+  const heading = await screen.findByRole('heading', { level: 1, hidden: true })
+  expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
 describe('an address from the specification', () => {

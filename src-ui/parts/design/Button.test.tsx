@@ -84,14 +84,12 @@ describe('a busy button', () => {
   })
 })
 
-describe('a link that looks like a button', () => {
-  it('says that it opens a new tab, which has no access to the portal', () => {
-    render(
-      <LinkButton href="/pdf/manual.pdf" newTab>
-        이용 설명서(PDF) 보기
-      </LinkButton>,
-    )
-    const link = screen.getByRole('link', { name: '이용 설명서(PDF) 보기 (새 창 열림)' })
-    expect(link.getAttribute('rel')).toBe('noopener noreferrer')
-  })
+it('a link that looks like a button says that it opens a new tab, which has no access to the portal', () => {
+  render(
+    <LinkButton href="/pdf/manual.pdf" newTab>
+      이용 설명서(PDF) 보기
+    </LinkButton>,
+  )
+  const link = screen.getByRole('link', { name: '이용 설명서(PDF) 보기 (새 창 열림)' })
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer')
 })

@@ -15,17 +15,9 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('names the current stage, and what it waits for, while it is closed', () => {
+  it('names the current stage, and what it waits for, while it is closed, and shows the courier there, and its position, name and mark beside the name of the next stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
-    cleanup()
-    draw(-1)
-    expect(flat().textContent).toMatch(/^진행상태: /)
-    expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
-  })
-
-  it('shows the courier at the current stage, and its position, name and mark beside the name of the next stage', () => {
-    draw(1)
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
     expect(place()).toBe('2/3 검증·심의 · 보류→ 다음: 지급완료')
     cleanup()
@@ -34,6 +26,10 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
       STAGES.map((stage) => ({ ...stage, mark: undefined })),
     )
     expect(place()).toBe('2/3 검증·심의→ 다음: 지급완료')
+    cleanup()
+    draw(-1)
+    expect(flat().textContent).toMatch(/^진행상태: /)
+    expect(flat().textContent).not.toMatch(/\d단계 (?:신청완료|검증|지급)/)
   })
 
   it('names no next stage and draws no courier after the end of an application', () => {

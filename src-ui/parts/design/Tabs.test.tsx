@@ -3,23 +3,21 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
-describe('tabs', () => {
-  it('are one tab stop, within which arrow keys, Home and End move, while other keys are left to the browser', () => {
-    const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
-    render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
-    const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
-    const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
-    stops()[0]?.focus()
-    press('ArrowLeft')
-    expect([document.activeElement?.textContent, stops().length]).toEqual(['점검', 1])
-    press('Home')
-    press('ArrowRight')
-    expect(screen.getByRole('tabpanel', { name: '랜딩 목록' }).textContent).toBe('랜딩 목록 내용')
-    press('End')
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
-    expect(['Home', 'End', 'Tab', 'a'].map(press)).toEqual([false, false, true, true])
-    expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
-  })
+it('tabs are one tab stop, within which arrow keys, Home and End move, while other keys are left to the browser', () => {
+  const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
+  render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
+  const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)
+  const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key })
+  stops()[0]?.focus()
+  press('ArrowLeft')
+  expect([document.activeElement?.textContent, stops().length]).toEqual(['점검', 1])
+  press('Home')
+  press('ArrowRight')
+  expect(screen.getByRole('tabpanel', { name: '랜딩 목록' }).textContent).toBe('랜딩 목록 내용')
+  press('End')
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
+  expect(['Home', 'End', 'Tab', 'a'].map(press)).toEqual([false, false, true, true])
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('점검')
 })
 
 describe('[D1-227] the panel of tabs', () => {

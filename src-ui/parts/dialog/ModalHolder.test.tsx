@@ -52,13 +52,11 @@ const END: StopWords = {
   ),
 }
 
-describe('the text of a dialog', () => {
-  it('[E-198] is shown as plain text, whatever a server sends', () => {
-    const markup = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
-    ask(() => dialogs.alert({ text: markup, title: markup, next: markup, helpLine: markup }))
-    expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
-    expect(shown().querySelectorAll('img, b')).toHaveLength(0)
-  })
+it('[E-198] the text of a dialog is shown as plain text, whatever a server sends', () => {
+  const markup = '<img src="x" onerror="window.hacked=1"><b>굵게</b> 010-1234-5678'
+  ask(() => dialogs.alert({ text: markup, title: markup, next: markup, helpLine: markup }))
+  expect(shown().textContent?.split('<b>굵게</b>')).toHaveLength(5)
+  expect(shown().querySelectorAll('img, b')).toHaveLength(0)
 })
 
 describe('[E-056] the stack of dialogs', () => {
@@ -267,11 +265,14 @@ describe('[E-059] an open dialog', () => {
     expect(screen.getByRole('dialog', { name })).toBe(shown())
   })
 
-  it('[D1-245] is named by its sentence if it is an alert, and its only button is focused', async () => {
+  it('[D1-227] [D1-245] is named by its sentence if it is an alert, focuses its only button, and returns the focus to its previous element when it closes', async () => {
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다.' })).toBe(shown())
     await soon()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: '확인' }))
+    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
+    await soon()
+    expect(document.activeElement).toBe(opener())
   })
 
   it('keeps Tab inside at both ends', async () => {
@@ -328,13 +329,6 @@ describe('[E-059] an open dialog', () => {
     expect(dialogs.stack.peek()).toHaveLength(1)
   })
 
-  it('[D1-227] returns the focus to its previous element when it closes', async () => {
-    ask(() => dialogs.alert({ text: '하나' }))
-    fireEvent.click(within(shown()).getByRole('button', { name: '확인' }))
-    await soon()
-    expect(document.activeElement).toBe(opener())
-  })
-
   it('[D1-227] moves the focus to the heading of the page if the previous element is gone', async () => {
     const main = Object.assign(document.createElement('main'), { id: 'main', innerHTML: '<h1>결과</h1>' })
     document.body.append(main)
@@ -385,11 +379,9 @@ describe('[E-059] an open dialog', () => {
   })
 })
 
-describe('dialogs without a holder', () => {
-  it('are answered immediately when they are discarded', async () => {
-    const alone = makeDialogs()
-    const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
-    alone.discardAll()
-    expect(await answer).toBe(false)
-  })
+it('dialogs without a holder are answered immediately when they are discarded', async () => {
+  const alone = makeDialogs()
+  const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
+  alone.discardAll()
+  expect(await answer).toBe(false)
 })

@@ -9,6 +9,14 @@ import { LoadingState } from '../design/States.tsx'
 import '../../testing/dialog.ts'
 
 describe('loading signs and announcements', () => {
+  const withDialogs = () =>
+    render(
+      <>
+        <ModalHolder />
+        <LiveRegion />
+      </>,
+    )
+
   it('replace an existing loading sign immediately', () => {
     const Screen = ({ there }: { readonly there: boolean }) =>
       there ? <LoadingState /> : <div data-skeleton data-testid="first" />
@@ -37,12 +45,7 @@ describe('loading signs and announcements', () => {
   })
 
   it('[D1-227] keep a sentence until it was read, then use the newest, unless a dialog has opened', async () => {
-    render(
-      <>
-        <ModalHolder />
-        <LiveRegion />
-      </>,
-    )
+    withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')
       announce('파일 1개를 추가했습니다.')
@@ -73,12 +76,7 @@ describe('loading signs and announcements', () => {
   const heard = () => [...document.querySelectorAll('.sr[role="status"]')].map((one) => one.textContent.trim()).join('')
 
   it('[D1-253] are removed when their dialog closes, except an announcement made while it closes', async () => {
-    render(
-      <>
-        <ModalHolder />
-        <LiveRegion />
-      </>,
-    )
+    withDialogs()
     const warning = dialogs.confirm({ text: '연장하시겠습니까?' })
     await act(async () => announce('5분 남았습니다.'))
     expect(heard()).toBe('5분 남았습니다.')
@@ -94,12 +92,7 @@ describe('loading signs and announcements', () => {
   })
 
   it('[D1-227] are not repeated in a dialog, or after it closes, if they were made before it opened', async () => {
-    render(
-      <>
-        <ModalHolder />
-        <LiveRegion />
-      </>,
-    )
+    withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
     expect(heard()).toBe('계좌인증이 완료되었습니다.')
     await act(async () => void dialogs.confirm({ text: '수정하시겠습니까?' }))

@@ -78,24 +78,22 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   })
 })
 
-describe('[D1-227] [A-056] the focus after an announcement', () => {
-  it('moves on after it was read, or immediately with the next key, but not if the person has moved it', () => {
-    const goOn = () => moves.toEntry(element('field'))
-    moves.afterAnnouncement(goOn)
-    pass(FOCUS_NOTICED_MS.announcing - 1)
-    expect(focused()).toBe('')
-    pass(1)
-    expect(focused()).toBe('field')
-    element('field').blur()
-    moves.afterAnnouncement(goOn)
-    press('Tab')
-    expect(focused()).toBe('field')
-    element('field').blur()
-    moves.afterAnnouncement(goOn)
-    element('opener').focus()
-    pass(FOCUS_NOTICED_MS.announcing)
-    expect(focused()).toBe('opener')
-  })
+it('[D1-227] [A-056] the focus after an announcement moves on after it was read, or immediately with the next key, but not if the person has moved it', () => {
+  const goOn = () => moves.toEntry(element('field'))
+  moves.afterAnnouncement(goOn)
+  pass(FOCUS_NOTICED_MS.announcing - 1)
+  expect(focused()).toBe('')
+  pass(1)
+  expect(focused()).toBe('field')
+  element('field').blur()
+  moves.afterAnnouncement(goOn)
+  press('Tab')
+  expect(focused()).toBe('field')
+  element('field').blur()
+  moves.afterAnnouncement(goOn)
+  element('opener').focus()
+  pass(FOCUS_NOTICED_MS.announcing)
+  expect(focused()).toBe('opener')
 })
 
 describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
@@ -175,12 +173,10 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   })
 })
 
-describe('[E-020] [D1-227] a page that has appeared', () => {
-  it('focuses its heading when it is rendered', () => {
-    moves.toReading(() => element('heading'))
-    pass(FOCUS_NOTICED_MS.drawing - 1)
-    expect(focused()).toBe('')
-    pass(1)
-    expect(focused()).toBe('heading')
-  })
+it('[E-020] [D1-227] a page that has appeared focuses its heading when it is rendered', () => {
+  moves.toReading(() => element('heading'))
+  pass(FOCUS_NOTICED_MS.drawing - 1)
+  expect(focused()).toBe('')
+  pass(1)
+  expect(focused()).toBe('heading')
 })

@@ -6,6 +6,7 @@ import { Checkbox, CheckboxGroup, BareCheckbox } from './Checkbox.tsx'
 import { makeField } from './form-field.ts'
 import { RadioGroup } from './RadioGroup.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
+import { descriptionsOf } from '../../testing/typing.ts'
 
 const YES_NO = [
   { value: 'yes', label: '예' },
@@ -51,69 +52,63 @@ describe('a group of checkboxes', () => {
   })
 })
 
-describe('a group of choices', () => {
-  const saysOf = (control: HTMLElement) =>
-    (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => document.getElementById(id)?.textContent)
-
-  it.each([
-    {
-      of: 'boxes',
-      draw: () => {
-        const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
-        const options = ['2024', '2025'].map((value) => ({ value, label: `${value}년` }))
-        render(<CheckboxGroup field={field} legend="지급연도" hint="모두 선택해주세요." options={options} />)
-        return field
-      },
+it.each([
+  {
+    of: 'boxes',
+    draw: () => {
+      const field = makeField<readonly string[]>(UNLOCKED, 'years', [])
+      const options = ['2024', '2025'].map((value) => ({ value, label: `${value}년` }))
+      render(<CheckboxGroup field={field} legend="지급연도" hint="모두 선택해주세요." options={options} />)
+      return field
     },
-    {
-      of: 'radios',
-      draw: () => {
-        const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'joint', '')
-        render(<RadioGroup field={field} legend="공동대표인가요?" hint="모두 선택해주세요." options={YES_NO} />)
-        return field
-      },
+  },
+  {
+    of: 'radios',
+    draw: () => {
+      const field = makeField<'yes' | 'no' | ''>(UNLOCKED, 'joint', '')
+      render(<RadioGroup field={field} legend="공동대표인가요?" hint="모두 선택해주세요." options={YES_NO} />)
+      return field
     },
-  ])('[D1-227] describes the first of its $of by hint and error, but not the group as well', ({ draw }) => {
+  },
+])(
+  '[D1-227] a group of choices describes the first of its $of by hint and error, but not the group as well',
+  ({ draw }) => {
     const field = draw()
     act(() => field.refuse('하나 이상 선택해주세요.'))
     const [first, second] = within(screen.getByRole('group')).getAllByLabelText(/2024년|2025년|예|아니요/)
-    expect(saysOf(first!)).toEqual(['모두 선택해주세요.', expect.stringMatching(/하나 이상 선택해주세요\.$/)])
+    expect(descriptionsOf(first)).toEqual(['모두 선택해주세요.', expect.stringMatching(/하나 이상 선택해주세요\.$/)])
     expect(second?.getAttribute('aria-describedby')).toBeNull()
     expect(screen.getByRole('group').getAttribute('aria-describedby')).toBeNull()
-  })
+  },
+)
+
+it('[A-270] a blocked checkbox stays in the tab order, is described by its reason and does nothing', () => {
+  const onTick = vi.fn<(on: boolean) => void>()
+  render(
+    <>
+      <label htmlFor="notes">
+        <BareCheckbox id="notes" checked={signal(false)} blocked={signal(true)} onTick={onTick} describedBy="why" />
+        확인사항
+      </label>
+      <p id="why">위 항목에 모두 동의하시면 선택할 수 있습니다.</p>
+    </>,
+  )
+  fireEvent.click(box('확인사항'))
+  expect([onTick.mock.calls.length, box('확인사항').checked]).toEqual([0, false])
+  expect([box('확인사항').disabled, box('확인사항').getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
 })
 
-describe('[A-270] a blocked checkbox', () => {
-  it('stays in the tab order, is described by its reason and does nothing', () => {
-    const onTick = vi.fn<(on: boolean) => void>()
-    render(
-      <>
-        <label htmlFor="notes">
-          <BareCheckbox id="notes" checked={signal(false)} blocked={signal(true)} onTick={onTick} describedBy="why" />
-          확인사항
-        </label>
-        <p id="why">위 항목에 모두 동의하시면 선택할 수 있습니다.</p>
-      </>,
-    )
-    fireEvent.click(box('확인사항'))
-    expect([onTick.mock.calls.length, box('확인사항').checked]).toEqual([0, false])
-    expect([box('확인사항').disabled, box('확인사항').getAttribute('aria-disabled')]).toEqual([false, 'true'])
-    expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
-  })
-})
-
-describe('a checkbox whose model rejects the change', () => {
-  it('returns to the value of the model', () => {
-    const checked = computed(() => false)
-    render(
-      <label htmlFor="item">
-        <BareCheckbox id="item" checked={checked} onTick={() => {}} />
-        항목
-      </label>,
-    )
-    fireEvent.click(box('항목'))
-    expect(box('항목').checked).toBe(false)
-  })
+it('a checkbox whose model rejects the change returns to the value of the model', () => {
+  const checked = computed(() => false)
+  render(
+    <label htmlFor="item">
+      <BareCheckbox id="item" checked={checked} onTick={() => {}} />
+      항목
+    </label>,
+  )
+  fireEvent.click(box('항목'))
+  expect(box('항목').checked).toBe(false)
 })
 
 describe('a checkbox and a group of radios', () => {

@@ -30,18 +30,13 @@ const change = () => screen.queryByRole('button', { name: '신청인 정보 변�
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
 describe('[A-048] a finished part of a form', () => {
-  it('collapses to one line only when the focus moves to a later part', async () => {
+  it('collapses to one line only when the focus moves to a later part, and is opened by its button with its entries and the focus on the first', async () => {
     drawn()
     await focusOn('mobile')
     expect([mobile() === null, change()]).toEqual([false, null])
     await focusOn('company')
     expect([mobile(), change()?.getAttribute('aria-expanded')]).toEqual([null, 'false'])
     expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
-  })
-
-  it('keeps its entries, and is opened by its button with the focus on its first entry', async () => {
-    drawn()
-    await focusOn('company')
     await act(async () => fireEvent.click(change() as HTMLElement))
     expect([(mobile() as HTMLInputElement).value, document.activeElement === mobile(), change()]).toEqual([
       '010',
@@ -50,11 +45,12 @@ describe('[A-048] a finished part of a form', () => {
     ])
   })
 
-  it('[A-120] opens for an entry in it that gets the focus', async () => {
+  it('[A-120] opens for an entry in it that gets the focus, and the later part stays open', async () => {
     drawn()
     await focusOn('company')
     await act(async () => focusField('mobile'))
     expect(document.activeElement).toBe(mobile())
+    expect(screen.getByRole('textbox', { name: '상호명' })).not.toBeNull()
   })
 
   it('opens as soon as an entry is missing again', async () => {
@@ -74,13 +70,6 @@ describe('[A-048] a finished part of a form', () => {
     drawn('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')
-  })
-
-  it('does not collapse when the person goes back', async () => {
-    drawn()
-    await focusOn('company')
-    await act(async () => focusField('mobile'))
-    expect(screen.getByRole('textbox', { name: '상호명' })).not.toBeNull()
   })
 })
 

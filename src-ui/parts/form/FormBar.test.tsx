@@ -60,27 +60,25 @@ describe('[D2-160] the bar of a form', () => {
   })
 })
 
-describe('[D2-147] the message of the bar after a submission with errors', () => {
-  it('is an alert above the buttons, is repeated for the next attempt, and disappears after an entry', () => {
-    const entered = signal('')
-    const refusal = makeBarMessage(entered)
-    const Bar = () => {
-      useSignals()
-      const named = { words: '제출', busy: false, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
-      return <FormBar refusal={refusal.shown.value} missing={[]} onBack={() => undefined} named={named} />
-    }
-    render(<Bar />)
-    expect(screen.queryByRole('alert')).toBeNull()
-    press('제출')
-    const first = screen.getByRole('alert')
-    expect(first.textContent).toBe('의견내용을 입력해 주세요.')
-    press('제출')
-    expect([first.isConnected, screen.getAllByRole('alert').length]).toEqual([false, 1])
-    act(() => {
-      entered.value = '가'
-    })
-    expect(screen.queryByRole('alert')).toBeNull()
+it('[D2-147] the message of the bar after a submission with errors is an alert above the buttons, is repeated for the next attempt, and disappears after an entry', () => {
+  const entered = signal('')
+  const refusal = makeBarMessage(entered)
+  const Bar = () => {
+    useSignals()
+    const named = { words: '제출', busy: false, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
+    return <FormBar refusal={refusal.shown.value} missing={[]} onBack={() => undefined} named={named} />
+  }
+  render(<Bar />)
+  expect(screen.queryByRole('alert')).toBeNull()
+  press('제출')
+  const first = screen.getByRole('alert')
+  expect(first.textContent).toBe('의견내용을 입력해 주세요.')
+  press('제출')
+  expect([first.isConnected, screen.getAllByRole('alert').length]).toEqual([false, 1])
+  act(() => {
+    entered.value = '가'
   })
+  expect(screen.queryByRole('alert')).toBeNull()
 })
 
 describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () => {

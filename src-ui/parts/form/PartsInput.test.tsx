@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react'
+import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
@@ -18,19 +18,17 @@ const businessNumber = (spread?: (text: string) => readonly string[] | null) => 
   return parts
 }
 
-describe('a number in parts', () => {
-  it('[D1-248] marks only its incomplete part', () => {
-    const [area, kind, serial] = businessNumber()
-    act(() => area?.field.refuse(null))
-    act(() => serial?.field.refuse('숫자가 모자랍니다.'))
-    expect([area, kind, serial].map((part) => inputLabelled(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
-      'false',
-      'false',
-      'true',
-    ])
-    expect(document.getElementById('brno-error')?.hidden).toBe(false)
-    expect(document.querySelector('#brno > [id$="-error"]')?.textContent).toContain('숫자가 모자랍니다.')
-  })
+it('[D1-248] a number in parts marks only its incomplete part', () => {
+  const [area, kind, serial] = businessNumber()
+  act(() => area?.field.refuse(null))
+  act(() => serial?.field.refuse('숫자가 모자랍니다.'))
+  expect([area, kind, serial].map((part) => inputLabelled(part?.label ?? '').getAttribute('aria-invalid'))).toEqual([
+    'false',
+    'false',
+    'true',
+  ])
+  expect(document.getElementById('brno-error')?.hidden).toBe(false)
+  expect(document.querySelector('#brno > [id$="-error"]')?.textContent).toContain('숫자가 모자랍니다.')
 })
 
 describe('[E-078] [A-062] the focus in a number that is entered in parts', () => {
@@ -80,26 +78,20 @@ describe('[E-203] a complete number in parts', () => {
   const paste = (element: HTMLInputElement, text: string) =>
     fireEvent.paste(element, { clipboardData: { getData: () => text } })
 
-  it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
-    'fills all three boxes when $text is pasted into $label',
-    ({ label, text }) => {
-      const parts = businessNumber(spread)
-      paste(inputLabelled(label), text)
-      expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
-      expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
-    },
-  )
-
-  it.each(BRNO.flatMap(({ label }) => ['123-45-67890', '1234567890'].map((text) => ({ label, text }))))(
-    '[D1-242] fills all three boxes when $text enters $label in one input event',
-    ({ label, text }) => {
-      const parts = businessNumber(spread)
-      typeInto(inputLabelled(label), text)
-      expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
-      expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
-      expect(document.activeElement).toBe(inputLabelled('뒤 5자리'))
-    },
-  )
+  it.each([
+    ['is pasted into', paste],
+    ['enters in one input event', typeInto],
+  ] as const)('[D1-242] fills all three boxes, and their last gets the focus, when it %s any box', (_, insert) => {
+    for (const { label } of BRNO)
+      for (const text of ['123-45-67890', '1234567890']) {
+        const parts = businessNumber(spread)
+        insert(inputLabelled(label), text)
+        expect(parts.map(({ field }) => field.value.value)).toEqual(['123', '45', '67890'])
+        expect(BRNO.map((part) => inputLabelled(part.label).value)).toEqual(['123', '45', '67890'])
+        expect(document.activeElement).toBe(inputLabelled('뒤 5자리'))
+        cleanup()
+      }
+  })
 
   it('[D1-242] replaces the content of the boxes, even when the keyboard reports the inserted text', () => {
     const parts = businessNumber(spread)

@@ -1,13 +1,11 @@
-import { act, cleanup, fireEvent, render } from '@testing-library/react'
+import { act, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { atMost, dateOnLeaving, dateWhileTyping, keepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './form-field.ts'
 import { inputLabelled, typeInto } from '../../testing/typing.ts'
 import { UNLOCKED } from '../../testing/unlocked.ts'
-
-afterEach(cleanup)
 
 describe('[E-077] [A-060] a number input', () => {
   it('drops other characters and keeps leading zeros', () => {

@@ -118,16 +118,14 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
   )
 })
 
-describe('[A-060] the caret in an input of digits', () => {
-  it('stays after the same digits, wherever a text is inserted', () =>
-    fc.assert(
-      fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
-        const caret = Math.min(place, text.length)
-        const before = text.slice(0, caret).replace(/\D/g, '').length
-        expect(acceptText({ text, caret }, keepDigits(11)).caret).toBe(Math.min(before, 11))
-      }),
-    ))
-})
+it('[A-060] the caret in an input of digits stays after the same digits, wherever a text is inserted', () =>
+  fc.assert(
+    fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
+      const caret = Math.min(place, text.length)
+      const before = text.slice(0, caret).replace(/\D/g, '').length
+      expect(acceptText({ text, caret }, keepDigits(11)).caret).toBe(Math.min(before, 11))
+    }),
+  ))
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
   const takeMobile = (typed: TypedText) => acceptNumber(typed, (text) => acceptInput('mobile', text), mobileWithHyphens)

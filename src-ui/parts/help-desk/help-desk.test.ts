@@ -1,16 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { helpPhone } from './help-desk.ts'
 
-describe('[D1-41] [D3-44] [D3-134] the numbers in the help line of an alert', () => {
-  it.each([
-    ['/bzmn-reg', '1533-0500'],
-    ['/proof-intro', '1644-5332, 1644-5333'],
-    ['/board-faq', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
-    ['/info-terms', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
-    ['/region-center', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
-    ['/user-guide', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
-  ])('on %s are %s', (path, numbers) => {
-    history.replaceState(null, '', path)
-    expect(helpPhone()).toBe(numbers)
-  })
+it.each([
+  ['/bzmn-reg', '1533-0500'],
+  ['/proof-intro', '1644-5332, 1644-5333'],
+  ['/board-faq', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
+  ['/info-terms', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
+  ['/region-center', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
+  ['/user-guide', '신청·결과\u00A01533-0500, 증빙·이의신청\u00A01644-5332, 1644-5333'],
+])('[D1-41] [D3-44] [D3-134] the numbers in the help line of an alert on %s are %s', (path, numbers) => {
+  history.replaceState(null, '', path)
+  expect(helpPhone()).toBe(numbers)
 })

@@ -72,11 +72,6 @@ describe('[P-308] the dropzone', () => {
     },
   )
 
-  it('offers a separate input for the camera', () => {
-    opened()
-    expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
-  })
-
   it('accepts a pasted picture only if it is focused or is the only dropzone', async () => {
     opened({ places: ['실적증빙', '영업증빙'] })
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(false)
@@ -94,12 +89,7 @@ describe('[P-308] the dropzone', () => {
     cleanup()
     expect(dropBeside()).toBe(true)
   })
-  it('leaves pasted text to the text field', () => {
-    opened()
-    expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
-    expect(rows()).toHaveLength(0)
-  })
-  it('accepts no pasted picture while a dialog is open', () => {
+  it('leaves pasted text to the text field, and accepts no pasted picture while a dialog is open', () => {
     opened()
     const dialog = Object.assign(document.createElement('dialog'), { open: true })
     document.body.append(dialog)
@@ -107,6 +97,7 @@ describe('[P-308] the dropzone', () => {
     expect(rows()).toHaveLength(0)
     dialog.remove()
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(true)
+    expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
   })
   it('accepts nothing while it is blocked', async () => {
     opened({ blockedBy: 'why' })
@@ -117,13 +108,14 @@ describe('[P-308] the dropzone', () => {
     expect(input().getAttribute('aria-describedby')).toContain('why')
   })
 
-  it('[D3-98] [D3-102] lists the accepted files, their treatment, and that a photo may contain time and place', () => {
+  it('[D3-98] [D3-102] lists the accepted files, their treatment, and that a photo may contain time and place, and offers a separate input for the camera', () => {
     opened()
     const hint = document.getElementById('place-0-hint')?.textContent
     expect(hint).toContain('사진이나 PDF 파일을 올려주세요. (PDF 최대 10MB)')
     expect(screen.getByText(/줄여서 올립니다/)?.textContent).toBe(
       '큰 사진은 줄여서 올립니다. 고르신 파일은 이 기기에 잠시 보관됩니다. 사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
     )
+    expect([camera().accept, camera().getAttribute('capture')]).toEqual(['image/*', 'environment'])
   })
 })
 

@@ -60,16 +60,10 @@ const inWindow = () => within(shownWindow() ?? document.body)
 const picture = () => inWindow().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
 
 describe('a stored image', () => {
-  it('[P-183] is shown from its download address with its name', async () => {
+  it('[P-183] is shown from its download address with its name, opens in full size on a click, in its original pixels on request, and closing returns', async () => {
     await show(IMAGE)
     expect(windowText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
-    await answer('확인')
-    expect(shownWindow()).toBeNull()
-  })
-
-  it('opens in full size on a click, in its original pixels on request, and closing returns', async () => {
-    await show(IMAGE)
     fireEvent.click(inWindow().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
     await soon()
     expect(inWindow().getByRole('heading', { name: '배달 사진.jpg 크게 보기' })).toBeDefined()
@@ -78,6 +72,8 @@ describe('a stored image', () => {
     fireEvent.click(inWindow().getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body)
     await soon()
     expect(inWindow().getByRole('heading', { name: '파일 보기' })).toBeDefined()
+    await answer('확인')
+    expect(shownWindow()).toBeNull()
   })
 
   it.each([

@@ -133,20 +133,18 @@ describe('chosen files', () => {
   })
 })
 
-describe('files that another proof already has', () => {
-  it('[P-080] [D3-108] are sent again with the next proof, but no other file is sent again', async () => {
-    const { files, sendings, sent, sendAll, outcome } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const first = sendAll()
-    await sent(2)
-    for (const sending of sendings) sending.arrives()
-    await outcome(first)
-    files.sendAnew(['영수증/a.jpg', '영수증/elsewhere.jpg'])
-    const second = sendAll()
-    await sent(3)
-    sendings[2]?.arrives()
-    expect([sendings[2]?.name, await outcome(second)]).toEqual(['a.jpg', ['a.jpg', 'b.jpg']])
-  })
+it('[P-080] [D3-108] files that another proof already has are sent again with the next proof, but no other file is sent again', async () => {
+  const { files, sendings, sent, sendAll, outcome } = aPlace()
+  await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
+  const first = sendAll()
+  await sent(2)
+  for (const sending of sendings) sending.arrives()
+  await outcome(first)
+  files.sendAnew(['영수증/a.jpg', '영수증/elsewhere.jpg'])
+  const second = sendAll()
+  await sent(3)
+  sendings[2]?.arrives()
+  expect([sendings[2]?.name, await outcome(second)]).toEqual(['a.jpg', ['a.jpg', 'b.jpg']])
 })
 
 describe('[P-307] files that are being sent', () => {

@@ -18,6 +18,7 @@ import '../../testing/dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
 import { soon } from '../../testing/windows.ts'
+import { press } from '../../testing/typing.ts'
 
 const container = { get: vi.fn<(token: unknown) => unknown>() }
 beforeEach(() => serveFakes((token) => container.get(token)))
@@ -73,10 +74,6 @@ const type = (label: string, text: string) => {
   const element = screen.getByLabelText<HTMLInputElement>(label)
   element.focus()
   fireEvent.change(element, { target: { value: text } })
-}
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await soon()
 }
 
 const openLink = async () => {
@@ -157,24 +154,17 @@ describe('the admin link in the footer', () => {
     expect(dialogs.stack.value).toEqual([])
   })
 
-  it('reports a role without permission, then opens the login dialog', async () => {
+  it.each([
+    ['a role without permission, keeps the token', { role: 'ROLE_USER' }, '관리자 권한이 없습니다.', 'kept'],
+    ['an invalid token, removes it', { tokenValid: false }, '유효하지 않은 토큰입니다. 다시 로그인해주세요.', null],
+  ])('reports %s, then opens the login dialog', async (_, holder, text, token) => {
     const { answers, held } = world({ token: 'kept' })
-    answers.holder = { ...OFFICER, role: 'ROLE_USER' }
+    answers.holder = { ...OFFICER, ...holder }
     await openLink()
-    await vi.waitFor(() => expect(alertText()).toBe('관리자 권한이 없습니다.'))
+    await vi.waitFor(() => expect(alertText()).toBe(text))
     await confirm()
     await seeDialog('관리자 로그인')
-    expect(held.token).toBe('kept')
-  })
-
-  it('reports an invalid token, removes it, then opens the login dialog', async () => {
-    const { answers, held } = world({ token: 'old' })
-    answers.holder = { ...OFFICER, tokenValid: false }
-    await openLink()
-    await vi.waitFor(() => expect(alertText()).toBe('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
-    await confirm()
-    await seeDialog('관리자 로그인')
-    expect(held.token).toBeNull()
+    expect(held.token).toBe(token)
   })
 
   it('reports a failed check and stays on the page', async () => {
@@ -265,13 +255,7 @@ describe('an admin page', () => {
     expect(location.pathname).toBe('/board-faq')
   })
 
-  it('opens for an administrator', async () => {
-    world({ token: 'kept' })
-    await openPage('/popup-mng')
-    await vi.waitFor(() => expect(screen.getByText('팝업 목록')).toBeInstanceOf(HTMLElement))
-  })
-
-  it('offers to check again when the check failed', async () => {
+  it('offers to check again when the check failed, and opens for an administrator', async () => {
     const { answers } = world({ token: 'kept' })
     answers.holder = NO_ANSWER
     await openPage('/popup-mng')

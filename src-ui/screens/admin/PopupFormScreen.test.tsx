@@ -8,15 +8,12 @@ import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/offi
 import type { AdminEntry } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { answer, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { press } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
 const editor = () => screen.getByRole('textbox', { name: '내용' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await soon()
-}
 const open = async (world = officeWorld(), search = '') => {
   const history = await openWriting(world, search)
   await screen.findByRole('toolbar')
@@ -57,7 +54,7 @@ describe('[P-217] the form of a notice', () => {
     expect(editor().textContent).toBe('')
   })
 
-  it('shows the dates of a landing notice and begins with the default notice', async () => {
+  it('[P-219] shows the dates of a landing notice, in steps of ten minutes, and begins with the default notice', async () => {
     await open(officeWorld(), 'type=landing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
     expect([box('유형').value, box('유형').readOnly]).toEqual(['랜딩', true])
@@ -65,6 +62,10 @@ describe('[P-217] the form of a notice', () => {
     expect([box('시작 일시').type, box('종료 일시').type]).toEqual(['datetime-local', 'datetime-local'])
     expect(editor().textContent).toContain('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
     expect(editor().textContent).toContain('신청·결과 문의 1533-0500증빙·이의신청 문의 1644-5332, 1644-5333')
+    expect([box('시작 일시').step, box('종료 일시').step]).toEqual(['600', '600'])
+    date('시작 일시', '2025-11-01T09:37')
+    date('종료 일시', '2025-11-01T10:09')
+    expect([box('시작 일시').value, box('종료 일시').value]).toEqual(['2025-11-01T09:30', '2025-11-01T10:00'])
   })
 
   it('updates the period of an untouched default notice when the dates change, but not that of an edited notice', async () => {
@@ -96,16 +97,6 @@ describe('[P-217] the form of a notice', () => {
     date('종료 일시', '2025-10-29T01:00')
     await soon()
     expect(editor().textContent).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00 동안 쉽니다.')
-  })
-})
-
-describe('[P-219] the dates of a landing notice', () => {
-  it('step by ten minutes, and a typed minute is rounded down in the field', async () => {
-    await open(officeWorld(), 'type=landing')
-    expect([box('시작 일시').step, box('종료 일시').step]).toEqual(['600', '600'])
-    date('시작 일시', '2025-11-01T09:37')
-    date('종료 일시', '2025-11-01T10:09')
-    expect([box('시작 일시').value, box('종료 일시').value]).toEqual(['2025-11-01T09:30', '2025-11-01T10:00'])
   })
 })
 
@@ -257,10 +248,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
 })
 
 describe('[P-313] the form of a notice, when it is left', () => {
-  const cancel = async () => {
-    fireEvent.click(screen.getByRole('button', { name: '취소' }))
-    await soon()
-  }
+  const cancel = () => press('취소')
 
   it('asks for confirmation of unsaved changes, and either keeps everything or opens the list', async () => {
     const history = await open()
@@ -324,13 +312,5 @@ describe('[P-225] two administrators who edit the same notice', () => {
     await soon()
     expect(changed(world)).toHaveLength(1)
     expect(history.at(-1)).toBe('/popup-mng')
-  })
-
-  it('a single administrator is not asked', async () => {
-    const world = officeWorld()
-    await open(world, 'edit=14')
-    await write('새 글')
-    await press('수정')
-    expect([shownWindow(), changed(world).length]).toEqual([null, 1])
   })
 })

@@ -9,6 +9,7 @@ import { A_LANDING, A_POPUP, officeWorld, openList } from '../../testing/office-
 import type { AdminEntry } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { press } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
 
@@ -16,10 +17,6 @@ const table = (name: string) => screen.getByRole('table', { name })
 const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1)
 const cellsOf = (row: HTMLElement) => [...row.children].map((cell) => cell.textContent)
 const toggle = (n: number) => screen.getByRole('switch', { name: `${n}번 사용여부` })
-const press = async (name: string) => {
-  fireEvent.click(screen.getByRole('button', { name }))
-  await soon()
-}
 
 beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
 beforeEach(() => {

@@ -21,6 +21,7 @@ import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { answer, nextItem, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
+import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
 const GROUPS = [
@@ -78,30 +79,26 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-102] the consents about delivery data', () => {
-  it('say how to apply for confirmed payment without them, with the number to call', async () => {
-    await open({ paymentType: 'rapid' })
-    const group = groupOf('배달 이용정보 관련 동의')
-    expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
-    expect(within(group).getByRole<HTMLAnchorElement>('link', { name: '1533-0500' }).href).toBe('tel:15330500')
-    expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
-  })
+it('[D2-102] the consents about delivery data say how to apply for confirmed payment without them, with the number to call', async () => {
+  await open({ paymentType: 'rapid' })
+  const group = groupOf('배달 이용정보 관련 동의')
+  expect(group?.textContent).toContain('동의하지 않고 확인지급으로 신청하시려면 1533-0500으로 문의해주세요.')
+  expect(within(group).getByRole<HTMLAnchorElement>('link', { name: '1533-0500' }).href).toBe('tel:15330500')
+  expect(document.body.textContent).not.toContain('확인지급으로는 신청하실 수 있습니다')
 })
 
-describe('[D2-105] the consents of an earlier visit', () => {
-  it('are restored, and a declined promotion remains declined', async () => {
-    const session = await open({ paymentType: 'rapid' })
-    fireEvent.click(agree())
-    fireEvent.click(item(/홍보/))
-    await confirm()
-    const { consents } = session.read()
-    cleanup()
-    await open({ paymentType: 'rapid', consents })
-    const empty = all().filter(({ checked }) => !checked)
-    expect(empty).toHaveLength(2)
-    expect([item(/홍보/).checked, groupAll(GROUPS[0] ?? '').checked]).toEqual([false, false])
-    expect([agree().checked, disagree().checked]).toEqual([false, false])
-  })
+it('[D2-105] the consents of an earlier visit are restored, and a declined promotion remains declined', async () => {
+  const session = await open({ paymentType: 'rapid' })
+  fireEvent.click(agree())
+  fireEvent.click(item(/홍보/))
+  await confirm()
+  const { consents } = session.read()
+  cleanup()
+  await open({ paymentType: 'rapid', consents })
+  const empty = all().filter(({ checked }) => !checked)
+  expect(empty).toHaveLength(2)
+  expect([item(/홍보/).checked, groupAll(GROUPS[0] ?? '').checked]).toEqual([false, false])
+  expect([agree().checked, disagree().checked]).toEqual([false, false])
 })
 
 describe('[D2-118] [D2-105] unconfirmed consents', () => {
@@ -123,15 +120,10 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
     expect(ticked()).toBe(0)
   })
 
-  it('are not stored as consent before confirming', async () => {
+  it('are not stored as consent before confirming, and take precedence over earlier confirmed consents', async () => {
     const session = await open(A_RAPID)
     fireEvent.click(agree())
     expect(session.read().consents.personal.agreedAt).toBeNull()
-  })
-
-  it('take precedence over earlier confirmed consents', async () => {
-    const session = await open(A_RAPID)
-    fireEvent.click(agree())
     await confirm()
     const { consents } = session.read()
     cleanup()
@@ -169,84 +161,68 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
   })
 })
 
-describe('[D2-117] the items after confirming', () => {
-  it('are locked, so that the visible state is stored', async () => {
-    await open({ paymentType: 'rapid' })
-    fireEvent.click(agree())
-    await confirm()
-    fireEvent.click(item(/홍보/))
-    fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    fireEvent.click(disagree())
-    expect(all().filter(({ checked }) => !checked)).toEqual([])
-  })
+it('[D2-117] the items after confirming are locked, so that the visible state is stored', async () => {
+  await open({ paymentType: 'rapid' })
+  fireEvent.click(agree())
+  await confirm()
+  fireEvent.click(item(/홍보/))
+  fireEvent.click(groupAll(GROUPS[0] ?? ''))
+  fireEvent.click(disagree())
+  expect(all().filter(({ checked }) => !checked)).toEqual([])
 })
 
-describe('[A-025] the consent groups', () => {
-  it('are four in order for users of platforms or delivery agencies', async () => {
-    await open({ paymentType: 'rapid' })
-    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
-  })
-  it('are the first three for applicants who do not use platforms or delivery agencies', async () => {
-    await open({ paymentType: 'confirmed' })
-    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(
-      GROUPS.slice(0, 3),
-    )
-  })
+it('[A-025] the consent groups are four in order for users of platforms or delivery agencies, and only the first three for other applicants', async () => {
+  await open({ paymentType: 'rapid' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(GROUPS)
+  cleanup()
+  await open({ paymentType: 'confirmed' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual(
+    GROUPS.slice(0, 3),
+  )
 })
 
-describe('[A-026] each consent item', () => {
-  it('is tagged as required or optional', async () => {
-    await open()
-    const tags = GROUPS.flatMap(items).map((row) => row.querySelector(`.${tag['tag']}`)?.textContent)
-    expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
-    expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
-    expect(items(GROUPS[0] ?? '')[2]?.querySelector('label')?.textContent).toBe(
-      '선택 사업 안내 및 홍보를 위한 개인정보 수집·이용 동의',
-    )
-  })
+it('[A-026] each consent item is tagged as required or optional', async () => {
+  await open()
+  const tags = GROUPS.flatMap(items).map((row) => row.querySelector(`.${tag['tag']}`)?.textContent)
+  expect(tags.filter((tag) => tag === '선택')).toHaveLength(1)
+  expect(tags.filter((tag) => tag === '필수')).toHaveLength(10)
+  expect(items(GROUPS[0] ?? '')[2]?.querySelector('label')?.textContent).toBe(
+    '선택 사업 안내 및 홍보를 위한 개인정보 수집·이용 동의',
+  )
 })
 
-describe('[A-027] the text of a consent item', () => {
-  it('opens and closes under its own title, and leaves the other items unchanged', async () => {
-    await open()
-    const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
-    const toggle = first?.querySelector('summary') as HTMLElement
-    fireEvent.click(toggle)
-    await soon()
-    expect([first?.open, second?.open, first?.querySelector('h3')?.textContent]).toEqual([
-      true,
-      false,
-      '개인정보 수집·이용 안내',
-    ])
-    fireEvent.click(second?.querySelector('summary') as HTMLElement)
-    await soon()
-    expect([first?.open, second?.open]).toEqual([true, true])
-    fireEvent.click(toggle)
-    await soon()
-    expect([first?.open, second?.open]).toEqual([false, true])
-  })
-  it('does not toggle the item', async () => {
-    await open()
-    fireEvent.click(items(GROUPS[0] ?? '')[0]?.querySelector('summary') as HTMLElement)
-    await soon()
-    expect(all().filter((box) => box.checked)).toEqual([])
-  })
+it('[A-027] the text of a consent item opens and closes under its own title, leaves the texts of the other items unchanged, and checks no item', async () => {
+  await open()
+  const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
+  const toggle = first?.querySelector('summary') as HTMLElement
+  fireEvent.click(toggle)
+  await soon()
+  expect([first?.open, second?.open, first?.querySelector('h3')?.textContent]).toEqual([
+    true,
+    false,
+    '개인정보 수집·이용 안내',
+  ])
+  fireEvent.click(second?.querySelector('summary') as HTMLElement)
+  await soon()
+  expect(all().filter((box) => box.checked)).toEqual([])
+  expect([first?.open, second?.open]).toEqual([true, true])
+  fireEvent.click(toggle)
+  await soon()
+  expect([first?.open, second?.open]).toEqual([false, true])
 })
 
-describe('[A-028] the checkbox of a whole group', () => {
-  it('checks or clears every item, and follows the items', async () => {
-    await open()
-    const name = GROUPS[2] ?? ''
-    const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
-    fireEvent.click(groupAll(name))
-    expect(boxes()).toEqual([true, true, true, true, true])
-    fireEvent.click(item(/신청 유의사항 확인/))
-    expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([false, true])
-    fireEvent.click(item(/신청 유의사항 확인/))
-    expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([true, false])
-    fireEvent.click(groupAll(name))
-    expect(boxes()).toEqual([false, false, false, false, false])
-  })
+it('[A-028] the checkbox of a whole group checks or clears every item, and follows the items', async () => {
+  await open()
+  const name = GROUPS[2] ?? ''
+  const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
+  fireEvent.click(groupAll(name))
+  expect(boxes()).toEqual([true, true, true, true, true])
+  fireEvent.click(item(/신청 유의사항 확인/))
+  expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([false, true])
+  fireEvent.click(item(/신청 유의사항 확인/))
+  expect([groupAll(name).checked, groupAll(name).indeterminate]).toEqual([true, false])
+  fireEvent.click(groupAll(name))
+  expect(boxes()).toEqual([false, false, false, false, false])
 })
 
 describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
@@ -255,12 +231,15 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
 
   const shownItems = (name: string) => within(groupOf(name)).queryAllByRole('listitem')
 
-  it('says how many items of each kind it has, and opens and closes independently', async () => {
+  it('says how many items of each kind it has, below choices that state their consequence, and opens and closes independently', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
       HEADS.map((kinds) => expect.stringContaining(`전체 동의 · ${kinds}`)),
     )
     expect(GROUPS.flatMap(shownItems)).toEqual([])
+    const follows = (name: string) => descriptionsOf(screen.getByRole('radio', { name })).join()
+    expect(follows('필수 항목에만 동의합니다')).toBe('선택 항목은 빼셔도 불이익이 없습니다.')
+    expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
     fireEvent.click(openers()[1] as HTMLElement)
     expect([isOpen(), GROUPS.map((name) => shownItems(name).length)]).toEqual([
       [false, true, false, false],
@@ -294,32 +273,18 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 })
 
-it('[D2-162] the consent page states the consequence next to each choice for all groups', async () => {
+it('[D2-160] the bar of the consent page says how many required items are missing, and opens the group of the first missing item and focuses it', async () => {
   await openFolded({ paymentType: 'rapid' })
-  const follows = (name: string) =>
-    document.getElementById(screen.getByRole('radio', { name }).getAttribute('aria-describedby') ?? '')?.textContent
-  expect(follows('필수 항목에만 동의합니다')).toBe('선택 항목은 빼셔도 불이익이 없습니다.')
-  expect(follows('전체 동의 안 함')).toBe('이대로는 신청하실 수 없습니다.')
-})
-
-describe('[D2-160] the bar of the consent page', () => {
-  it('says how many required items are missing, and opens the group of the first missing item and focuses it', async () => {
-    await openFolded({ paymentType: 'rapid' })
-    fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    expect([nextItem(), screen.getAllByText('동의 3가지 남음').length]).toEqual(['남은 항목 보기', 1])
-    fireEvent.click(screen.getByRole('button', { name: '남은 항목 보기' }))
-    expect(document.activeElement).toBe(item(/과세정보/))
-    expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
-    fireEvent.click(agree())
-    expect([nextItem(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual(['확인', 1])
-  })
+  fireEvent.click(groupAll(GROUPS[0] ?? ''))
+  expect([nextItem(), screen.getAllByText('동의 3가지 남음').length]).toEqual(['남은 항목 보기', 1])
+  fireEvent.click(screen.getByRole('button', { name: '남은 항목 보기' }))
+  expect(document.activeElement).toBe(item(/과세정보/))
+  expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
+  fireEvent.click(agree())
+  expect([nextItem(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual(['확인', 1])
 })
 
 describe('the two choices for all', () => {
-  it('[A-030] are both unselected at first', async () => {
-    await open()
-    expect([agree().checked, disagree().checked]).toEqual([false, false])
-  })
   it('[A-029] agree all also checks the optional item, and is selected only while everything is checked', async () => {
     await open({ paymentType: 'rapid' })
     fireEvent.click(agree())
@@ -329,8 +294,9 @@ describe('the two choices for all', () => {
     fireEvent.click(item(/사업 안내 및 홍보/))
     expect(agree().checked).toBe(true)
   })
-  it('[A-030] "disagree all" unchecks every item and stays selected until an item is checked', async () => {
+  it('[A-030] are both unselected at first, and "disagree all" unchecks every item and stays selected until an item is checked', async () => {
     await open()
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
     fireEvent.click(agree())
     fireEvent.click(disagree())
     expect([all().some((box) => box.checked), agree().checked, disagree().checked]).toEqual([false, false, true])
@@ -339,23 +305,16 @@ describe('the two choices for all', () => {
   })
 })
 
-describe('the consent page before the duplicate check has finished', () => {
-  it('[A-270] allows no operation, and a linked text says why', async () => {
-    await open({}, Effect.never)
-    fireEvent.click(agree())
-    fireEvent.click(item(/신청 유의사항 확인/))
-    fireEvent.click(groupAll(GROUPS[0] ?? ''))
-    await confirm()
-    expect([...all(), agree(), disagree()].filter((box) => box.checked)).toEqual([])
-    expect(all().every((box) => box.getAttribute('aria-disabled') === 'true')).toBe(true)
-    const why =
-      item(/신청 유의사항 확인/)
-        .getAttribute('aria-describedby')
-        ?.split(' ')
-        .at(-1) ?? ''
-    expect(document.getElementById(why)?.textContent).toContain('확인이 끝나면 선택할 수 있습니다.')
-    expect(window.location.pathname).toBe('/info-agree')
-  })
+it('[A-270] the consent page before the duplicate check has finished allows no operation, and a linked text says why', async () => {
+  await open({}, Effect.never)
+  fireEvent.click(agree())
+  fireEvent.click(item(/신청 유의사항 확인/))
+  fireEvent.click(groupAll(GROUPS[0] ?? ''))
+  await confirm()
+  expect([...all(), agree(), disagree()].filter((box) => box.checked)).toEqual([])
+  expect(all().every((box) => box.getAttribute('aria-disabled') === 'true')).toBe(true)
+  expect(descriptionsOf(item(/신청 유의사항 확인/)).at(-1)).toContain('확인이 끝나면 선택할 수 있습니다.')
+  expect(window.location.pathname).toBe('/info-agree')
 })
 
 describe('a duplicate check that does not succeed', () => {
@@ -425,11 +384,9 @@ describe('the confirm button of the consents', () => {
   })
 })
 
-describe('[A-012] the cancel button of the consents', () => {
-  it('opens /onslf-check and stores nothing', async () => {
-    const session = await open()
-    const before = session.read()
-    fireEvent.click(screen.getByRole('button', { name: '취소' }))
-    expect([window.location.pathname, session.read()]).toEqual(['/onslf-check', before])
-  })
+it('[A-012] the cancel button of the consents opens /onslf-check and stores nothing', async () => {
+  const session = await open()
+  const before = session.read()
+  fireEvent.click(screen.getByRole('button', { name: '취소' }))
+  expect([window.location.pathname, session.read()]).toEqual(['/onslf-check', before])
 })

@@ -19,6 +19,7 @@ import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { answer, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { PublicData } from './PublicDataScreen.tsx'
+import { descriptionsOf } from '../../testing/typing.ts'
 
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
@@ -93,15 +94,13 @@ const confirm = async () => {
   await soon()
 }
 
-describe('[D2-161] the public data page before an answer', () => {
-  it('shows only the choice with its number of items, until choosing it shows all items expanded', async () => {
-    await open()
-    expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-    expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
-    fireEvent.click(request())
-    expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
-    expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
-  })
+it('[D2-161] the public data page before an answer shows only the choice with its number of items, until choosing it shows all items expanded', async () => {
+  await open()
+  expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
+  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
+  fireEvent.click(request())
+  expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
+  expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
 })
 
 describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
@@ -137,64 +136,50 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
   })
 })
 
-describe('[A-037] the two groups of public data', () => {
-  it('are in order, each with its own checkbox for all, tags and texts', async () => {
-    await openGroups()
-    expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
-    for (const name of [FIRST, SECOND]) {
-      expect(groupAll(name).checked).toBe(false)
-      expect([...region(name).querySelectorAll(`.${tag['tag']}`)].map((tag) => tag.textContent)).toEqual([
-        '필수',
-        '필수',
-        '필수',
-      ])
-      expect(region(name).querySelectorAll('summary')).toHaveLength(3)
-    }
-  })
-})
-
-describe('[A-038] the second group', () => {
-  it('is disabled before the first group is complete, and says why [A-270]', async () => {
-    await openGroups()
-    const [box] = boxes(SECOND)
-    fireEvent.click(box as HTMLElement)
-    fireEvent.click(groupAll(SECOND))
-    expect(checks(SECOND)).toEqual([false, false, false])
-    expect(box?.getAttribute('aria-disabled')).toBe('true')
-    expect(box?.hasAttribute('disabled')).toBe(false)
-    const why = (element?: Element | null) =>
-      (element?.getAttribute('aria-describedby') ?? '')
-        .split(' ')
-        .map((id) => document.getElementById(id)?.textContent)
-        .join('')
-    expect(why(box)).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
-    expect(why(groupAll(SECOND))).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
-  })
-  it('is enabled when the first group is complete', async () => {
-    await openGroups()
-    fireEvent.click(groupAll(FIRST))
-    await soon()
-    fireEvent.click(groupAll(SECOND))
-    expect([checks(SECOND), boxes(SECOND)[0]?.getAttribute('aria-disabled')]).toEqual([[true, true, true], null])
-    expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
-  })
-})
-
-describe('[A-039] unchecking an item of the first group', () => {
-  it('clears, disables and collapses the second group', async () => {
-    await open()
-    fireEvent.click(request())
-    fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
-    await soon()
-    expect(opened(SECOND)).toBe(1)
-    fireEvent.click(boxes(FIRST)[1] as HTMLElement)
-    await soon()
-    expect([checks(SECOND), opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
-      [false, false, false],
-      0,
-      'true',
+it('[A-037] the two groups of public data are in order, each with its own checkbox for all, tags and texts', async () => {
+  await openGroups()
+  expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
+  for (const name of [FIRST, SECOND]) {
+    expect(groupAll(name).checked).toBe(false)
+    expect([...region(name).querySelectorAll(`.${tag['tag']}`)].map((tag) => tag.textContent)).toEqual([
+      '필수',
+      '필수',
+      '필수',
     ])
-  })
+    expect(region(name).querySelectorAll('summary')).toHaveLength(3)
+  }
+})
+
+it('[A-038] the second group is disabled, and says why, until the first group is complete [A-270]', async () => {
+  await openGroups()
+  const [box] = boxes(SECOND)
+  fireEvent.click(box as HTMLElement)
+  fireEvent.click(groupAll(SECOND))
+  expect(checks(SECOND)).toEqual([false, false, false])
+  expect(box?.getAttribute('aria-disabled')).toBe('true')
+  expect(box?.hasAttribute('disabled')).toBe(false)
+  for (const control of [box, groupAll(SECOND)])
+    expect(descriptionsOf(control).join('')).toBe('위 항목에 모두 동의하시면 선택할 수 있습니다.')
+  fireEvent.click(groupAll(FIRST))
+  await soon()
+  fireEvent.click(groupAll(SECOND))
+  expect([checks(SECOND), boxes(SECOND)[0]?.getAttribute('aria-disabled')]).toEqual([[true, true, true], null])
+  expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
+})
+
+it('[A-039] unchecking an item of the first group clears, disables and collapses the second group', async () => {
+  await open()
+  fireEvent.click(request())
+  fireEvent.click(region(SECOND).querySelector('summary') as HTMLElement)
+  await soon()
+  expect(opened(SECOND)).toBe(1)
+  fireEvent.click(boxes(FIRST)[1] as HTMLElement)
+  await soon()
+  expect([checks(SECOND), opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
+    [false, false, false],
+    0,
+    'true',
+  ])
 })
 
 describe('[A-040] the two answers about public data', () => {
@@ -242,7 +227,7 @@ describe('[A-040] the two answers about public data', () => {
 })
 
 describe('the public data page, when it is confirmed', () => {
-  it('[A-041] [D2-141] stays open if there is no answer, shows no dialog, focuses the choice, and marks the missing enabled items', async () => {
+  it('[A-041] [D2-141] [D2-160] stays open if there is no answer, shows no dialog, focuses the choice, and marks the missing enabled items', async () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
@@ -256,14 +241,12 @@ describe('the public data page, when it is confirmed', () => {
       'false',
       'false',
     ])
-    const choice = request().closest('fieldset')
-    const [left] = (choice?.getAttribute('aria-describedby') ?? '').split(' ')
-    expect(document.getElementById(left ?? '')?.textContent).toBe(
+    expect(descriptionsOf(request().closest('fieldset'))[0]).toBe(
       '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 5개에 더 동의하셔야 합니다.',
     )
   })
 
-  it('[D2-141] [A-045] focuses the first missing item if the answer is incomplete', async () => {
+  it('[D2-141] [D2-160] [A-045] focuses the first missing item if the answer is incomplete', async () => {
     await open({ settings: { mydataDecline: 'block' } })
     fireEvent.click(refuse())
     await confirm()
@@ -341,25 +324,12 @@ describe('the public data page, when it is confirmed', () => {
   })
 })
 
-describe('[D2-160] the bar of the public data page', () => {
-  it('shows 확인 from the start, which leads to the choice or the first missing item', async () => {
-    await open()
-    await confirm()
-    expect(document.activeElement).toBe(request())
-    fireEvent.click(request())
-    cleanup()
-    await open({ settings: { mydataDecline: 'block' } })
-    fireEvent.click(refuse())
-    await confirm()
-    expect(document.activeElement).toBe(boxes(FIRST)[0])
-  })
-})
-
-describe('[A-042] [D2-105] the public data page, when the person returns from the form', () => {
-  it.each([
-    ['the request with all that was given', () => request(), 6],
-    ['the choice not to request', () => refuse(), 0],
-  ])('restores %s, and continues without saving again', async (_, choice, given) => {
+it.each([
+  ['the request with all that was given', () => request(), 6],
+  ['the choice not to request', () => refuse(), 0],
+])(
+  '[A-042] [D2-105] the public data page, when the person returns from the form, restores %s, and continues without saving again',
+  async (_, choice, given) => {
     const { session } = await open()
     fireEvent.click(choice())
     await confirm()
@@ -371,27 +341,23 @@ describe('[A-042] [D2-105] the public data page, when the person returns from th
     ])
     await confirm()
     expect([window.location.pathname, again.saved]).toEqual(['/aply-info', []])
-  })
+  },
+)
+
+it('[A-012] the cancel button of the public data page opens /info-agree and sends nothing', async () => {
+  const { saved } = await open()
+  fireEvent.click(request())
+  fireEvent.click(screen.getByRole('button', { name: '취소' }))
+  await soon()
+  expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
 })
 
-describe('[A-012] the cancel button of the public data page', () => {
-  it('opens /info-agree and sends nothing', async () => {
-    const { saved } = await open()
-    fireEvent.click(request())
-    fireEvent.click(screen.getByRole('button', { name: '취소' }))
-    await soon()
-    expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
-  })
-})
-
-describe('[A-273] the consents of an application that was already received', () => {
-  it('cannot be changed, and the page reports that and leads to the result', async () => {
-    const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
-    fireEvent.click(refuse())
-    await confirm()
-    expect(windowText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
-    await answer('신청결과 보기')
-    expect(window.location.pathname).toBe('/aply-result')
-    expect(session.read().consentsSaved).toBe(false)
-  })
+it('[A-273] the consents of an application that was already received cannot be changed, and the page reports that and leads to the result', async () => {
+  const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
+  fireEvent.click(refuse())
+  await confirm()
+  expect(windowText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
+  await answer('신청결과 보기')
+  expect(window.location.pathname).toBe('/aply-result')
+  expect(session.read().consentsSaved).toBe(false)
 })

@@ -90,20 +90,6 @@ describe('[P-252] the search of the directory', () => {
   })
 })
 
-describe('[P-254] the page buttons of the directory', () => {
-  it('move by one page, and are disabled at both ends', () => {
-    open()
-    expect(screen.getByRole('button', { name: '이전 쪽' }).getAttribute('aria-disabled')).toBe('true')
-    press('다음 쪽')
-    expect(currentPage()).toBe('2쪽')
-    press('9 쪽')
-    press('다음 쪽')
-    expect(currentPage()).toBe('9쪽')
-    press('이전 쪽')
-    expect(currentPage()).toBe('8쪽')
-  })
-})
-
 describe('the choice of a region', () => {
   const EVERYWHERE = '전국 (시·도를 골라주세요)'
   const regions = () => screen.getByRole<HTMLSelectElement>('combobox', { name: '지역 선택' })

@@ -16,7 +16,7 @@ const RAPID_NOTE =
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] state who may apply, for what, and how it is paid', () => {
+  it('[E-066] [E-067] [D1-220] state who may apply, for what, and how it is paid, both kinds of payment side by side with their documents, and evidence only for confirmed payment', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -34,10 +34,6 @@ describe('the pages before applying', () => {
       '확인지급: 신속지급 대상이 아닐 때 (증빙자료를 제출해야 합니다.)',
     ])
       expect(text).toContain(part)
-  })
-
-  it('[E-067] [D1-220] show both kinds of payment side by side with their documents, and evidence only for confirmed payment', () => {
-    render(<RequirementsScreen />)
     const list = (element: Element | null | undefined) =>
       [...(element?.querySelectorAll(':scope > li') ?? [])].map(({ textContent }) => textContent)
     const amount = screen.getByText('최대 30만 원입니다.')

@@ -6,6 +6,7 @@ import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { entryPages } from '../../testing/entry-pages.ts'
 import { nextItem } from '../../testing/windows.ts'
+import { descriptionsOf } from '../../testing/typing.ts'
 
 entryPages()
 
@@ -32,8 +33,6 @@ const give = (...answers: readonly Answer[]) => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const focused = () => plain(document.activeElement)
-const describing = (element: Element | null) =>
-  (element?.getAttribute('aria-describedby')?.split(' ') ?? []).map((id) => plain(document.getElementById(id)))
 
 describe('the self-check', () => {
   it('[E-071] [D1-175] asks five questions in order with their full sentences, none preselected, and states the requirement that no question asks about', () => {
@@ -64,18 +63,13 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 5개 확인')).toBeDefined()
   })
 
-  it('[D1-249] continues after a No, whose requirement is shown immediately at its line', () => {
+  it('[D1-249] continues after a No, whose requirement is shown immediately at its line, and which can be reopened and changed', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
     expect(lines()[1]).toContain(`${QUESTIONS[1]} 아니요${requirement}`)
     expect(plain({ textContent: announcement.peek().text } as Element)).toBe(requirement)
     expect([openQuestion(), focused(), dialogs.stack.peek()]).toEqual([QUESTIONS[2], QUESTIONS[2], []])
-  })
-
-  it('reopens an answered question with its answer, and continues with the first unanswered question', () => {
-    render(<SelfCheckScreen />)
-    give('예', '아니요')
     press('운영 여부 답 고치기')
     expect([openQuestion(), focused()]).toEqual([QUESTIONS[1], QUESTIONS[1]])
     expect([answerOf('예'), answerOf('아니요')].map((button) => button.getAttribute('aria-pressed'))).toEqual([
@@ -92,10 +86,10 @@ describe('the self-check', () => {
     give('예', '예', '예')
     const words =
       '공동대표인 경우 주대표자만 신청할 수 있습니다. 주대표자는 사업자등록증에 가장 먼저 적힌 대표자입니다.'
-    expect(describing(document.activeElement)).toContain(words)
+    expect(descriptionsOf(document.activeElement)).toContain(words)
     expect(screen.getByText((_, element) => element?.tagName === 'P' && plain(element) === words)).toBeDefined()
     give('예')
-    expect(describing(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
+    expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
   it('[D2-160] shows 확인 like every last button, below a button that leads to the next question', () => {
@@ -130,7 +124,7 @@ describe('the self-check', () => {
       ...[true, true, true],
     ])
     expect([openQuestion(), focused()]).toEqual([QUESTIONS[2], QUESTIONS[2]])
-    expect(describing(document.activeElement).join()).toContain('예와 아니요 가운데 하나를')
+    expect(descriptionsOf(document.activeElement).join()).toContain('예와 아니요 가운데 하나를')
     expect([location.pathname, dialogs.stack.peek()]).toEqual(['/self-check', []])
     give('예')
     expect(screen.queryByRole('alert')).toBeNull()

@@ -60,6 +60,11 @@ const press = async (button: HTMLElement) => {
   fireEvent.click(button)
   await settled()
 }
+/** Opens the page, and starts a certification. */
+const start = async (answers: CertificationAnswers, name = '휴대폰 인증', path = APPLICATION) => {
+  await open(path, answers)
+  await press(method(name))
+}
 const settled = () => act(() => world.settled())
 /** Returns the visible text. (The test setup has replaced the non-breaking spaces in it.) */
 const text = (element: Element = document.body) => element.textContent
@@ -68,6 +73,7 @@ const describedAs = (description: string | RegExp) =>
 const dialog = () => screen.getByRole('dialog')
 const NONE = [false, false, false, false, false]
 const ALL = [true, true, true, true, true]
+const OWN_PHONE = '휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.'
 const IN_PROGRESS = '열린 인증 창에서 본인인증을 완료해주세요.'
 
 beforeEach(() => {
@@ -77,12 +83,13 @@ beforeEach(() => {
 })
 
 describe('the certification page', () => {
-  it('[E-012] [E-100] offers five methods in the application flow, the phone first, and counts down', async () => {
+  it('[E-012] [E-100] [E-102] offers five methods in the application flow, first the phone of the applicant, and counts down', async () => {
     await open(APPLICATION)
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청을 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
     expect(text(await screen.findByRole('timer'))).toBe('')
+    expect(describedAs(OWN_PHONE)).toEqual([method('휴대폰 인증')])
   })
 
   it.each([APPLICATION, RESULT])('[E-177] removes a query with personal data from the address of %s', async (path) => {
@@ -95,29 +102,24 @@ describe('the certification page', () => {
   })
 
   it('[E-114] opens the provider page in its window without a request, and waits for its message', async () => {
-    await open(APPLICATION, { silent: true })
-    await press(method('간편인증'))
+    await start({ silent: true }, '간편인증')
     expect(world.log).toEqual(['enter act_13', 'open simple', 'fill https://provider.example/simple'])
     act(() => world.say(SUCCESS_MESSAGE))
     await settled()
     expect(location.pathname).toBe('/info-agree')
   })
 
-  it('[E-013] [E-101] offers its own simple certification and a link to the number, but no countdown, in the result flow', async () => {
+  it('[E-013] [E-101] [E-102] offers its own simple certification and a link to the number, but no countdown, in the result flow', async () => {
     await open(RESULT, { silent: true })
     expect(text(screen.getByRole('heading', { level: 1 }))).toBe('신청결과 조회를 위해 본인인증을 진행해주세요.')
     const main = within(screen.getByRole('main'))
     expect(main.getAllByRole('button')).toEqual([...all(), main.getByRole('button', { name: HELP })])
     expect(main.getByRole('link', { name: '사업자등록번호로 조회하기' }).getAttribute('href')).toBe('/bzmn-result')
     expect(screen.queryByRole('timer')).toBeNull()
+    expect(describedAs(OWN_PHONE)).toEqual([method('휴대폰 인증')])
     await press(method('간편인증'))
     expect(world.log).toContain('request integration 01')
     expect(world.log).not.toContain('fill https://provider.example/simple')
-  })
-
-  it.each([APPLICATION, RESULT])('[E-102] says on %s whose phone it must be', async (path) => {
-    await open(path)
-    expect(describedAs('휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.')).toEqual([method('휴대폰 인증')])
   })
 
   it.each([
@@ -140,11 +142,12 @@ describe('the certification page', () => {
 })
 
 describe('a certification', () => {
-  it('[E-105] disables all methods with the reason while it runs, and a click starts nothing', async () => {
-    await open(APPLICATION, { silent: true })
-    await press(method('휴대폰 인증'))
+  it('[E-105] disables all methods with the reason while it runs, announces only the instruction, and a click starts nothing', async () => {
+    await start({ silent: true })
     expect(disabled()).toEqual(ALL)
     expect(describedAs(new RegExp(IN_PROGRESS))).toEqual(all())
+    const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
+    expect(said.map((region) => text(region))).toEqual([IN_PROGRESS])
     const before = [...world.log]
     for (const button of all()) await press(button)
     expect(world.log).toEqual(before)
@@ -154,8 +157,7 @@ describe('a certification', () => {
     ['success', SUCCESS_MESSAGE],
     ['failure', { is: 'failed' } as const],
   ])('[E-105] enables the methods again after %s', async (_, message) => {
-    await open(APPLICATION, { silent: true })
-    await press(method('공동인증서'))
+    await start({ silent: true }, '공동인증서')
     expect(disabled()).toEqual(ALL)
     act(() => world.say(message))
     await settled()
@@ -163,8 +165,7 @@ describe('a certification', () => {
   })
 
   it('[E-105] enables the methods again when its window looks closed, and still accepts a late result', async () => {
-    await open(APPLICATION, { looksClosed: true })
-    await press(method('휴대폰 인증'))
+    await start({ looksClosed: true })
     expect(disabled()).toEqual(NONE)
     expect(text()).toContain('아직 인증이 완료되지 않았습니다.')
     act(() => world.say(SUCCESS_MESSAGE))
@@ -173,8 +174,7 @@ describe('a certification', () => {
   })
 
   it('ends if its window looks closed and another certification is started', async () => {
-    await open(APPLICATION, { looksClosed: true })
-    await press(method('휴대폰 인증'))
+    await start({ looksClosed: true })
     await press(method('금융인증서'))
     expect(world.log.filter((line) => /^(enter|leave|open|close)/.test(line))).toEqual([
       ...['enter act_3', 'open phone', 'leave act_3', 'close'],
@@ -184,8 +184,7 @@ describe('a certification', () => {
   })
 
   it('[E-211] can be stopped, which closes its window, returns the ticket, enables the methods and shows a message', async () => {
-    await open(APPLICATION, { silent: true })
-    await press(method('금융인증서'))
+    await start({ silent: true }, '금융인증서')
     expect(text()).toContain(IN_PROGRESS)
     await press(screen.getByRole('button', { name: '인증 중단하기' }))
     expect(world.log.slice(-2).toSorted()).toEqual(['close', 'leave act_10'])
@@ -198,8 +197,7 @@ describe('a certification', () => {
   })
 
   it('ends when the page is left', async () => {
-    await open(APPLICATION, { silent: true })
-    await press(method('휴대폰 인증'))
+    await start({ silent: true })
     cleanup()
     await settled()
     expect(world.log.slice(-2).toSorted()).toEqual(['close', 'leave act_3'])
@@ -208,8 +206,7 @@ describe('a certification', () => {
 
 describe('after a long wait, a certification', () => {
   it('asks for a click, which opens the window', async () => {
-    await open(APPLICATION, { waitedMs: 5000, silent: true })
-    await press(method('휴대폰 인증'))
+    await start({ waitedMs: 5000, silent: true })
     expect(world.log).not.toContain('open phone')
     await press(within(dialog()).getByRole('button', { name: '인증 창 열기' }))
     expect(world.log).toContain('open phone')
@@ -218,8 +215,7 @@ describe('after a long wait, a certification', () => {
   })
 
   it('returns the queue ticket when the person stops instead, and reports it without an alert', async () => {
-    await open(APPLICATION, { waitedMs: 5000 })
-    await press(method('휴대폰 인증'))
+    await start({ waitedMs: 5000 })
     await press(within(dialog()).getByRole('button', { name: '중지' }))
     expect(world.log).toEqual(['enter act_3', 'leave act_3'])
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -228,16 +224,14 @@ describe('after a long wait, a certification', () => {
   })
 
   it('closes the question when the page is left', async () => {
-    await open(APPLICATION, { waitedMs: 5000 })
-    await press(method('휴대폰 인증'))
+    await start({ waitedMs: 5000 })
     cleanup()
     await settled()
     expect(dialogs.stack.value).toEqual([])
   })
 
   it('announces nothing when the person left the queue', async () => {
-    await open(APPLICATION, { refusal: new QueueStopped() })
-    await press(method('휴대폰 인증'))
+    await start({ refusal: new QueueStopped() })
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(disabled()).toEqual(NONE)
   })
@@ -245,8 +239,7 @@ describe('after a long wait, a certification', () => {
 
 describe('the page at the end of a certification', () => {
   it('[E-107] reports a blocked window, requests nothing, returns the ticket and stays', async () => {
-    await open(APPLICATION, { blocked: true })
-    await press(method('휴대폰 인증'))
+    await start({ blocked: true })
     expect(text(dialog())).toContain('팝업 차단이 설정되어 있습니다. 팝업 차단을 해제한 후 다시 시도해주세요.')
     expect(world.log).toEqual(['enter act_3', 'open phone', 'leave act_3'])
     expect(location.pathname).toBe(APPLICATION)
@@ -256,16 +249,14 @@ describe('the page at the end of a certification', () => {
   })
 
   it('continues the flow after a successful certification', async () => {
-    await open(RESULT)
-    await press(method('금융인증서'))
+    await start({}, '금융인증서', RESULT)
     expect(location.pathname).toBe('/aply-result')
   })
 
   const RECEIVED = '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 마시고 ‘신청결과 조회’를 눌러주세요.'
 
   it('[E-110] says that an application was received for the number if no form comes, and links to the result', async () => {
-    await open(APPLICATION, { nice: null })
-    await press(method('휴대폰 인증'))
+    await start({ nice: null })
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
     expect(text(dialog())).toContain(RECEIVED)
     await press(within(dialog()).getByRole('button', { name: '신청결과 조회' }))
@@ -273,15 +264,13 @@ describe('the page at the end of a certification', () => {
   })
 
   it('[E-110] does not mention an application in the result flow', async () => {
-    await open(RESULT, { nice: null })
-    await press(method('휴대폰 인증'))
+    await start({ nice: null }, '휴대폰 인증', RESULT)
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다.')
     expect(text(dialog())).not.toContain(RECEIVED)
   })
 
   it('[D1-243] shows the person whose certification is needed if another person was certified, and stays', async () => {
-    await open(APPLICATION, { openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
-    await press(method('휴대폰 인증'))
+    await start({ openSession: refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED') })
     expect(text(dialog())).toContain(
       '신청하신 대표자 본인 명의로 인증해주세요. 다른 분의 명의로는 신청내역을 볼 수 없습니다.',
     )
@@ -291,8 +280,7 @@ describe('the page at the end of a certification', () => {
   })
 
   it('[D1-244] reports a browser that accepts no cookies, and resets nothing', async () => {
-    await open(APPLICATION, { keepsNoCookie: true })
-    await press(method('휴대폰 인증'))
+    await start({ keepsNoCookie: true })
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
     expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
@@ -318,8 +306,7 @@ describe('the page at the end of a certification', () => {
   })
 
   it('[E-108] reports a closed IPIN window as cancelled, only once, until it is confirmed', async () => {
-    await open(APPLICATION, { looksClosed: true })
-    await press(method('아이핀(I-PIN) 인증'))
+    await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     act(() => world.say({ is: 'cancelled' }))
     await settled()
@@ -344,16 +331,8 @@ describe('the page at the end of a certification', () => {
     if (way === '다른 방법으로') expect([disabled(), document.activeElement]).toEqual([NONE, method('간편인증')])
   })
 
-  it('[E-105] announces only the instruction during a certification, but not the button and the hint next to it', async () => {
-    await open(APPLICATION, { silent: true })
-    await press(method('간편인증'))
-    const said = screen.getAllByRole('status').filter((region) => text(region)?.includes(IN_PROGRESS))
-    expect(said.map((region) => text(region))).toEqual([IN_PROGRESS])
-  })
-
   it('[E-105] closes the cancellation alert if the certification succeeds after its window looked closed', async () => {
-    await open(APPLICATION, { looksClosed: true })
-    await press(method('아이핀(I-PIN) 인증'))
+    await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     act(() => world.say(SUCCESS_MESSAGE))
     await settled()
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -375,8 +354,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
     const left = [...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
     serveFakes((token) => (token === KeepRecords ? { draftOf } : SERVICES.get(token)?.()))
-    await open(APPLICATION, { silent: true })
-    await press(method('간편인증'))
+    await start({ silent: true }, '간편인증')
     act(() => world.say(SUCCESS_MESSAGE))
     await settled()
   }

@@ -98,11 +98,6 @@ describe('a certification window with an opener', () => {
 describe('[E-113] tr_cert and tr_add', () => {
   const sent = () => postMessage.mock.lastCall?.[0]
 
-  it('are read from the query string', () => {
-    come('/kmc-result' + query({ ...PERSON, tr_cert: 'q-cert', tr_add: 'q-add' }))
-    expect(sent()).toMatchObject({ tr_cert: 'q-cert', tr_add: 'q-add' })
-  })
-
   it('are read from the route', () => {
     come('/kmc-result/r%2Fcert/r-add' + query(PERSON))
     expect(sent()).toMatchObject({ tr_cert: 'r/cert', tr_add: 'r-add', state: 'r-add' })

@@ -17,7 +17,7 @@ const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:
 describe('the tiles of the main page', () => {
   const tiles = () => within(screen.getByRole('navigation', { name: '주요 서비스' })).getAllByRole('link')
 
-  it('[E-023] [E-024] are four: requirements, apply, result and proof, how to use', () => {
+  it('[E-023] [E-024] [D1-227] are four, each with a name and a sentence that screen readers read as separate words, like the headline', () => {
     render(<MainScreen />)
     expect(tiles().map((tile) => tile.querySelector(`.${styles['name']}`)?.firstChild?.textContent)).toEqual([
       '지원요건 확인',
@@ -30,10 +30,6 @@ describe('the tiles of the main page', () => {
         .slice(0, 2)
         .map((tile) => tile.getAttribute('href')),
     ).toEqual(['/elig-check', '/self-check'])
-  })
-
-  it('[D1-227] show a name and a sentence that screen readers read as separate words, like the headline', () => {
-    render(<MainScreen />)
     const [requirements, apply] = tiles().map(plain)
     expect(requirements).toBe('지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.')
     expect(apply).toBe('신청하기 자가진단과 본인인증 후 신청할 수 있습니다.')

@@ -82,13 +82,6 @@ afterEach(() => {
 })
 
 describe('the popups of the main page', () => {
-  it('[E-030] are loaded exactly once', async () => {
-    await open()
-    setNow(QUIET + 60_000)
-    await soon()
-    expect(outside.listPopups).toHaveBeenCalledOnce()
-  })
-
   it('[E-034] [E-052] are shown together, the highest priority on top', async () => {
     serverLists([1, 7, 3].map((n) => makePopup({ id: String(n), priority: n, content: `<p>공지 ${n}</p>` })))
     await open()
@@ -99,12 +92,6 @@ describe('the popups of the main page', () => {
     ).toEqual([...[true, true, true, true]])
   })
 
-  it('[E-036] [E-037] are only the fixed notices for an empty list, without the default notice', async () => {
-    await open()
-    expect(titles()).toEqual(['증빙자료 제출 안내'])
-    expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
-  })
-
   it('[E-037] exclude a fixed notice that was hidden today, like a popup of the server', async () => {
     localStorage.setItem('popup-hide-proof', '2025-06-02')
     await open(kstInstant('2025-06-02', '12:00'))
@@ -112,14 +99,17 @@ describe('the popups of the main page', () => {
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
-    '[E-035] [E-041] are replaced by the default notice when the list fails to load, without an alert: $_tag',
+    '[E-035] [E-041] [D1-251] are replaced, in one line without an alert or an expand button, by the default notice when the list fails to load: $_tag',
     async (failure) => {
       serverLists(failure)
+      const isInLine = (text: string) => {
+        const body = popupOf(text).getByRole('group')
+        return [body.hidden, body.hasAttribute('inert'), popupOf(text).queryByRole('button', { name: '내용 보기' })]
+      }
       await open(kstInstant('2025-10-13', '09:59:59') + 999)
-      expect(says(DEFAULT)).toBe(true)
+      expect(isInLine(DEFAULT)).toEqual([false, false, null])
       setNow(kstInstant('2025-10-13', '10:00'))
-      expect(says(DEFAULT)).toBe(false)
-      expect(says(FALLBACK)).toBe(true)
+      expect([says(DEFAULT), ...isInLine(FALLBACK)]).toEqual([false, false, false, null])
       expect(dialogs.stack.peek()).toEqual([])
     },
   )
@@ -159,12 +149,16 @@ describe('the popups of the main page', () => {
     expect([says(JUNE), says(PROOF)]).toEqual([false, true])
   })
 
-  it('[E-043] are hidden until the time is known', async () => {
+  it('[E-030] [E-036] [E-037] [E-043] are loaded exactly once, hidden until the time is known, and for an empty list only the fixed notices, without the default notice', async () => {
     render(<MainPopups />)
     await soon()
     expect(sections()).toEqual([])
     setNow(QUIET)
     expect(titles()).toEqual(['증빙자료 제출 안내'])
+    expect(sections().map((section) => section.style.zIndex)).toEqual(['99999'])
+    setNow(QUIET + 60_000)
+    await soon()
+    expect(outside.listPopups).toHaveBeenCalledOnce()
   })
 
   it('[E-044] are shown when forced, even without an id, inactive or hidden today, and can be closed', async () => {
@@ -176,16 +170,6 @@ describe('the popups of the main page', () => {
     await close('둘', true)
     await close('하나', true)
     expect(titles()).toEqual(['증빙자료 제출 안내'])
-  })
-
-  it('[E-046] follow their own dates on a page that stays open', async () => {
-    serverLists([makePopup({ id: '1', title: '기간', startsAt: QUIET + 1000, endsAt: QUIET + 2000 })])
-    await open()
-    expect(titles()).not.toContain('기간')
-    setNow(QUIET + 1000)
-    expect(titles()).toContain('기간')
-    setNow(QUIET + 2000)
-    expect(titles()).not.toContain('기간')
   })
 
   it('[E-048] are closed with the checkbox only after the day is stored, and other popups stay', async () => {
@@ -344,18 +328,6 @@ describe('the popups of the main page', () => {
     expect(body.hasAttribute('inert')).toBe(false)
   })
 
-  it('[E-035] [E-041] [D1-251] explain in one line, without an expand button, why the list could not be loaded, even before the opening', async () => {
-    serverLists(NO_ANSWER)
-    await open(kstInstant('2025-10-13', '09:59:59') + 999)
-    const isInLine = (text: string) => {
-      const body = popupOf(text).getByRole('group')
-      return [body.hidden, body.hasAttribute('inert'), popupOf(text).queryByRole('button', { name: '내용 보기' })]
-    }
-    expect(isInLine(DEFAULT)).toEqual([false, false, null])
-    setNow(kstInstant('2025-10-13', '10:00'))
-    expect(isInLine(FALLBACK)).toEqual([false, false, null])
-  })
-
   it('when one is closed by keyboard, move the focus to the next popup, or after the last one to the content of the page', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
@@ -400,11 +372,6 @@ describe('one popup', () => {
         글
       </Popup>,
     )
-
-  it('[E-052] uses the base plane plus its priority as its z-index', () => {
-    one(false)
-    expect(screen.getByRole('article').style.zIndex).toBe('100006')
-  })
 
   it('shows its icon only from the portal or an allowed host', () => {
     const iconOf = (iconUrl: string) => {

@@ -1,5 +1,5 @@
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings } from '../../parts/signals.ts'
 import { QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
@@ -15,7 +15,6 @@ beforeEach(() => {
     scrolled.push(this.id)
   }
 })
-afterEach(cleanup)
 
 const questions = () =>
   screen.getAllByRole('heading', { level: 3 }).map((heading) => within(heading).getByRole('button'))
@@ -25,56 +24,46 @@ const type = (text: string) =>
   fireEvent.input(screen.getByLabelText('질문과 답변에서 검색'), { target: { value: text } })
 
 describe('[P-248] the frequent questions', () => {
-  it('are 30, all closed, each a button in its own heading', () => {
-    render(<FaqScreen />)
+  it('[P-250] [P-262] are 30, all closed, each a button in its own heading, state the facts of the programme, and link to a document in two answers, each in a new tab', () => {
+    const { container } = render(<FaqScreen />)
     expect(questions()).toHaveLength(30)
     expect(opened()).toEqual([])
     for (const button of questions()) {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
       expect([button.tagName, answer?.hidden]).toEqual(['BUTTON', true])
     }
+    const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
+    expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
+      ['/pdf/excluded-industries.pdf', '_blank', 'noopener noreferrer'],
+      ['/pdf/proof-examples.pdf', '_blank', 'noopener noreferrer'],
+    ])
+    for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '전국 77개 지역센터'])
+      expect(container.textContent).toContain(fact)
   })
 
-  it('[P-249] are open one at a time, and an open question can be closed', () => {
+  it('[P-249] are open one at a time, can be closed, and update the address', () => {
     render(<FaqScreen />)
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
     fireEvent.click(first)
-    expect(opened()).toEqual([first])
+    expect([opened(), location.hash]).toEqual([[first], '#faq-02'])
     expect(screen.getByRole('region', { name: '지원대상은 누구인가요?' }).textContent).toContain(
       '2024년 12월 31일 이전에 개업하여',
     )
     fireEvent.click(second)
     expect(opened()).toEqual([second])
     fireEvent.click(second)
-    expect(opened()).toEqual([])
-  })
-
-  it('[P-250] link to a document in two answers, each in a new tab', () => {
-    const { container } = render(<FaqScreen />)
-    const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
-    expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
-      ['/pdf/excluded-industries.pdf', '_blank', 'noopener noreferrer'],
-      ['/pdf/proof-examples.pdf', '_blank', 'noopener noreferrer'],
-    ])
-  })
-
-  it('[P-262] state the facts of the programme', () => {
-    const { container } = render(<FaqScreen />)
-    for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '전국 77개 지역센터'])
-      expect(container.textContent).toContain(fact)
+    expect([opened(), location.hash]).toEqual([[], ''])
   })
 })
 
-describe('[D3-134] an answer begins with the direct reply to its question', () => {
-  it.each([
-    ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
-    ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
-  ])('%s: %s', (id, answer, behind) => {
-    const found = QUESTIONS.find((row) => row.id === id)
-    expect(found?.answer).toBe(answer)
-    expect(found?.more[0]).toContain(behind)
-  })
+it.each([
+  ['faq-03', '국세청에 신고하신 매출로 담당 기관에서 확인합니다.', '신고 매출을 기준으로 하며'],
+  ['faq-26', '지급일은 정해져 있지 않습니다.', '검증과 대상 결정을 거쳐 신청서에 등록한 계좌로 지급되며'],
+])('[D3-134] an answer begins with the direct reply to its question: %s: %s', (id, answer, behind) => {
+  const found = QUESTIONS.find((row) => row.id === id)
+  expect(found?.answer).toBe(answer)
+  expect(found?.more[0]).toContain(behind)
 })
 
 describe('[P-319] searching by everyday words', () => {
@@ -110,9 +99,6 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   beforeEach(() => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-123-4567', proof: ['02-765-4321'] } }
   })
-  afterEach(() => {
-    currentSettings.value = DEFAULT_SETTINGS
-  })
 
   it.each([
     ['questions', FaqScreen, '신청·결과는 02-123-4567, 증빙·이의신청은 02-765-4321(평일'],
@@ -130,19 +116,17 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
   })
 })
 
-describe('[D3-110] searching for several words', () => {
-  it.each(['금액 지원', '지원 금액', '지원금액'])(
-    'matches each word separately: %s finds a question about 지원금액',
-    (typed) => {
-      render(<FaqScreen />)
-      const all = questions().length
-      fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
-      const found = questions().map(({ textContent }) => textContent)
-      expect(found.length).toBeLessThan(all)
-      expect(found.some((question) => question?.includes('지원금액'))).toBe(true)
-    },
-  )
-})
+it.each(['금액 지원', '지원 금액', '지원금액'])(
+  '[D3-110] searching for several words matches each word separately: %s finds a question about 지원금액',
+  (typed) => {
+    render(<FaqScreen />)
+    const all = questions().length
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: typed } })
+    const found = questions().map(({ textContent }) => textContent)
+    expect(found.length).toBeLessThan(all)
+    expect(found.some((question) => question?.includes('지원금액'))).toBe(true)
+  },
+)
 
 describe('[P-319] a question', () => {
   it('is counted among the matches during the search', () => {
@@ -199,14 +183,6 @@ describe('[P-319] a question', () => {
     expect(opened().map(({ textContent }) => textContent)).toEqual(['신청기간은 언제까지인가요?'])
   })
 
-  it('updates the address when it is opened or closed', () => {
-    render(<FaqScreen />)
-    fireEvent.click(question('지원대상은 누구인가요?'))
-    expect(location.hash).toBe('#faq-02')
-    fireEvent.click(question('지원대상은 누구인가요?'))
-    expect(location.hash).toBe('')
-  })
-
   it('stays closed when the address contains an unknown question', () => {
     history.replaceState(null, '', '/board-faq#faq-99')
     render(<FaqScreen />)
@@ -217,7 +193,7 @@ describe('[P-319] a question', () => {
 describe('the topics of the questions', () => {
   const topics = () => within(screen.getByRole('navigation', { name: '주제별로 보기' })).queryAllByRole('link')
 
-  it('keep the order of the document, and each question belongs to one topic', () => {
+  it('keep the order of the document, each question belongs to one topic, and during a search only the topics of the matching questions are shown', () => {
     render(<FaqScreen />)
     expect(questions().map(({ id }) => id)).toEqual(QUESTIONS.map(({ id }) => `${id}-q`))
     expect(topics().map(({ textContent }) => textContent)).toEqual([
@@ -228,10 +204,6 @@ describe('the topics of the questions', () => {
       '결과와 문의8',
     ])
     for (const { id, title } of TOPICS) expect(screen.getByRole('region', { name: title }).id).toBe(id)
-  })
-
-  it('are during a search only the topics of the matching questions', () => {
-    render(<FaqScreen />)
     type('공동대표')
     expect(topics().map(({ textContent }) => textContent)).toEqual(['지원대상1'])
     type('없는 말')

@@ -27,8 +27,8 @@ describe('[P-256] the user guide', () => {
     }
   })
 
-  it('opens the manual and the announcement in a new tab', () => {
-    render(<GuideScreen />)
+  it('[P-262] links to the manual and the announcement in a new tab, lists the things to prepare before the steps, and states the facts of the programme and the help desk for everyone', () => {
+    const { container } = render(<GuideScreen />)
     for (const [name, address] of [
       [/이용 설명서\(PDF\) 보기/, DEFAULT_SETTINGS.manualUrl],
       [/공고문\(PDF\) 보기/, DEFAULT_SETTINGS.announcementUrl],
@@ -36,15 +36,16 @@ describe('[P-256] the user guide', () => {
       const link = screen.getByRole<HTMLAnchorElement>('link', { name })
       expect([link.pathname, link.target, link.rel]).toEqual([address, '_blank', 'noopener noreferrer'])
     }
-  })
-
-  it('lists the things to prepare before the steps', () => {
-    render(<GuideScreen />)
     const lead = screen.getByText(/^시작하시기 전에/)
     const steps = screen.getByRole('region', { name: '이용 순서' })
     expect(lead.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
     const things = [...(lead.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
     expect(things).toEqual(['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'])
+    const words = container.textContent
+    for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
+      expect(words).toContain(fact)
+    expect(container.textContent).toContain(`고객센터(${DEFAULT_SETTINGS.callCentre.application})`)
+    for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 
   it('shows the accessibility statement in rows that open', () => {
@@ -58,24 +59,11 @@ describe('[P-256] the user guide', () => {
     ])
   })
 
-  it('[P-262] states the facts of the programme', () => {
-    const { container } = render(<GuideScreen />)
-    const words = container.textContent
-    for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
-      expect(words).toContain(fact)
-  })
-
   it('counts the questions of the self-check like the main page and the answers', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
     render(<GuideScreen />)
     const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''
     for (const text of [document.body.textContent, MAIN_BELOW['main.wayCheckText'], answer])
       expect(text).toContain(`${inWords} 가지 질문`)
-  })
-
-  it('shows the help desk for everyone', () => {
-    const { container } = render(<GuideScreen />)
-    expect(container.textContent).toContain(`고객센터(${DEFAULT_SETTINGS.callCentre.application})`)
-    for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 })

@@ -9,31 +9,19 @@ import ObjectionScreen from './ObjectionScreen.tsx'
 
 beforeEach(serveNothing)
 
-describe('[P-255] the contacts for an objection', () => {
-  it('are the homepage and both numbers of the call centre', async () => {
-    await openPage(ObjectionScreen, '/objctRqst')
-    expect(screen.getByRole('main').textContent).toContain('이의신청은 고객센터로 전화해주세요.')
-    expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면으로)' }).getAttribute('href')).toBe('/')
-    for (const number of ['1644-5332', '1644-5333'])
-      expect(screen.getByRole('link', { name: `고객센터 전화하기 ${number}` }).getAttribute('href')).toBe(
-        `tel:${number.replace('-', '')}`,
-      )
-  })
-
-  it('link to the homepage of the deployment, in a new tab', async () => {
-    currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
-    await openPage(ObjectionScreen, '/objctRqst')
-    const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
-    expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
-      'https://home.example/',
-      '_blank',
-      'noopener noreferrer',
-    ])
-  })
+it('[P-255] the contacts for an objection link to the homepage of the deployment, in a new tab', async () => {
+  currentSettings.value = { ...DEFAULT_SETTINGS, homepageUrl: 'https://home.example/' }
+  await openPage(ObjectionScreen, '/objctRqst')
+  const link = screen.getByRole('link', { name: '누리집 바로가기 (새 창 열림)' })
+  expect([link.getAttribute('href'), link.getAttribute('target'), link.getAttribute('rel')]).toEqual([
+    'https://home.example/',
+    '_blank',
+    'noopener noreferrer',
+  ])
 })
 
 describe('the page on objections', () => {
-  it('[P-255] offers one number as the button, a second number for a busy line, and then what to prepare and the term', async () => {
+  it('[P-255] offers one number as the button, a second number for a busy line, and then what to prepare, the term, and the link to the main page', async () => {
     await openPage(ObjectionScreen, '/objctRqst')
     const main = screen.getByRole('main')
     const [first, second] = within(main).getAllByRole('link')
@@ -42,6 +30,12 @@ describe('the page on objections', () => {
     expect(main.textContent).toMatch(
       /전화하기 1644-5332통화 중이면 1644-5333상담시간 : 평일 9시~18시 \(공휴일 제외\).*전화하시기 전에 준비할 것.*기한은 문의하실 때/,
     )
+    expect(screen.getByRole('main').textContent).toContain('이의신청은 고객센터로 전화해주세요.')
+    expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면으로)' }).getAttribute('href')).toBe('/')
+    for (const number of ['1644-5332', '1644-5333'])
+      expect(screen.getByRole('link', { name: `고객센터 전화하기 ${number}` }).getAttribute('href')).toBe(
+        `tel:${number.replace('-', '')}`,
+      )
   })
 
   it('shows the alternative for a hold and for a request to supplement, and the information to have ready', async () => {
