@@ -408,7 +408,10 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       now.value = kstInstant('2025-06-25', time)
       await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
       const [call, form] = within(nextPart()).getAllByRole('link')
-      const hours = within(nextPart()).getByText(/^상담시간/)
+      const hours =
+        within(nextPart())
+          .getByText(/^상담시간/)
+          .closest('p') ?? document.body
       const below = hours.compareDocumentPosition(call as Node) & Node.DOCUMENT_POSITION_PRECEDING
       const found = [below !== 0, plain(hours), buttonKind(call as HTMLElement), buttonKind(form as HTMLElement)]
       cleanup()
