@@ -161,8 +161,8 @@ type BarProps = {
 const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   useSignals()
   const step = page.step.value
-  const waiting = page.waiting.value
-  const next = sentBack.find(({ item }) => waiting.includes(item.id))
+  const openRowIds = page.openRowIds.value
+  const next = sentBack.find(({ item }) => openRowIds.includes(item.id))
   const goTo = (id: string) => {
     flushSync(() => {
       page.soughtId.value = null
@@ -177,7 +177,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
         sentBack.length === 0 ? null : (
           <>
             {T['detail.mended']}{' '}
-            <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - waiting.length })}</b>
+            <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
           </>
         )
       }

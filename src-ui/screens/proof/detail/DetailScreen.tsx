@@ -11,11 +11,11 @@ import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
-import { makeDetailPage, MENDING_SERVICES } from './detail.model.ts'
+import { makeDetailPage, DETAIL_SERVICES } from './detail.model.ts'
 import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import styles from './detail.module.css'
 
-const DETAIL_SERVICES = { ...MENDING_SERVICES, ...BODY_SERVICES } as const
+const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...BODY_SERVICES } as const
 
 /**
  * Returns the heading of a supplement, by the number of returned files. If there is none, the proof itself was
@@ -27,7 +27,7 @@ const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill
  * The detail page of a proof. A returned proof is corrected on it, as the heading says. The document title stays that
  * of the route. [P-096] to [P-117] [P-303] [D3-138]
  */
-export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SERVICES> }) => {
+export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeDetailPage(services))
@@ -44,7 +44,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   }
   const retry = useLoad(load)
 
-  const heading = page.editable.value ? mendTitle(page.asksFor.value) : TITLES['title.detailPage']
+  const heading = page.editable.value ? mendTitle(page.returnedCount.value) : TITLES['title.detailPage']
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
@@ -69,4 +69,4 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
   )
 }
 
-export default served(DETAIL_SERVICES, (services) => <ProofDetail services={services} />)
+export default served(DETAIL_SCREEN_SERVICES, (services) => <ProofDetail services={services} />)

@@ -96,7 +96,8 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 )
 
 /** True if the supplement was rejected because its deletions would leave no file. [D3-140] */
-const isDeletionRefused = ({ asked, noFileLeft }: DetailPage): boolean => asked.value && noFileLeft.value
+const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailPage): boolean =>
+  marksOpenRows.value && noFileLeft.value
 
 /** The data that the picture of a returned file uses besides its row. */
 export type ReturnedFileProps = { readonly table: ProofTable; readonly services: ViewerServices }
@@ -174,8 +175,8 @@ export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   const preparing = page.preparing.value
   if (!page.editable.value) return EMPTY_CELL
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
-  const asked = change === undefined && page.asked.value ? T['detail.mend'] : null
-  const sentence = problem ?? asked
+  const reminder = change === undefined && page.marksOpenRows.value ? T['detail.mend'] : null
+  const sentence = problem ?? reminder
   const described = [
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeId(row.id)),

@@ -13,23 +13,22 @@ import {
   type StagedChanges,
   possibleChanges,
 } from '#domain/proof/staged-changes'
-import { offeredYears, sameYears } from '#domain/proof/proof-period'
-import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
-import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
+import { offeredYears } from '#domain/proof/proof-period'
+import { storedEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { placesOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeField } from '../../../parts/form/form-field.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
+import { makeDetailEntries } from './entries.model.ts'
 import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
-export const MENDING_SERVICES = {
+export const DETAIL_SERVICES = {
   loadProof: LoadProof,
   checkSupplement: CheckSupplement,
   applySupplement: ApplySupplement,
@@ -41,31 +40,29 @@ export const MENDING_SERVICES = {
  * Makes the model of the detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to
  * [P-144]
  */
-export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
+export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTask<LoadProofError, LoadedProof>()
   const applying = makeTask<ApplySupplementError, LoadedProof>()
   const step = signal<SupplementStep | null>(null)
   const lock = makeEntryLock('supplement')
-  const { note, isBusy, ...staging } = makeStaging(lock, services, loaded)
+  const { setStaged, isBusy, ...staging } = makeStaging(lock, services, loaded)
   const { staged, markDeleted, replaceFile } = staging
-  const years = makeField<readonly string[]>(lock, 'detail-years', [])
-  const total = makeField(lock, 'detail-total', '')
+  const entries = makeDetailEntries(lock, loaded)
+  const { years, total, editable, stored, entered, enter } = entries
   /** The id of the document to go to. Its list shows the page that contains the document. */
   const soughtId = signal<string | null>(null)
   /** True after an attempt, if files must be corrected. These files are then marked. [P-139] [D3-140] */
-  const asked = signal(false)
+  const marksOpenRows = signal(false)
 
-  const stored = computed((): ProofEntries | null => (loaded.value === null ? null : storedEntries(loaded.value.proof)))
-  const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
   /** The ids of the returned files that have no pending change. [P-139] */
-  const waiting = computed(() =>
+  const openRowIds = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
   /** The number of returned files, with or without a pending change. */
-  const asksFor = computed(
+  const returnedCount = computed(
     () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSupplementOpen(status)).length,
   )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
@@ -80,25 +77,10 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     const pending = loaded.value?.pending ?? null
     return pending !== null && loaded.value !== null && resumeSupplement(pending, loaded.value.proof).storedInPart
   })
-  /** A looked-up proof has no total to enter, so the stored total is sent unchanged. */
-  const entered = computed((): ProofEntries => ({
-    years: years.value.value.map(Number),
-    total:
-      loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
-        ? (stored.value?.total ?? 0)
-        : totalFromText(total.value.value),
-  }))
   const refusal = makeBarMessage(computed(() => [staged.value, entered.value]))
-  const changed = computed(
-    () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
-  )
   /** True if there are pending changes or entries that the server does not have. [P-313] */
-  const unsaved = computed(() => staged.value.size > 0 || changed.value)
+  const unsaved = computed(() => staged.value.size > 0 || entries.changed.value)
 
-  const enter = (entries: ProofEntries) => {
-    years.value.value = entries.years.map(String)
-    total.value.value = entries.total === 0 ? '' : totalText(entries.total)
-  }
   /** Restores the pending changes of an earlier attempt. [P-314] */
   const resume = ({ proof, pending: supplement }: LoadedProof) => {
     if (supplement === null) return
@@ -109,7 +91,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
         change.is === 'delete' ? change : { is: 'replace', file: restoredRowFile(change.file) },
       ]),
     )
-    note(restored)
+    setStaged(restored)
     enter({ years: offeredYears(supplement.years), total: supplement.total })
   }
 
@@ -118,7 +100,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     batch(() => {
       loaded.value = next
       total.fixed.value = !editable.peek()
-      note(possibleChanges(staged.peek(), next.proof.items))
+      setStaged(possibleChanges(staged.peek(), next.proof.items))
       if (!keepEntries) enter(storedEntries(next.proof))
     })
 
@@ -136,7 +118,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
   const cancelChanges = (): boolean => {
     if (isBusy() || stored.peek() === null || !unsaved.peek()) return false
     batch(() => {
-      note(NOTHING_STAGED)
+      setStaged(NOTHING_STAGED)
       enter(stored.peek() ?? { years: [], total: 0 })
     })
     return true
@@ -148,22 +130,14 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
       {
         key: draftKeyOf(proof),
         locked: lock.locked,
-        entries: computed(() => {
-          const [now, before] = [entered.value, stored.value]
-          return {
-            years: before !== null && !sameYears(now.years, before.years) ? years.value.value : [],
-            total: before !== null && now.total !== before.total ? total.value.value : '',
-            deletions: deletionsOf(staged.value),
-          }
-        }),
+        entries: computed(() => ({ ...entries.forDraft.value, deletions: deletionsOf(staged.value) })),
         places: placesOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,
         ),
         put: (kept) =>
           batch(() => {
-            if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number)).map(String)
-            if (kept.total) total.value.value = kept.total
+            entries.restore(kept)
             for (const id of kept.deletions ?? []) markDeleted(id)
           }),
         empty: () => void cancelChanges(),
@@ -208,9 +182,9 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     years,
     total,
     soughtId,
-    asked,
-    waiting,
-    asksFor,
+    marksOpenRows,
+    openRowIds,
+    returnedCount,
     noFileLeft,
     isLastFile,
     entered,
@@ -226,7 +200,7 @@ export const makeDetailPage = (services: Served<typeof MENDING_SERVICES>) => {
     /**
      * Releases all files when the screen closes, in a later task, because the draft first saves those that are pending.
      */
-    leave: () => void setTimeout(() => note(NOTHING_STAGED)),
+    leave: () => void setTimeout(() => setStaged(NOTHING_STAGED)),
   } as const
 }
 export type DetailPage = ReturnType<typeof makeDetailPage>

@@ -75,7 +75,7 @@ export const makeStaging = (
   const problem = signal<{ readonly id: string; readonly text: string } | null>(null)
 
   /** Stores the pending changes, and releases files that are no longer pending. */
-  const note = (next: StagedChanges<RowFile>) => {
+  const setStaged = (next: StagedChanges<RowFile>) => {
     problem.value = null
     const kept = new Set(replacementsOf(next).map(({ file }) => file))
     for (const { file } of replacementsOf(staged.peek())) if (!kept.has(file)) file.files?.clear()
@@ -100,7 +100,7 @@ export const makeStaging = (
   /** Marks the row for deletion. Returns null, or the reason why this is not possible. [P-119] */
   const markDeleted = (id: string) => {
     const refusal = refusalOf(id, 'delete')
-    if (refusal === null) note(stageDeletion(staged.peek(), id))
+    if (refusal === null) setStaged(stageDeletion(staged.peek(), id))
     return refusal
   }
 
@@ -119,7 +119,7 @@ export const makeStaging = (
     const chosen = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
     })
-    note(stageChosen(staged.peek(), id, chosen))
+    setStaged(stageChosen(staged.peek(), id, chosen))
     if (chosen.ok) return null
     problem.value = { id, text: chosen.problems.join('\n') }
     return 'refused'
@@ -128,9 +128,9 @@ export const makeStaging = (
   /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
-    if (refusal === null) note(unstage(staged.peek(), id))
+    if (refusal === null) setStaged(unstage(staged.peek(), id))
     return refusal
   }
 
-  return { staged, preparing, problem, isBusy, note, markDeleted, replaceFile, undo } as const
+  return { staged, preparing, problem, isBusy, setStaged, markDeleted, replaceFile, undo } as const
 }

@@ -73,14 +73,14 @@ const deletionsInWords = (page: DetailPage): string | undefined => {
 
 /** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
 const askToMend = (page: DetailPage, text: string) => {
-  page.asked.value = true
-  const entries = page.waiting.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
+  page.marksOpenRows.value = true
+  const entries = page.openRowIds.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
 }
 
 /** Marks the rows to be deleted. Focuses the first of them, so that its deletion can be undone. [D3-140] */
 const askToKeepFile = (page: DetailPage, text: string) => {
-  page.asked.value = true
+  page.marksOpenRows.value = true
   const rows = deletionsOf(page.staged.peek())
   return refuseInPlace(
     page.refusal,

@@ -1,0 +1,53 @@
+import { computed, type ReadonlySignal } from '@preact/signals-react'
+import type { LoadedProof } from '#app/proof/proof.errors'
+import { offeredYears, sameYears } from '#domain/proof/proof-period'
+import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
+import { isSupplementOpen } from '#domain/proof/supplement'
+import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
+import type { EntryLock } from '../../../parts/form/entry-lock.ts'
+import { makeField } from '../../../parts/form/form-field.ts'
+
+/** Makes the entries of a loaded proof: its years and its total. [P-100] [P-103] */
+export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<LoadedProof | null>) => {
+  const years = makeField<readonly string[]>(lock, 'detail-years', [])
+  const total = makeField(lock, 'detail-total', '')
+  const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
+  const stored = computed((): ProofEntries | null => (loaded.value === null ? null : storedEntries(loaded.value.proof)))
+  /** A looked-up proof has no total to enter, so the stored total is sent unchanged. */
+  const entered = computed((): ProofEntries => ({
+    years: years.value.value.map(Number),
+    total:
+      loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
+        ? (stored.value?.total ?? 0)
+        : totalFromText(total.value.value),
+  }))
+  const changed = computed(
+    () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
+  )
+  const enter = (entries: ProofEntries) => {
+    years.value.value = entries.years.map(String)
+    total.value.value = entries.total === 0 ? '' : totalText(entries.total)
+  }
+  return {
+    years,
+    total,
+    editable,
+    stored,
+    entered,
+    changed,
+    enter,
+    /** The entries that differ from the stored ones, as a draft keeps them. [P-317] */
+    forDraft: computed(() => {
+      const [now, before] = [entered.value, stored.value]
+      return {
+        years: before !== null && !sameYears(now.years, before.years) ? years.value.value : [],
+        total: before !== null && now.total !== before.total ? total.value.value : '',
+      }
+    }),
+    /** Enters what a draft has kept. */
+    restore: (kept: { readonly years?: readonly string[] | undefined; readonly total?: string | undefined }) => {
+      if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number)).map(String)
+      if (kept.total) total.value.value = kept.total
+    },
+  } as const
+}
