@@ -166,7 +166,7 @@ export const APPLICATION = {
   'form.vatExemptInstead': '면세사업자이시면 수입금액증명 올리기',
   'form.checkOpen': '아직 확인이 남았습니다.',
   'form.checkLeft': '남은 입력: {names}',
-  'form.checkReady': '이제 버튼을 눌러 확인해주세요.',
+  'form.checkReady': '버튼을 눌러 확인해주세요.',
   'form.taxOffice': '홈택스에서 서류 발급받기 (새 창)',
   'form.corporateNumberFront': '법인등록번호 앞 6자리',
   'form.corporateNumberBack': '법인등록번호 뒤 7자리',

@@ -388,7 +388,7 @@ describe('the check of the payout account', () => {
     expect(state()).toBe('아직 확인이 남았습니다. 필수남은 입력: 은행, 계좌번호, 예금주')
     fillIn()
     fireEvent.blur(screen.getByLabelText('예금주'))
-    expect(state()).toBe('이제 버튼을 눌러 확인해주세요. 필수')
+    expect(state()).toBe('버튼을 눌러 확인해주세요. 필수')
     expect(document.getElementById('check-business-state')?.textContent).not.toContain('필수')
     await press('계좌인증')
     expect(state()).toBeUndefined()
