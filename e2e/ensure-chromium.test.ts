@@ -24,7 +24,7 @@ const calls = () => readFileSync(join(folder, 'log'), 'utf8')
 
 /** Runs `ensure-chromium`. Playwright looks for its browser under this folder and finds none. */
 const start = (more: Readonly<Record<string, string>> = {}) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'ensure-chromium.mjs')], {
+  spawnSync(process.execPath, ['--import', 'tsx', join(import.meta.dirname, 'ensure-chromium.ts')], {
     encoding: 'utf8',
     env: { PATH: folder, HOME: folder, PLAYWRIGHT_BROWSERS_PATH: join(folder, 'none'), CHROMIUM_PLACES: '', ...more },
   })

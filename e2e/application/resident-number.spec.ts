@@ -21,7 +21,7 @@ import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { type StartedProgram, startServer } from '../portal.mjs'
+import { type StartedProgram, startServer } from '../portal.ts'
 import { resultPage } from '../steps/result.ts'
 
 /** A portal that stores everything on disk, like `DATA=… npm start`. */

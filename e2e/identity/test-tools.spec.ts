@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { expect, test } from '../journey.ts'
-import { startServer } from '../portal.mjs'
+import { startServer } from '../portal.ts'
 import { methodButton } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
 

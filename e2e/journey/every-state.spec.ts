@@ -1,70 +1,44 @@
 import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { STATES, type State } from '../states.mjs'
+import { STATES, type State } from '../states.ts'
 import { openOfficePage } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
-/** Pages that no persona opens, or that are in no screenshot. */
-const OTHERS = ['/coming-soon', '/popup', '/popup-daily', '/aply-result-sample'] as const
-const OFFICE: readonly Route[] = ['/popup-mng', '/popup-reg']
-
-type Opened = { readonly name: string; readonly open: (page: Page, world: World) => Promise<unknown> }
-
-const opened = ({ name, open, path }: State): Opened => ({
-  name,
-  open: async (page, world) => {
-    // An unknown address is answered with 404, which the browser writes to its console.
-    if (path === '/no-such-page') world.tolerate({ console: [/404/] })
-    await page.goto(open)
-    await page.waitForURL((url) => url.pathname === path)
-  },
-})
-const ALL: readonly Opened[] = [
-  ...STATES.map(opened),
-  {
-    name: '/result-modify-cmptn',
-    open: (_, world) => world.enter('applied-transfer-error', '/result-modify-cmptn'),
-  },
-  ...OTHERS.map((path) => ({
-    name: path,
-    open: async (page: Page, world: World) => {
-      if (path === '/coming-soon') await world.clock('2025-10-28T22:10:00+09:00')
-      await page.goto(path)
-    },
-  })),
-  ...OFFICE.map((path) => ({
-    name: path,
-    open: (page: Page, world: World) => openOfficePage(page, world, path),
-  })),
-]
+const openState = async (page: Page, world: World, { path, open, at, isOfOffice }: State) => {
+  // An unknown address is answered with 404, which the browser writes to its console.
+  if (path === '/no-such-page') world.tolerate({ console: [/404/] })
+  if (at !== undefined) await world.clock(at)
+  if (isOfOffice) return openOfficePage(page, world, path)
+  await page.goto(open)
+  await page.waitForURL((url) => url.pathname === path)
+}
 
 /** Pages that redirect immediately, and pages that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
 test('every page is among the states, so that all are checked', () => {
-  const paths: readonly string[] = [...STATES.map(({ path }) => path), '/result-modify-cmptn', ...OTHERS, ...OFFICE]
-  expect(ROUTES.filter((route) => !paths.includes(route))).toEqual(ELSEWHERE)
+  expect(ROUTES.filter((route) => !STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 
 /** One browser checks several pages, because starting it takes longer than a page. */
 const AT_ONCE = 8
-const groups = Array.from({ length: Math.ceil(ALL.length / AT_ONCE) }, (_, at) =>
-  ALL.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+const groups = Array.from({ length: Math.ceil(STATES.length / AT_ONCE) }, (_, at) =>
+  STATES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
-const namesOf = (group: readonly Opened[]) => group.map(({ name }) => name).join(', ')
+const namesOf = (group: readonly State[]) => group.map(({ name }) => name).join(', ')
 
 /** Opens and checks the states of a group one after the other. Session, cookie and world are reset after each. */
 const inTurn = async (
   page: Page,
   world: World,
-  group: readonly Opened[],
-  read: (state: Opened) => Promise<void>,
+  group: readonly State[],
+  read: (state: State) => Promise<void>,
 ): Promise<void> => {
   for (const state of group)
     await test.step(state.name, async () => {
-      await state.open(page, world)
+      await openState(page, world, state)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
       await read(state)

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { STATES } from '../states.mjs'
+import { PICTURED_STATES } from '../states.ts'
 import {
   applicationForm,
   applyNow,
@@ -36,7 +36,7 @@ import { noteRules, type NotedRules } from './noted-rules.ts'
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
 
 /** One state for each page. */
-const PAGES = [...new Map(STATES.map((state) => [state.path, state])).values()]
+const PAGES = [...new Map(PICTURED_STATES.map((state) => [state.path, state])).values()]
 
 const openEach = async (page: Page, world: World) => {
   world.tolerate({ console: [/404/] })

@@ -35,7 +35,7 @@ const unused: readonly Phase[] = [
 export const build: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 export const browser: Phase = {
   name: 'browser',
-  command: [process.execPath, join(root, 'e2e/ensure-chromium.mjs')],
+  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/ensure-chromium.ts')],
 }
 /** Reports the path of nginx, or that the deployment tests are skipped. */
 export const webServer: Phase = {

@@ -1,7 +1,7 @@
 // Tries each command of the README in its shortest version, two at a time, with one portal for all commands that need a
 // portal. Prints a line for each, and the output of each failed command; exits with 1 if any failed.
 import { spawn } from 'node:child_process'
-import { startServer } from '../portal.mjs'
+import { startServer } from '../portal.ts'
 import { COMMAND_TRIALS, type ShortForm } from './documented-commands.ts'
 import { finished } from './finished.ts'
 import { root } from './phases.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { cameraDataIn } from '../files/exif.mjs'
+import { cameraDataIn } from '../files/exif.ts'
 import { expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
 import { onDisk } from '../steps/documents.ts'

@@ -19,7 +19,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { hostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
 import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
-import { startServer } from '../portal.mjs'
+import { startServer } from '../portal.ts'
 
 const ROOT = join(import.meta.dirname, '../..')
 

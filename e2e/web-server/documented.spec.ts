@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
-import { startServer } from '../portal.mjs'
+import { startServer } from '../portal.ts'
 import { freePort } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
 

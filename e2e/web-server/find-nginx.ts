@@ -2,7 +2,7 @@
 // tests are skipped with a message.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { aptInstall, onPath } from '../ensure-chromium.mjs'
+import { aptInstall, onPath } from '../ensure-chromium.ts'
 
 /** Returns the path of nginx; undefined if it is neither on the path nor in the usual places. */
 export const findNginx = (): string | undefined =>

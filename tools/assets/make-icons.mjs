@@ -1,14 +1,14 @@
 /**
- * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node tools/assets/make-icons.mjs`, with the
- * Chromium of the journeys. The touch icon has square corners, because phones round them.
+ * Draws the touch icon and the old favicon from src-ui/public/favicon.svg: `node --import tsx
+ * tools/assets/make-icons.mjs`, with the Chromium of the journeys. The touch icon has square corners, because phones
+ * round them.
  */
 import { readFile, writeFile } from 'node:fs/promises'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../e2e/ensure-chromium.mjs'
+import { launchChromium } from '../../e2e/launch-chromium.ts'
 
 const at = (name) => new URL(`../../src-ui/public/${name}`, import.meta.url)
 const svg = await readFile(at('favicon.svg'), 'utf8')
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await launchChromium()
 
 const drawn = async (size, picture) => {
   const page = await browser.newPage({ viewport: { width: size, height: size } })

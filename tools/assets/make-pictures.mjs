@@ -1,11 +1,10 @@
 /**
  * Takes the pictures of the user guide from the running product, so that they are always current: `node
- * tools/assets/make-pictures.mjs` starts the portal with its fake world. Run it when a screen has changed.
+ * --import tsx tools/assets/make-pictures.mjs` starts the portal with its fake world. Run it when a screen has changed.
  */
 import { join } from 'node:path'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../e2e/ensure-chromium.mjs'
-import { startPortal } from '../../e2e/portal.mjs'
+import { launchChromium } from '../../e2e/launch-chromium.ts'
+import { startPortal } from '../../e2e/portal.ts'
 
 const guide = join(import.meta.dirname, '../../src-ui/assets/guide')
 
@@ -34,7 +33,7 @@ const SIZE = { width: 360, height: 280 }
 const ABOVE = 24
 
 const portal = await startPortal()
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await launchChromium()
 try {
   for (const { name, path, persona, above = ABOVE, goOn } of PICTURES) {
     const context = await browser.newContext({
@@ -66,5 +65,5 @@ try {
   }
 } finally {
   await browser.close()
-  portal.close()
+  await portal.close()
 }

@@ -1,7 +1,7 @@
 /* oxlint-disable house/layers -- this script is run by hand, never by the server */
 /**
- * Makes the public PDF files of the fake server from `texts/`: `node tools/sample-documents/make-documents.mjs`.
- * They are tagged, with the font and colours of the portal. [D1-222]
+ * Makes the public PDF files of the fake server from `texts/`: `node --import tsx
+ * tools/sample-documents/make-documents.mjs`. They are tagged, with the font and colours of the portal. [D1-222]
  *
  * The font is installed in a temporary folder, as TrueType: Chromium would write the outlines of the portal's own files
  * (OpenType with CFF) as drawings, twice as large and without the font's name.
@@ -11,8 +11,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { basename, dirname, extname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../e2e/ensure-chromium.mjs'
+import { launchChromium } from '../../e2e/launch-chromium.ts'
 
 const FONT = 'pretendard-gov@1.3.9'
 const WEIGHTS = { 400: 'Regular', 700: 'Bold' }
@@ -44,9 +43,7 @@ const keep = async (path, bytes) => {
   console.log(path, bytes.length, 'bytes')
 }
 
-const executablePath = await findChromium()
-if (executablePath === undefined) throw new Error('no Chromium: run e2e/ensure-chromium.mjs')
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--allow-file-access-from-files'] })
+const browser = await launchChromium('--allow-file-access-from-files')
 const folder = await mkdtemp(join(tmpdir(), 'portal-documents-'))
 try {
   const install = ['install', '--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--prefix', folder, FONT]

@@ -1,4 +1,4 @@
-// Makes the pictures that upload tests send: `node e2e/files/make-files.mjs`. The files have real bytes of every
+// Makes the pictures that upload tests send: `node --import tsx e2e/files/make-files.ts`. The files have real bytes of every
 // accepted kind, rendered by the Chromium of the browser tests; making the HEIC needs `heif-enc` (libheif with x265) on
 // the machine.
 import { spawnSync } from 'node:child_process'
@@ -6,16 +6,18 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../ensure-chromium.mjs'
-import { withCameraData } from './exif.mjs'
+import { launchChromium } from '../launch-chromium.ts'
+import { withCameraData } from './exif.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
+type Drawing = { readonly type: string; readonly width: number; readonly height: number; readonly clear: boolean }
+
 /** Runs in the page: draws four corners in four colours, so that a rotation is visible. */
-const draw = async ({ type, width, height, clear }) => {
+const draw = async ({ type, width, height, clear }: Drawing) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
+  if (context === null) throw new Error('the page cannot draw')
   const corners = ['#d62828', '#2a9d4e', '#1d5fd1', '#f2c311']
   corners.forEach((colour, i) => {
     context.fillStyle = colour
@@ -26,11 +28,11 @@ const draw = async ({ type, width, height, clear }) => {
   return [...new Uint8Array(await blob.arrayBuffer())]
 }
 
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const browser = await launchChromium()
 const scratch = await mkdtemp(join(tmpdir(), 'files-'))
 try {
   const page = await browser.newPage()
-  const picture = async (type, clear = false) =>
+  const picture = async (type: string, clear = false) =>
     Buffer.from(await page.evaluate(draw, { type, width: 480, height: 360, clear }))
   const jpeg = await picture('image/jpeg')
   await writeFile(join(here, 'photo.jpg'), jpeg)

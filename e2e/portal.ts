@@ -1,25 +1,37 @@
 // Starts servers for the lifetime of this process, a test or a measurement.
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
 
-const running = new Set()
+/** A program that serves: its address, its process, its output until now, and how to end it. */
+export type StartedProgram = {
+  readonly url: string
+  readonly pid: number | undefined
+  readonly printed: () => string
+  readonly close: () => Promise<void>
+}
+
+const running = new Set<ChildProcess>()
 process.once('exit', () => running.forEach((child) => child.kill()))
 
 /** Starts a Node program and waits until it is ready. Its output is kept, and passed to `print` as it arrives. */
-export const startProgram = async (parameters, environment, print = () => {}) => {
+export const startProgram = async (
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>>,
+  print: (bytes: Buffer) => unknown = () => {},
+): Promise<StartedProgram> => {
   const env = { ...process.env, ...environment }
   const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   const ended = once(child, 'exit').finally(() => running.delete(child))
   let printed = ''
-  const url = await new Promise((resolve, reject) => {
+  const url = await new Promise<string>((resolve, reject) => {
     for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (bytes) => {
+      stream.on('data', (bytes: Buffer) => {
         print(bytes)
-        printed += bytes
+        printed += String(bytes)
         const [, address] = /^ready (\S+)\s/m.exec(printed) ?? []
         if (address !== undefined) resolve(address)
       })
@@ -35,14 +47,16 @@ export const startProgram = async (parameters, environment, print = () => {}) =>
 const FREE_PORTS = { PORT: '0', HOST: '127.0.0.1' }
 
 /** Starts `npm start` on free ports, with additional parameters and environment. */
-export const startServer = (environment, ...parameters) =>
-  startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
+export const startServer = (
+  environment: Readonly<Record<string, string>>,
+  ...parameters: readonly string[]
+): Promise<StartedProgram> => startProgram(['fake-server/start.mjs', ...parameters], { ...FREE_PORTS, ...environment })
 
 /** Uses a portal that is already running, for several programs in a row. */
 const RUNNING = process.env.E2E_PORTAL
 
 /** Starts the portal from a terminal: builds missing or outdated parts, and prints each step. */
-export const startPortal = async () =>
+export const startPortal = async (): Promise<Pick<StartedProgram, 'url' | 'close'>> =>
   RUNNING === undefined
     ? startProgram(['fake-server/start.mjs'], FREE_PORTS, (bytes) => process.stderr.write(bytes))
     : { url: RUNNING, close: async () => {} }

@@ -1,32 +1,35 @@
 // Script time of one key press in the application form on a slow processor, compared with a bare form with the same
 // number of fields.
-import { measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
-import { serveReference } from './reference.mjs'
+import type { Locator, Page } from '@playwright/test'
+import { measurePairs, newPage, type PageRun, printRow, slowProcessor } from './figures.ts'
+import { serveReference } from './reference.ts'
 
 /** As many digits as the field accepts. */
 const KEYS = 30
 const WARM_UP = 20
 
 /** Returns how long the page's own code runs for one key press, without layout and paint, in milliseconds. */
-const typingIn = async (page, field) => {
+const typingIn = async (page: Page, field: Locator) => {
   await page.bringToFront()
   const devtools = await slowProcessor(page)
   await devtools.send('Performance.enable')
-  const scriptTime = async () =>
-    (await devtools.send('Performance.getMetrics')).metrics.find(({ name }) => name === 'ScriptDuration').value * 1000
+  const scriptTime = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? NaN)
+  }
   await field.fill('')
   await field.focus()
   for (let key = 0; key < WARM_UP; key += 1) await page.keyboard.press('a')
   // Empties the field, because a full field rejects more keys.
   await field.fill('')
   const before = await scriptTime()
-  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'[key % 10])
+  for (let key = 0; key < KEYS; key += 1) await page.keyboard.press('abcdefghij'.charAt(key % 10))
   const perKey = ((await scriptTime()) - before) / KEYS
   await devtools.detach()
   return perKey
 }
 
-export const measureTyping = async ({ browser, url, rounds }) => {
+export const measureTyping = async ({ browser, url, rounds }: PageRun): Promise<void> => {
   const [form, bare] = [await newPage(browser, url), await newPage(browser, url)]
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()

@@ -1,14 +1,23 @@
 // Measures guarded pages by the page's own clock: the time from a reload, and from a link inside the portal, until the
 // content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, at full speed or
 // slowed down.
-import { measurePairs, newPage, printRow, slowDown } from './figures.mjs'
-import { serveReference } from './reference.mjs'
+import type { Page } from '@playwright/test'
+import { measurePairs, newPage, type PageRun, printRow, slowDown } from './figures.ts'
+import { serveReference } from './reference.ts'
+
+type GuardedPage = {
+  readonly name: string
+  readonly persona: string
+  readonly path: string
+  readonly content: string
+  readonly isChosen?: true
+}
 
 /**
  * The pages to measure, each with the selector of its main content. The detail page needs a proof that was chosen on
  * the result page.
  */
-const PAGES = [
+const PAGES: readonly GuardedPage[] = [
   { name: 'result', persona: 'applied-target-selected', path: '/aply-result', content: 'main h2' },
   { name: 'form', persona: 'new-individual-confirmed', path: '/aply-info', content: 'main input' },
   { name: 'detail', persona: 'selected-supplement', path: '/detail-page', content: 'main article', isChosen: true },
@@ -18,44 +27,49 @@ const PAGES = [
 /** The page to navigate from: it is open to everyone and sends no API call. */
 const BEFORE = '/ctn-mttr'
 
+declare global {
+  var __watch: (from: number) => Promise<void>
+  var __took: number | null
+}
+
 /**
  * Runs in the page: records the time until the content is shown, in milliseconds since the navigation or `__watch()`.
  */
-const watchContent = (content) => {
-  globalThis.__watch = (from) => {
+const watchContent = (content: string) => {
+  globalThis.__watch = async (from) => {
     globalThis.__took = null
-    const look = () => {
-      if (document.querySelector(content)?.getClientRects().length) globalThis.__took = performance.now() - from
-      else requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
+    do await new Promise(requestAnimationFrame)
+    while (!document.querySelector(content)?.getClientRects().length)
+    globalThis.__took = performance.now() - from
   }
-  globalThis.__watch(0)
+  void globalThis.__watch(0)
 }
 
-const contentTime = async (page) =>
-  (await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })).jsonValue()
+const contentTime = async (page: Page) => {
+  const took = await page.waitForFunction(() => globalThis.__took, null, { polling: 20 })
+  return Number(await took.jsonValue())
+}
 
 /** Measures one reload, then one navigation from another page, as after a click on a link of that page. */
-const measureOnce = async (page, url, path) => {
+const measureOnce = async (page: Page, url: string, path: string) => {
   await page.goto(`${url}${path}`, { waitUntil: 'commit' })
   const reload = await contentTime(page)
   await page.goto(`${url}${BEFORE}`, { waitUntil: 'networkidle' })
   await page.evaluate((to) => {
-    globalThis.__watch(performance.now())
+    void globalThis.__watch(performance.now())
     history.pushState(null, '', to)
   }, path)
   return { reload, entry: await contentTime(page) }
 }
 
 /** Signs in, and returns the agency's answers up to the content; the reference gets the same answers. */
-const enter = async (page, url, { persona, path, content, isChosen }) => {
+const enter = async (page: Page, url: string, { persona, path, content, isChosen }: GuardedPage) => {
   await page.goto(`${url}/__world/enter?persona=${persona}&to=${isChosen ? '/aply-result' : path}`)
   const details = page.getByRole('button', { name: /증빙 (상세|보완하기)/ })
   if (isChosen) await details.first().click()
   await page.waitForURL(`**${path}`)
   await page.locator(content).first().waitFor()
-  const answers = []
+  const answers: Promise<string>[] = []
   page.on('response', (response) => {
     if (new URL(response.url()).pathname.startsWith('/api/')) answers.push(response.text().catch(() => ''))
   })
@@ -69,7 +83,7 @@ const enter = async (page, url, { persona, path, content, isChosen }) => {
  * Prints for each page a line for the reload and a line for the entry: in milliseconds at full speed, as a ratio if
  * slowed down.
  */
-export const measureGuarded = async ({ browser, url, rounds, part, isSlow }) => {
+export const measureGuarded = async ({ browser, url, rounds, part, isSlow }: PageRun): Promise<void> => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
     const [page, bare] = [await newPage(browser, url), await newPage(browser, url)]
     const reference = await serveReference('data', await enter(page, url, wanted))
@@ -80,9 +94,9 @@ export const measureGuarded = async ({ browser, url, rounds, part, isSlow }) => 
     const plain = () => measureOnce(bare, reference, wanted.path)
     if (!isSlow) await Promise.all([own(), plain()])
     const { ours, theirs } = await measurePairs(rounds, own, plain)
-    for (const way of ['reload', 'entry']) {
-      const [a, b] = [ours, theirs].map((list) => list.map((times) => times[way]))
-      printRow(`${wanted.name}, ${way}, ms`, a, b, isSlow ? { ratio: 1 } : { most: 200 })
+    for (const way of ['reload', 'entry'] as const) {
+      const each = (list: typeof ours) => list.map((times) => times[way])
+      printRow(`${wanted.name}, ${way}, ms`, each(ours), each(theirs), isSlow ? { ratio: 1 } : { most: 200 })
     }
     await Promise.all([page.context().close(), bare.context().close()])
   }

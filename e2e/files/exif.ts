@@ -9,25 +9,25 @@ const RATIONAL = 5
 const MAKER = 'Portal Sample Camera\0'
 
 /** Returns one entry of an image file directory: tag, type, count, and four bytes with the value or its offset. */
-const entry = (tag, type, count, value) => {
+const entry = (tag: number, type: number, count: number, value: number | string) => {
   const bytes = Buffer.alloc(12)
   bytes.writeUInt16BE(tag, 0)
   bytes.writeUInt16BE(type, 2)
   bytes.writeUInt32BE(count, 4)
-  if (type === SHORT) bytes.writeUInt16BE(value, 8)
-  else if (typeof value === 'string') bytes.write(value, 8, 'latin1')
+  if (typeof value === 'string') bytes.write(value, 8, 'latin1')
+  else if (type === SHORT) bytes.writeUInt16BE(value, 8)
   else bytes.writeUInt32BE(value, 8)
   return bytes
 }
 
-const directory = (entries) => {
+const directory = (entries: readonly Buffer[]) => {
   const count = Buffer.alloc(2)
   count.writeUInt16BE(entries.length)
   return Buffer.concat([count, ...entries, Buffer.alloc(4)])
 }
-const sizeOf = (entries) => 2 + entries * 12 + 4
+const sizeOf = (entries: number) => 2 + entries * 12 + 4
 
-const rationals = (...values) => {
+const rationals = (...values: readonly number[]) => {
   const bytes = Buffer.alloc(values.length * 8)
   values.forEach((value, i) => {
     bytes.writeUInt32BE(value, i * 8)
@@ -37,7 +37,7 @@ const rationals = (...values) => {
 }
 
 /** Returns the JPEG as a camera in this orientation would write it at 37° 33' 58" N, 126° 58' 40" E. */
-export const withCameraData = (jpeg, orientation) => {
+export const withCameraData = (jpeg: Buffer, orientation: number): Buffer => {
   const header = Buffer.from('MM\0*\0\0\0\x08', 'latin1')
   const main = 8
   const gps = main + sizeOf(3)
@@ -69,7 +69,7 @@ export const withCameraData = (jpeg, orientation) => {
 }
 
 /** Returns the camera data that is still in a file, by its texts at any position. */
-export const cameraDataIn = (bytes) =>
+export const cameraDataIn = (bytes: Uint8Array): readonly string[] =>
   ['Exif\0\0', MAKER.slice(0, -1), 'http://ns.adobe.com/xap'].filter((words) =>
     Buffer.from(bytes).includes(words, 0, 'latin1'),
   )

@@ -1,34 +1,40 @@
 // The steps of a person on a page, by its visible texts, and the main job as a list of steps; the same in every engine.
 import { setTimeout as wait } from 'node:timers/promises'
-import { layOutAll, STATES } from '../states.mjs'
+import type { PersonaFacts } from '#server/personas/persona'
+import { layOutAll, PICTURED_STATES } from '../states.ts'
+import type { Engine } from './drivers.ts'
 
 /**
  * Repeats a query, for half a minute at most, until it returns a value that is not null. Also repeats it after a
  * failure, because the page may be changing.
  */
-const until = async (ask, what) => {
+const until = async <T>(ask: () => Promise<T | null>, what: string): Promise<T> => {
   let failure = ''
   for (const end = Date.now() + 30_000; Date.now() < end; await wait(100)) {
-    const answer = await ask().catch((error) => ((failure = `: ${error.message}`), null))
+    const answer = await ask().catch((error: unknown) => ((failure = `: ${String(error)}`), null))
     if (answer !== null) return answer
   }
   throw new Error(`«${what}» did not come${failure}`)
 }
 
+/** A button or a link, or a field with its labels. */
+type Control = HTMLElement & Partial<Pick<HTMLInputElement, 'labels' | 'checked'>>
+
 /**
  * Runs in the page. Returns the visible element with this name that is not chosen yet; null until it can be pressed.
  */
-const findElement = (name) => {
-  const nameOf = ({ ariaLabel, labels, textContent }) =>
-    (ariaLabel || labels?.[0]?.textContent || textContent).replace(/\s+/g, ' ').trim()
+const findElement = (name: string) => {
   const scope = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
   // A dialog that has just opened under the last click ignores clicks for a moment.
   if (scope.hasAttribute('data-unsettled')) return null
   const controls = 'button, a[href], input, textarea, [role=option], [role=combobox]'
-  const all = [...scope.querySelectorAll(controls)].filter((one) => one.getClientRects().length > 0 && !one.checked)
-  const element = all.find((one) => nameOf(one) === name) ?? all.find((one) => nameOf(one).startsWith(name))
-  element?.scrollIntoView({ block: 'center', behavior: 'instant' })
-  return element?.matches('[aria-disabled=true]') ? null : element
+  const all = [...scope.querySelectorAll<Control>(controls)]
+    .filter((one) => one.getClientRects().length > 0 && !one.checked)
+    .map((one) => ({ one, text: one.ariaLabel || one.labels?.[0]?.textContent || one.textContent }))
+    .map(({ one, text }) => ({ one, text: text.replace(/\s+/g, ' ').trim() }))
+  const { one } = all.find(({ text }) => text === name) ?? all.find(({ text }) => text.startsWith(name)) ?? {}
+  one?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return one === undefined || one.matches('[aria-disabled=true]') ? null : one
 }
 
 /**
@@ -39,7 +45,7 @@ const readPage = async () => {
   await document.fonts.ready
   const main = document.querySelector('main')
   if (!main?.querySelector('h1') || main.querySelector('[aria-busy=true], [data-skeleton]')) return null
-  const words = main.cloneNode(true)
+  const words = document.importNode(main, true)
   for (const element of words.querySelectorAll('option, style, script, [hidden]')) element.remove()
   const text = words.textContent.replace(/\s+/g, '').replace(/\d\d:\d\d(:\d\d)?/g, '')
   const { scrollWidth, clientWidth, scrollHeight: height } = document.documentElement
@@ -47,8 +53,10 @@ const readPage = async () => {
   return { path: location.pathname, text, overflow: scrollWidth - clientWidth, height, loaded }
 }
 
+export type PageAtRest = NonNullable<Awaited<ReturnType<typeof readPage>>>
+
 /** Waits until the page is at rest: unchanged twice in a row, with nothing loading in between. */
-export const pageAtRest = (engine) => {
+export const pageAtRest = (engine: Engine): Promise<PageAtRest> => {
   let before = ''
   return until(async () => {
     await engine.run(layOutAll)
@@ -59,23 +67,36 @@ export const pageAtRest = (engine) => {
   }, 'the page at rest')
 }
 
+type Step = {
+  readonly fill?: Readonly<Record<string, string>>
+  readonly press?: readonly string[]
+  readonly see?: string
+}
+
 /**
  * Fills the fields of these names, presses the controls of these names, and waits for a sentence or the address of a
  * page.
  */
-export const takeStep = async (engine, { fill = {}, press = [], see = '' }) => {
-  const click = (name) => until(() => engine.click(findElement, name), name)
+export const takeStep = async (engine: Engine, { fill = {}, press = [], see = '' }: Step): Promise<void> => {
+  const click = (name: string) => until(() => engine.click(findElement, name), name)
   for (const [name, text] of Object.entries(fill)) await click(name).then(() => engine.type(text))
   for (const name of press) await click(name)
-  const isSeen = (what) => location.pathname === what || document.body.innerText.includes(what) || null
+  const isSeen = (what: string) => location.pathname === what || document.body.innerText.includes(what) || null
   await until(() => engine.run(isSeen, see), see)
 }
 
-const toCertification = ({ brNo }) => [
+const toCertification = ({ brNo }: PersonaFacts): readonly Step[] => [
   { press: ['신청하기', '예', '예', '예', '예', '예', '확인'] },
   { fill: { '사업자등록번호 앞 3자리': brNo }, press: ['확인'], see: '/onslf-check' },
 ]
-const toResult = ({ residentNumber, businessName, openingDate, bankName, accountNumber, depositor }) => [
+const toResult = ({
+  residentNumber,
+  businessName,
+  openingDate,
+  bankName,
+  accountNumber,
+  depositor,
+}: PersonaFacts): readonly Step[] => [
   { press: ['모두 동의합니다', '확인', '서류 없이 신청합니다 (정보 제공 요구)', '확인'] },
   {
     fill: { '주민등록번호 앞자리': residentNumber.slice(0, 6), '주민등록번호 뒷자리': residentNumber.slice(6) },
@@ -90,13 +111,20 @@ const toResult = ({ residentNumber, businessName, openingDate, bankName, account
 ]
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
+/** A part of a run: its name, the address that it opens, and the steps from there. */
+export type Part = {
+  readonly name: string
+  readonly open: string
+  readonly stepsFor?: (facts: PersonaFacts) => readonly Step[]
+}
+
 /**
  * The main job, then every screen in every state. The main job is entered again after the certification, because the
  * provider controls that window.
  */
-export const PARTS = [
+export const PARTS: readonly Part[] = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },
   { name: 'from consents to result', open: CONSENTS, stepsFor: toResult },
-  ...STATES,
+  ...PICTURED_STATES,
   ...['/aply-result-sample', '/popup-daily', '/no-such-page'].map((path) => ({ name: path, open: path })),
 ]

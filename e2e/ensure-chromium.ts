@@ -29,17 +29,17 @@ Get one in any of these ways and run the command again:
   - Debian, Ubuntu:  sudo apt-get install chromium fonts-noto-cjk
   - any Chrome or Chromium: CHROMIUM_PATH=/path/to/chrome npm test`
 
-const say = (line) => process.stderr.write(`${line}\n`)
+const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** Returns the first program of this name on the path. */
-export const onPath = (name) =>
+export const onPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== '')
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path))
 
-const answers = (path) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
+const answers = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
 /**
  * Returns the Chromium of Playwright, if its package is installed. The package is imported late, because this file must
@@ -54,27 +54,27 @@ const ofPlaywright = async () => {
  * Returns the Chromium to use: the configured Chromium, or the Chromium of Playwright or of the system; undefined if
  * none starts.
  */
-export const findChromium = async () => {
+export const findChromium = async (): Promise<string | undefined> => {
   const named = process.env.CHROMIUM_PATH
   const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(onPath), ...PLACES]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path) && answers(path))
 }
 
-const run = (command, parameters, limit) => {
+const run = (command: string, parameters: readonly string[], limit: number) => {
   say(`> ${command} ${parameters.join(' ')}`)
   return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
 }
 
 /** Runs `apt-get` with the rights it needs; false if it is missing. */
-const apt = (...parameters) => {
+const apt = (...parameters: readonly string[]) => {
   if (onPath('apt-get') === undefined) return false
-  const [command, ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
+  const [command = '', ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
   return run(command, rest, 300_000)
 }
 
 let listed = false
 /** Installs system packages; false if that is not possible. */
-export const aptInstall = (...packages) => {
+export const aptInstall = (...packages: readonly string[]): boolean => {
   listed ||= apt('update')
   return apt('install', '-y', '--no-install-recommends', ...packages)
 }
@@ -87,7 +87,7 @@ const WAYS = [
 ]
 
 /** Finds or installs a Chromium with one method after the other until a Chromium starts; undefined if all failed. */
-export const ensureChromium = async () => {
+export const ensureChromium = async (): Promise<string | undefined> => {
   const found = await findChromium()
   if (found !== undefined) return found
   for (const way of WAYS) {
@@ -102,7 +102,7 @@ export const ensureChromium = async () => {
  * Stops the run before the first journey if no Chromium was found. Programs that only read the configuration need no
  * Chromium.
  */
-export default () => {
+export default (): void => {
   if (process.env.CHROMIUM_PATH === '') throw new Error(HOW_TO)
 }
 
@@ -110,7 +110,7 @@ const NO_FONT = `No Korean font was found, and none could be installed: texts wo
 Install one and run the command again, for example on Debian, Ubuntu:  sudo apt-get install fontconfig fonts-noto-cjk`
 
 /** True if a font matches the pattern; null if that cannot be determined. */
-const hasFont = (pattern) => {
+const hasFont = (pattern: string) => {
   const { status, stdout } = spawnSync('fc-list', [pattern, 'family'], { encoding: 'utf8', timeout: 20_000 })
   return status === 0 ? stdout.trim() !== '' : null
 }
@@ -119,7 +119,7 @@ const hasFont = (pattern) => {
  * Finds or installs the font that is shown before the portal's font has loaded: other fonts are wider, so lines break
  * differently. Returns false if there is no Korean font. Systems other than Linux have a Korean font installed.
  */
-export const ensureFonts = () => {
+export const ensureFonts = (): boolean => {
   if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true
   aptInstall('fontconfig', 'fonts-noto-cjk')
   return hasFont(':lang=ko') === true

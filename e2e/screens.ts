@@ -1,19 +1,17 @@
-#!/usr/bin/env node
 // `npm run screens`: pictures of the screens at 360, 768 and 1280 pixels, each entered as the persona that shows it
 // best, and `index.html`, which shows them all side by side. The picture in the README is one of them, copied to
 // `e2e/screens/`.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findChromium } from './ensure-chromium.mjs'
-import { newPage } from './measure/figures.mjs'
-import { startPortal } from './portal.mjs'
-import { layOutAll, STATES, WIDTHS, viewportOf } from './states.mjs'
+import { launchChromium } from './launch-chromium.ts'
+import { newPage } from './measure/figures.ts'
+import { startPortal } from './portal.ts'
+import { layOutAll, PICTURED_STATES, WIDTHS, viewportOf } from './states.ts'
 
 const root = join(import.meta.dirname, '..')
 const USAGE = `npm run screens -- [options] [folder]
-  --only proof  screens with this in their name: see e2e/states.mjs
+  --only proof  screens with this in their name: see e2e/states.ts
   --width 360   this width alone; may come more than once
   --help        prints this text
 Without a folder the pictures go to node_modules/.screens.`
@@ -33,23 +31,24 @@ const [folder = join(root, 'node_modules/.screens')] = positionals
 const widths = values.width.map(Number)
 const isNoWidth = widths.some((width) => !(width > 0))
 if (isNoWidth) throw new Error(`--width: a number of pixels, not ${values.width.join(', ')}`)
-const SCREENS = STATES.filter(({ name }) => name.includes(values.only))
-if (SCREENS.length === 0) throw new Error(`no screen has ${values.only} in its name: see e2e/states.mjs`)
+const SCREENS = PICTURED_STATES.filter(({ name }) => name.includes(values.only))
+if (SCREENS.length === 0) throw new Error(`no screen has ${values.only} in its name: see e2e/states.ts`)
 mkdirSync(folder, { recursive: true })
 
 /** Writes one page with all pictures: a row for each screen, a column for each width. */
 const sheet = () => {
-  const cell = (name, width) =>
+  const cell = (name: string, width: number) =>
     `<td><a href="${name}-${width}.png"><img src="${name}-${width}.png" alt="${name}, ${width}" width="${width / 2}" loading="lazy"></a></td>`
-  const row = ({ name }) => `<tr><th>${name}</th>${widths.map((width) => cell(name, width)).join('')}</tr>`
+  const row = ({ name }: (typeof SCREENS)[number]) =>
+    `<tr><th>${name}</th>${widths.map((width) => cell(name, width)).join('')}</tr>`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>screens</title>
 <style>body{font:14px sans-serif;background:#ddd}th,td{vertical-align:top;padding:8px;text-align:left}img{border:1px solid #888;background:#fff}</style>
 <table><tr><th></th>${widths.map((width) => `<th>${width}</th>`).join('')}</tr>${SCREENS.map(row).join('\n')}</table></html>\n`
 }
 
 const portal = await startPortal()
-const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
-const shoot = async (width, name, open) => {
+const browser = await launchChromium()
+const shoot = async (width: number, name: string, open: string) => {
   const page = await newPage(browser, portal.url, viewportOf(width))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
@@ -60,7 +59,7 @@ const shoot = async (width, name, open) => {
   // The bar of a form and the link back to a list of contents stick to the window's lower edge; on a picture of the
   // whole page they would hide the text there.
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll('[data-action-bar], a[href="#contents"]'))
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-action-bar], a[href="#contents"]'))
       bar.style.setProperty('position', 'static')
   })
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })

@@ -1,38 +1,53 @@
 // Measures how much of every page moves while it loads, for every screen in every state at three widths: after a
 // reload, and after a link from another page of the portal. Uses Chromium's own measure, without shifts after a key or
 // a click. All entries of a load are added, which is stricter than the worst window of five seconds.
-import { ensureFonts } from '../ensure-chromium.mjs'
-import { STATES, WIDTHS, viewportOf } from '../states.mjs'
-import { newPage, printRow, slowDown } from './figures.mjs'
-import { serveReference } from './reference.mjs'
+import type { Page } from '@playwright/test'
+import { ensureFonts } from '../ensure-chromium.ts'
+import { PICTURED_STATES, type State, WIDTHS, viewportOf } from '../states.ts'
+import { newPage, type PageRun, printRow, slowDown } from './figures.ts'
+import { serveReference } from './reference.ts'
 
 const AIM = 0.02
 /** The page to navigate from: it is open to everyone and sends no API call. */
 const BEFORE = '/ctn-mttr'
 
+type Shifts = { sum: number; readonly moved: string[] }
+
+declare global {
+  var __shifts: Shifts
+}
+
+/** An entry of Chromium's own measure, which the libraries of TypeScript do not know. */
+type LayoutShift = PerformanceEntry & {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly sources: readonly { readonly node?: Node | null }[]
+}
+
 /** Runs in the page: records every layout shift and the elements that moved. */
 const keepShifts = () => {
-  const nameOf = ({ node }) => {
-    const element = node?.nodeType === 1 ? node : node?.parentElement
-    return element ? `${element.localName}.${String(element.className).split(' ')[0]}` : 'something gone'
-  }
   globalThis.__shifts = { sum: 0, moved: [] }
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries().filter((entry) => !entry.hadRecentInput)) {
+    for (const { value, hadRecentInput, sources } of list.getEntries() as LayoutShift[]) {
+      if (hadRecentInput) continue
+      const names = sources.slice(0, 3).map(({ node }) => {
+        const element = node instanceof Element ? node : node?.parentElement
+        return element ? `${element.localName}.${element.classList[0] ?? ''}` : 'something gone'
+      })
       globalThis.__shifts.sum += value
-      globalThis.__shifts.moved.push(`${value.toFixed(3)} ${sources.slice(0, 3).map(nameOf).join(' ')}`)
+      globalThis.__shifts.moved.push(`${value.toFixed(3)} ${names.join(' ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
 
 /** Waits until the page is complete: its heading is shown, and nothing more loads. */
-const settle = async (page) => {
+const settle = async (page: Page) => {
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
 }
 
-const shiftsOf = async (page) => {
+const shiftsOf = async (page: Page) => {
   await settle(page)
   await page.waitForTimeout(400)
   return page.evaluate(() => globalThis.__shifts)
@@ -42,7 +57,12 @@ const shiftsOf = async (page) => {
  * Returns the layout shifts after a reload of a state, and after a link to it. A first visit is not measured: it shifts
  * because the fonts of the machine differ from the fonts of the portal.
  */
-const measureState = async (page, url, { path, open }, isSlow) => {
+const measureState = async (
+  page: Page,
+  url: string,
+  { path, open }: State,
+  isSlow: boolean,
+): Promise<Readonly<Record<string, Shifts>>> => {
   await page.goto(`${url}${open}`)
   await page.waitForURL((address) => address.pathname === path)
   await settle(page)
@@ -62,13 +82,13 @@ const measureState = async (page, url, { path, open }, isSlow) => {
 }
 
 /** Prints every load over the aim, and the largest of all. `part` selects the states whose names contain it. */
-export const measureShift = async ({ browser, url, part, isSlow }) => {
+export const measureShift = async ({ browser, url, part, isSlow }: PageRun): Promise<void> => {
   if (!ensureFonts()) console.log('no Korean font is installed here: lines break again when the portal’s font loads')
   const reference = await serveReference('data')
-  const [ours, theirs] = [[], []]
-  const measureAll = async (width) => {
-    const failed = (error) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
-    const measure = async (address, state, sums) => {
+  const [ours, theirs]: readonly [number[], number[]] = [[], []]
+  const measureAll = async (width: number) => {
+    const failed = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
+    const measure = async (address: string, state: State, sums: number[]) => {
       const page = await newPage(browser, address, viewportOf(width))
       const loads = await measureState(page, address, state, isSlow).catch(failed)
       await page.context().close()
@@ -78,9 +98,11 @@ export const measureShift = async ({ browser, url, part, isSlow }) => {
       }
     }
     await measure(reference, { name: 'bare', path: '/page', open: '/page' }, theirs)
-    for (const state of STATES.filter(({ name }) => name.includes(part))) await measure(url, state, ours)
+    for (const state of PICTURED_STATES.filter(({ name }) => name.includes(part))) await measure(url, state, ours)
   }
   await Promise.all(WIDTHS.map(measureAll))
-  const [worst, bare] = [ours, theirs].map((sums) => Math.max(...sums))
-  printRow(`largest layout shift of ${ours.length} loads`, [worst], [bare], { most: AIM, digits: 3 })
+  printRow(`largest layout shift of ${ours.length} loads`, [Math.max(...ours)], [Math.max(...theirs)], {
+    most: AIM,
+    digits: 3,
+  })
 }

@@ -1,9 +1,9 @@
 // Measures how the page of proofs reduces ten photos of 12 megapixels, each of more than 10 MB, on a slow processor:
 // the time of one photo, and the longest task of the page's thread. The reference is a bare worker that lets the
 // browser decode, draw and encode them.
-import { makePhotos } from '../files/make-photos.mjs'
-import { longestTask, measurePairs, newPage, printRow, slowProcessor } from './figures.mjs'
-import { serveReference } from './reference.mjs'
+import { makePhotos } from '../files/make-photos.ts'
+import { longestTask, measurePairs, newPage, type PageRun, printRow, slowProcessor } from './figures.ts'
+import { serveReference } from './reference.ts'
 
 const PHOTOS = { count: 10, width: 4000, height: 3000, bytes: 10_485_761 }
 const SMALLER = { width: 2880, height: 2160, quality: 0.95 }
@@ -12,7 +12,7 @@ const SMALLER = { width: 2880, height: 2160, quality: 0.95 }
  * Runs in the reference page: processes one photo after the other in a worker with the browser's own functions. Returns
  * the total in milliseconds.
  */
-const bareWork = async ([photos, size]) => {
+const bareWork = async (photos: readonly File[], size: typeof SMALLER) => {
   const source = `onmessage = async ({ data: [photo, { width, height, quality }] }) => {
     const bitmap = await createImageBitmap(photo, { imageOrientation: 'from-image' })
     const canvas = new OffscreenCanvas(width, height)
@@ -31,7 +31,7 @@ const bareWork = async ([photos, size]) => {
 }
 
 /** Runs in the portal: drops the photos and waits until each is ready to be sent and shows its picture. */
-const ownWork = async ([photos, place]) => {
+const ownWork = async (place: Element, photos: readonly File[]) => {
   const dropped = new DataTransfer()
   for (const photo of photos) dropped.items.add(photo)
   const began = performance.now()
@@ -40,30 +40,30 @@ const ownWork = async ([photos, place]) => {
   return performance.now() - began
 }
 
-export const measureImages = async ({ browser, url, rounds }) => {
+export const measureImages = async ({ browser, url, rounds }: PageRun): Promise<void> => {
   const [own, bare] = [await newPage(browser, url), await newPage(browser, url)]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })
-  const element = await place.elementHandle()
   await bare.goto(await serveReference('links'))
   const [ours, theirs] = [await own.evaluateHandle(makePhotos, PHOTOS), await bare.evaluateHandle(makePhotos, PHOTOS)]
   await Promise.all([slowProcessor(own), slowProcessor(bare)])
 
   const ownOnce = async () => {
     await own.bringToFront()
-    const took = await own.evaluate(ownWork, [ours, element])
+    const took = await place.evaluate(ownWork, ours)
     const remove = place.getByRole('button', { name: /파일 삭제$/ })
     while ((await remove.count()) > 0) await remove.first().click()
     return took / PHOTOS.count
   }
   const bareOnce = async () => {
     await bare.bringToFront()
-    return (await bare.evaluate(bareWork, [theirs, SMALLER])) / PHOTOS.count
+    return (await theirs.evaluate(bareWork, SMALLER)) / PHOTOS.count
   }
   await ownOnce()
   const found = await measurePairs(rounds, ownOnce, bareOnce)
   printRow('made smaller, ms per photo', found.ours, found.theirs, { ratio: 1.2 })
-  const tasks = [await longestTask(browser, own, ownOnce), await longestTask(browser, bare, bareOnce)]
-  printRow('longest task meanwhile, ms', [tasks[0]], [tasks[1]], { most: 50 })
+  const ownTask = await longestTask(browser, own, ownOnce)
+  const bareTask = await longestTask(browser, bare, bareOnce)
+  printRow('longest task meanwhile, ms', [ownTask], [bareTask], { most: 50 })
   await Promise.all([own.context().close(), bare.context().close()])
 }

@@ -1,5 +1,5 @@
-// Every screen in every state that changes it, each with the address that enters it. The list is used for the pictures
-// of `npm run screens` and `npm run engines`, and for the layout shifts of `npm run bench`.
+// Every screen in every state that changes it. The accessibility checks use all states; the pictures of `npm run
+// screens` and `npm run engines` and the layout shifts of `npm run bench` use those that are pictured.
 
 const OPEN = [
   '/',
@@ -25,16 +25,17 @@ const RESULTS = [
   ...['payment-complete', 'user-cancel', 'user-delete'],
 ].map((status) => `applied-${status}`)
 const PROOFS = ['supplement', 'parcel-submitted', 'parcel-finished', 'paid-300000'].map((what) => `selected-${what}`)
-const ENTERED = [
+const ENTERED: readonly (readonly [persona: string, path: string])[] = [
   ['new-individual-confirmed', '/onslf-check'],
   ['new-individual-rapid', '/info-agree'],
   ['new-individual-confirmed', '/mydata-agree'],
-  ...['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'].map((who) => [
-    `new-${who}`,
-    '/aply-info',
-  ]),
+  ...['individual-confirmed', 'individual-rapid', 'individual-declined', 'corporate-confirmed'].map(
+    (who) => [`new-${who}`, '/aply-info'] as const,
+  ),
   ['applied-new', '/aply-cmptn'],
-  ...[...RESULTS, ...PROOFS, 'hold-opinion-answered', 'thousand-proofs'].map((persona) => [persona, '/aply-result']),
+  ...[...RESULTS, ...PROOFS, 'hold-opinion-answered', 'thousand-proofs'].map(
+    (persona) => [persona, '/aply-result'] as const,
+  ),
   ['applied-transfer-error', '/result-modify'],
   ['applied-supplement-request', '/result-modify-bizinfo'],
   ['corporate-supplement-request', '/result-modify-bizinfo'],
@@ -47,26 +48,53 @@ const ENTERED = [
   ['hold-opinion-answered', '/opinion-submit'],
 ]
 
-/** In the order of the applicant's flow: a name for the picture, the route, and the address that enters it. */
-export const STATES = [
+/**
+ * A page in a state that changes it: a name, its route, and the address that enters it. `at` is the time at which the
+ * page is open; a page of the office opens only for an administrator.
+ */
+export type State = {
+  readonly name: string
+  readonly path: string
+  readonly open: string
+  readonly at?: string
+  readonly isOfOffice?: true
+}
+
+const enteredBy = (persona: string, path: string) => `/__world/enter?persona=${persona}&to=${path}`
+
+/** The states that pictures show, in the order of the applicant's flow. */
+export const PICTURED_STATES: readonly State[] = [
   ...OPEN.map((path) => ({ name: path === '/' ? 'main' : path.slice(1), path, open: path })),
   ...ENTERED.map(([persona, path]) => ({
     name: `${path.slice(1)}-${persona}`,
     path,
-    open: `/__world/enter?persona=${persona}&to=${path}`,
+    open: enteredBy(persona, path),
   })),
+]
+
+/** Every state. */
+export const STATES: readonly State[] = [
+  ...PICTURED_STATES,
+  {
+    name: '/result-modify-cmptn',
+    path: '/result-modify-cmptn',
+    open: enteredBy('applied-transfer-error', '/result-modify-cmptn'),
+  },
+  { name: '/coming-soon', path: '/coming-soon', open: '/coming-soon', at: '2025-10-28T22:10:00+09:00' },
+  ...['/popup', '/popup-daily', '/aply-result-sample'].map((path) => ({ name: path, path, open: path })),
+  ...['/popup-mng', '/popup-reg'].map((path) => ({ name: path, path, open: path, isOfOffice: true as const })),
 ]
 
 export const WIDTHS = [360, 768, 1280]
 
 /** Returns a window of this width with the height of a phone or a desktop. */
-export const viewportOf = (width) => ({ width, height: width < 768 ? 740 : 900 })
+export const viewportOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 })
 
 /**
  * Runs in a page before a picture of the whole page: lays out the parts that the browser postpones until they are near
  * the viewport.
  */
-export const layOutAll = () => {
-  for (const one of document.querySelectorAll('main *'))
+export const layOutAll = (): void => {
+  for (const one of document.querySelectorAll<HTMLElement>('main *'))
     if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
 }

@@ -1,27 +1,50 @@
 // The common parts of the measurements: pairs with a reference, the printed line of a pair, a slow phone, and the
 // longest task.
 
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+/** What a measurement of pages gets: the options of `npm run bench`, a browser, and the address of the portal. */
+export type PageRun = {
+  readonly browser: Browser
+  readonly url: string
+  readonly rounds: number
+  readonly part: string
+  readonly isSlow: boolean
+}
+/** What was measured, each time; ours and the reference. */
+export type Pairs<T> = { readonly ours: readonly T[]; readonly theirs: readonly T[] }
+type Aim = { readonly ratio?: number; readonly most?: number; readonly digits?: number }
+
 /** A slow network as DevTools simulates it, and a processor with a quarter of the speed. */
 const SLOW_LINE = { offline: false, latency: 562.5, downloadThroughput: 188_743, uploadThroughput: 88_473 }
 const SLOWDOWN = 4
 
 /** Returns the median; the greater of the two middle values if the number of values is even. */
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1]
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? NaN
 
-const spread = (values, digits) => {
-  const [middle, least, most] = [median(values), Math.min(...values), Math.max(...values)].map((n) => n.toFixed(digits))
-  return values.length === 1 ? middle : `${middle} (${least}–${most})`
+const spread = (values: readonly number[], digits: number) => {
+  const middle = median(values).toFixed(digits)
+  const ends = [Math.min(...values), Math.max(...values)].map((n) => n.toFixed(digits)).join('–')
+  return values.length === 1 ? middle : `${middle} (${ends})`
 }
 
-const line = (name, ...columns) => console.log(name.padEnd(46), ...columns.map((text) => text.padStart(24)))
-export const printHead = (unit, ours = 'portal', theirs = 'bare React') => line(unit, ours, theirs, 'ratio')
+const line = (name: string, ...columns: readonly string[]) =>
+  console.log(name.padEnd(46), ...columns.map((text) => text.padStart(24)))
+export const printHead = (unit: string, ours = 'portal', theirs = 'bare React'): void =>
+  line(unit, ours, theirs, 'ratio')
 
 /**
  * Prints a line with our median, its spread, the median of the reference, and the aim. The aim is a ratio to the
  * reference or a value.
  */
-export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity, digits = 1 } = {}) => {
-  const [value, quotient] = [median(ours), median(ours) / median(theirs)]
+export const printRow = (
+  name: string,
+  ours: readonly number[],
+  theirs: readonly number[],
+  { ratio = Infinity, most = Infinity, digits = 1 }: Aim = {},
+): void => {
+  const value = median(ours)
+  const quotient = value / median(theirs)
   const aim = [ratio, most].find(Number.isFinite)
   const verdict = aim === undefined ? '' : `aim ≤ ${aim} ${quotient <= ratio && value <= most ? 'ok' : 'OVER'}`
   line(
@@ -36,8 +59,12 @@ export const printRow = (name, ours, theirs, { ratio = Infinity, most = Infinity
 /**
  * Measures both lists of a pair in the order A B B A, so that neither is at an advantage if the machine becomes slower.
  */
-export const measurePairs = async (rounds, ours, theirs) => {
-  const found = { ours: [], theirs: [] }
+export const measurePairs = async <T>(
+  rounds: number,
+  ours: () => Promise<T>,
+  theirs: () => Promise<T>,
+): Promise<Pairs<T>> => {
+  const found: { readonly ours: T[]; readonly theirs: T[] } = { ours: [], theirs: [] }
   for (let round = 0; round < rounds; round += 1) {
     found.ours.push(await ours())
     found.theirs.push(await theirs(), await theirs())
@@ -47,14 +74,14 @@ export const measurePairs = async (rounds, ours, theirs) => {
 }
 
 /** Slows the processor to a quarter of the speed for this page; returns the session with its DevTools. */
-export const slowProcessor = async (page) => {
+export const slowProcessor = async (page: Page): Promise<CDPSession> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return devtools
 }
 
 /** Slows down processor and network. With `cacheDisabled`, no page uses files of an earlier page. */
-export const slowDown = async (page, cacheDisabled) => {
+export const slowDown = async (page: Page, cacheDisabled: boolean): Promise<void> => {
   const devtools = await slowProcessor(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled })
@@ -65,22 +92,36 @@ let worlds = 0
 /**
  * Opens a separate page in a new world of the portal; the page has the size of a desktop unless another size is given.
  */
-export const newPage = async (browser, url, viewport = { width: 1280, height: 900 }) => {
+export const newPage = async (
+  browser: Browser,
+  url: string,
+  viewport = { width: 1280, height: 900 },
+): Promise<Page> => {
   const context = await browser.newContext({ viewport, locale: 'ko-KR', timezoneId: 'Asia/Seoul' })
   context.setDefaultTimeout(60_000)
   await context.addCookies([{ name: 'world', value: `page-${process.pid}-${++worlds}`, url }])
   return context.newPage()
 }
 
+type TraceEvent = {
+  readonly name: string
+  readonly pid: number
+  readonly tid: number
+  readonly tdur?: number
+  readonly args: { readonly name?: string }
+}
+
 /** Returns the longest task of the page's main thread during `work`, in milliseconds of processor time. */
-export const longestTask = async (browser, page, work) => {
+export const longestTask = async (browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> => {
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
   await work()
   // The last frame is part of the task.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing()))
+  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
+    readonly traceEvents: readonly TraceEvent[]
+  }
   const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const isMain = ({ pid, tid }) => threads.some((thread) => thread.pid === pid && thread.tid === tid)
+  const isMain = ({ pid, tid }: TraceEvent) => threads.some((thread) => thread.pid === pid && thread.tid === tid)
   const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isMain(event))
   return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
 }

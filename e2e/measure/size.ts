@@ -1,15 +1,14 @@
-#!/usr/bin/env node
 // `npm run size`: how many bytes of script are transferred (Brotli 11), as ratios to a bare React page that the same
 // run builds. The scripts that `/` loads after it is usable are read from a browser, because they are chosen at run
 // time.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../ensure-chromium.mjs'
-import { printHead, printRow } from './figures.mjs'
-import { root, startPortal } from '../portal.mjs'
-import { brotli, buildReference } from './reference.mjs'
+import { launchChromium } from '../launch-chromium.ts'
+import type { Manifest } from 'vite'
+import { printHead, printRow } from './figures.ts'
+import { root, startPortal } from '../portal.ts'
+import { brotli, buildReference } from './reference.ts'
 
 const USAGE = `npm run size -- [options]
   --part Proof    of the screens only those with this in their name
@@ -21,23 +20,23 @@ if (help) {
   console.log(USAGE)
   process.exit(0)
 }
-const read = (file) => readFileSync(join(root, 'dist', file))
-const sizes = new Map()
+const read = (file: string) => readFileSync(join(root, 'dist', file))
+const sizes = new Map<string, number>()
 /** Returns the transferred kilobytes of these files of the build. */
-const total = (files) => {
+const total = (files: readonly string[]) => {
   for (const file of files) if (!sizes.has(file)) sizes.set(file, brotli(read(file)) / 1000)
-  return files.reduce((sum, file) => sum + sizes.get(file), 0)
+  return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 }
 
 /** Runs in the page: turns on data saving, so that the browser loads nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
 /** Returns every script that `/` has loaded when nothing more loads: for itself only, or including the next page. */
-const loadedScripts = async (url, { isForNext }) => {
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] })
+const loadedScripts = async (url: string, { isForNext }: { readonly isForNext: boolean }) => {
+  const browser = await launchChromium()
   const page = await browser.newPage({ locale: 'ko-KR' })
   if (!isForNext) await page.addInitScript(saveData)
-  const files = new Set()
+  const files = new Set<string>()
   page.on('response', (response) => {
     const [, file] = /^\/(assets\/.*\.js)$/.exec(new URL(response.url()).pathname) ?? []
     if (file !== undefined && response.url().startsWith(url)) files.add(file)
@@ -49,20 +48,21 @@ const loadedScripts = async (url, { isForNext }) => {
 }
 
 /** Chunks of screens, largest first: the entries of the build that are loaded on demand and named like a screen. */
-const screensOf = (loaded) => {
-  const manifest = JSON.parse(read('../build/manifest.json'))
-  const needs = (key, seen = new Set()) => {
+const screensOf = (loaded: readonly string[]) => {
+  const manifest = JSON.parse(String(read('../build/manifest.json'))) as Manifest
+  const needs = (key: string, seen = new Set<string>()) => {
     if (seen.has(key)) return seen
     seen.add(key)
     for (const next of manifest[key]?.imports ?? []) needs(next, seen)
     return seen
   }
-  const filesOf = (keys) => [...keys].map((key) => manifest[key]?.file).filter((file) => file?.endsWith('.js'))
-  return Object.keys(manifest)
-    .filter((key) => manifest[key].isDynamicEntry && key.endsWith('Screen.tsx') && key.includes(part))
-    .map((key) => ({
+  const filesOf = (keys: ReadonlySet<string>) =>
+    [...keys].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'))
+  return Object.entries(manifest)
+    .filter(([key, { isDynamicEntry }]) => isDynamicEntry && key.endsWith('Screen.tsx') && key.includes(part))
+    .map(([key, { file }]) => ({
       name: key,
-      own: total([manifest[key].file]),
+      own: total([file]),
       brings: total(filesOf(needs(key)).filter((file) => !loaded.includes(file))),
     }))
     .toSorted((a, b) => b.own - a.own)
@@ -71,12 +71,12 @@ const screensOf = (loaded) => {
 const { url } = await startPortal()
 const scripts = (await buildReference('links')).filter(([file]) => file.endsWith('.js'))
 const bare = scripts.reduce((sum, [, bytes]) => sum + brotli(bytes) / 1000, 0)
-const print = (name, size, target) => printRow(name, [size], [bare], target)
-const isCounted = (file) => !file.includes('/purify-')
+const print = (name: string, size: number, aim?: Parameters<typeof printRow>[3]) => printRow(name, [size], [bare], aim)
+const isCounted = (file: string) => !file.includes('/purify-')
 const all = (await loadedScripts(url, { isForNext: false })).filter(isCounted)
 const next = (await loadedScripts(url, { isForNext: true })).filter((file) => isCounted(file) && !all.includes(file))
 const main = String(read('index.html')).replace(/<template.*?<\/template>/gs, '')
-const first = [...main.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file)
+const first = [...main.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
 printHead('kB of script, brotli')
 print('/ before it is usable', total(first), { ratio: 1.25 })
 print('/ with all it loads, DOMPurify left out', total(all), { ratio: 2.3 })

@@ -1,14 +1,15 @@
 // Bare React pages, built by the same tools in the same run. Every figure is compared with them.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { root } from '../portal.mjs'
+import { root } from '../portal.ts'
 
 const HTML = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>기준</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`
-const scriptOf = (app) => `import { StrictMode, useEffect, useState } from 'react'
+const scriptOf = (app: string) => `import { StrictMode, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 ${app}
 createRoot(document.querySelector('#root')).render(<StrictMode><App /></StrictMode>)
@@ -62,14 +63,17 @@ const App = () => {
 }`,
 }
 
+type ReferenceName = keyof typeof PAGES
+
 const NEXT = `export default ({ path }) => <main><h1>다음 화면</h1><p>{path}</p></main>
 `
 
 /** Returns the transferred size of a file, in bytes. */
-export const brotli = (bytes) => brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+export const brotli = (bytes: string | Uint8Array): number =>
+  brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** Builds one of the pages; returns the files of its folder: `[name, bytes]`. */
-export const buildReference = async (name) => {
+export const buildReference = async (name: ReferenceName): Promise<readonly (readonly [string, Buffer])[]> => {
   const place = join(root, 'node_modules/.measure', name)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
@@ -83,30 +87,35 @@ export const buildReference = async (name) => {
     plugins: [react()],
     build: { target: 'es2022', modulePreload: { polyfill: false }, reportCompressedSize: false },
   })
-  const files = readdirSync(join(place, 'dist'), { recursive: true }).filter((file) => extname(file) !== '')
-  return files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(place, 'dist', file))])
+  const files = readdirSync(join(place, 'dist'), { recursive: true, encoding: 'utf8' }).filter(
+    (file) => extname(file) !== '',
+  )
+  return files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(place, 'dist', file))] as const)
 }
 
-const TYPES = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.json': 'application/json' }
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+}
 
 /**
  * Serves one of the pages, compressed, until this process ends, and returns its address; `answers` are bodies in JSON
  * that the page fetches.
  */
-export const serveReference = async (name, answers = []) => {
-  const addresses = answers.map((_, index) => `/data/${index}.json`)
-  const data = [
-    ['/data/list.json', JSON.stringify(addresses)],
-    ...answers.map((body, index) => [addresses[index], body]),
-  ]
-  const files = (await buildReference(name)).map(([file, bytes]) => [`/${file}`, bytes])
-  const bodies = new Map([...files, ...data].map(([path, body]) => [path, brotliCompressSync(body)]))
+export const serveReference = async (name: ReferenceName, answers: readonly string[] = []): Promise<string> => {
+  const data = answers.map((body, index) => [`/data/${index}.json`, body] as const)
+  const list = ['/data/list.json', JSON.stringify(data.map(([address]) => address))] as const
+  const files = (await buildReference(name)).map(([file, bytes]) => [`/${file}`, bytes] as const)
+  const bodies = new Map<string, Buffer>(
+    [...files, list, ...data].map(([path, body]) => [path, brotliCompressSync(body)]),
+  )
   const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url, 'http://reference')
+    const { pathname } = new URL(request.url ?? '/', 'http://reference')
     const path = bodies.has(pathname) ? pathname : '/index.html'
     const headers = { 'content-encoding': 'br', 'cache-control': 'no-cache' }
     response.writeHead(200, { ...headers, 'content-type': TYPES[extname(path)] }).end(bodies.get(path))
   })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return `http://127.0.0.1:${server.address().port}`
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
 }

@@ -1,6 +1,7 @@
 // First paint and first click of `/` on a slow phone, compared with a bare page of four links.
-import { measurePairs, printRow, slowDown } from './figures.mjs'
-import { serveReference } from './reference.mjs'
+import type { Page } from '@playwright/test'
+import { measurePairs, type PageRun, printRow, slowDown } from './figures.ts'
+import { serveReference } from './reference.ts'
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
@@ -11,16 +12,19 @@ const firstPaint = () => performance.getEntriesByName('first-contentful-paint')[
  * Returns the first paint of a page. No script of ours runs in the page before everything is loaded, because waiting
  * for an element takes 100 ms on this processor.
  */
-const paintOf = async (page, url) => {
+const paintOf = async (page: Page, url: string) => {
   await page.goto(url)
-  return (await page.waitForFunction(firstPaint)).jsonValue()
+  return Number(await (await page.waitForFunction(firstPaint)).jsonValue())
 }
+
+/** The page before a click: when it was opened, its address and its heading. */
+type Before = { readonly origin: number; readonly address: string; readonly heading: string | null | undefined }
 
 /**
  * Runs in the page that a click opened, whether the page was loaded or rendered in place. Returns the milliseconds from
  * the start of the first navigation to the first paint after it.
  */
-const nextPaint = ({ origin }) => {
+const nextPaint = ({ origin }: Before) => {
   if (performance.timeOrigin === origin) return performance.now()
   const [paint] = performance.getEntriesByName('first-contentful-paint')
   return paint && performance.timeOrigin - origin + paint.startTime
@@ -29,7 +33,7 @@ const nextPaint = ({ origin }) => {
  * Runs in the page that a click opened. Returns the milliseconds from the start of the first navigation to its new
  * heading; false until it is visible.
  */
-const nextHeading = ({ origin, heading }) => {
+const nextHeading = ({ origin, heading }: Before) => {
   const now = document.querySelector('h1')
   const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
   return isNew && performance.timeOrigin - origin + performance.now()
@@ -39,7 +43,7 @@ const nextHeading = ({ origin, heading }) => {
  * Clicks the first link of a page when it becomes visible. Returns two times in milliseconds since the first page was
  * opened: the first paint of the next page, and its heading.
  */
-const clickOf = async (page, url) => {
+const clickOf = async (page: Page, url: string) => {
   await page.goto(url, { waitUntil: 'commit' })
   const link = page.locator('main a[href^="/"]').first()
   await link.waitFor()
@@ -53,7 +57,7 @@ const clickOf = async (page, url) => {
   await page.waitForURL((next) => String(next) !== before.address, { waitUntil: 'commit' })
   const shown = await page.waitForFunction(nextPaint, before, { polling: 'raf' })
   const drawn = await page.waitForFunction(nextHeading, before, { polling: 'raf' })
-  return { begins: await shown.jsonValue(), heading: await drawn.jsonValue() }
+  return { begins: Number(await shown.jsonValue()), heading: Number(await drawn.jsonValue()) }
 }
 
 /** A person reads the page for this long before the click. */
@@ -61,10 +65,14 @@ const READING_MS = 2000
 
 /** Runs in the page: records when a link was clicked, and keeps the time for the document that it opens. */
 const keepClick = () =>
-  addEventListener('click', () => sessionStorage.setItem('clicked', performance.timeOrigin + performance.now()), true)
+  addEventListener(
+    'click',
+    () => sessionStorage.setItem('clicked', String(performance.timeOrigin + performance.now())),
+    true,
+  )
 
 /** Runs in the page that a click opened: returns the time from the click until its heading was shown. */
-const headingAfterClick = (heading) => {
+const headingAfterClick = (heading: Before['heading']) => {
   const now = document.querySelector('h1')
   const isNew = now !== null && now.getClientRects().length > 0 && now.textContent !== heading
   return isNew && performance.timeOrigin + performance.now() - Number(sessionStorage.getItem('clicked'))
@@ -74,32 +82,38 @@ const headingAfterClick = (heading) => {
  * Clicks the first link of a page two seconds after its first paint; returns the time until the heading of the next
  * page.
  */
-const laterClickOf = async (page, url) => {
+const laterClickOf = async (page: Page, url: string) => {
   await page.addInitScript(keepClick)
   await page.goto(url, { waitUntil: 'commit' })
   await page.waitForFunction(firstPaint)
   await page.waitForTimeout(READING_MS)
-  const heading = await page.evaluate(() => document.querySelector('h1').textContent)
+  const heading = await page.evaluate(() => document.querySelector('h1')?.textContent)
   await page.locator('main a[href^="/"]').first().click({ noWaitAfter: true })
   const drawn = await page.waitForFunction(headingAfterClick, heading, { polling: 'raf' })
-  return drawn.jsonValue()
+  return Number(await drawn.jsonValue())
 }
 
-export const measurePaint = async ({ browser, url, rounds }) => {
+type Measure<T> = (page: Page, url: string) => Promise<T>
+
+export const measurePaint = async ({ browser, url, rounds }: PageRun): Promise<void> => {
   const [reference, inChunks] = [await serveReference('links'), await serveReference('chunks')]
-  const onPhone = (measure, address) => async () => {
-    const context = await browser.newContext({ ...PHONE, locale: 'ko-KR' })
-    context.setDefaultTimeout(60_000)
-    const page = await context.newPage()
-    await slowDown(page, false)
-    return measure(page, address).finally(() => context.close())
-  }
-  const pairs = (measure, beside = reference) =>
+  const onPhone =
+    <T>(measure: Measure<T>, address: string) =>
+    async () => {
+      const context = await browser.newContext({ ...PHONE, locale: 'ko-KR' })
+      context.setDefaultTimeout(60_000)
+      const page = await context.newPage()
+      await slowDown(page, false)
+      const measured = await measure(page, address)
+      await context.close()
+      return measured
+    }
+  const pairs = <T>(measure: Measure<T>, beside = reference) =>
     measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${beside}/`))
   const paints = await pairs(paintOf)
   printRow('/ first paint, ms', paints.ours, paints.theirs, { ratio: 0.45 })
   const { ours, theirs } = await pairs(clickOf)
-  const each = (list, part) => list.map((click) => click[part])
+  const each = (list: typeof ours, part: 'begins' | 'heading') => list.map((click) => click[part])
   printRow('/ first click: next page begins, ms', each(ours, 'begins'), each(theirs, 'begins'), { ratio: 0.75 })
   printRow('/ first click: its heading is there, ms', each(ours, 'heading'), each(theirs, 'heading'))
   const later = await pairs(laterClickOf, inChunks)

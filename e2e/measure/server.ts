@@ -3,10 +3,12 @@
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { measurePairs, printHead, printRow } from './figures.mjs'
-import { startPortal, startProgram } from '../portal.mjs'
+import type { PersonaFacts } from '#server/personas/persona'
+import { measurePairs, printHead, printRow } from './figures.ts'
+import { startProgram, type StartedProgram, startServer } from '../portal.ts'
 
 const REFERENCES = ['json-server', 'prism']
 const FOLDER = `${import.meta.dirname}/references`
@@ -34,25 +36,36 @@ console.log('ready ' + (await app.listen({ port: 0 })))`
 const [WARM_UP, CALLS] = [10_000, 2000]
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })
 
-const call = async (address, { method, url, body, headers }) => {
+type Call = {
+  readonly method: string
+  readonly url: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+const call = async (address: string, { method, url, body, headers }: Call) => {
   const json = body === undefined ? {} : { 'content-type': 'application/json' }
   const sent = request(`${address}${url}`, { method, agent, headers: { ...json, ...headers } })
-  sent.end(body && JSON.stringify(body))
-  const [answer] = await once(sent, 'response')
-  const text = (await answer.setEncoding('utf8').toArray()).join('')
-  return { text, status: answer.statusCode, cookies: answer.headers['set-cookie'] }
+  sent.end(JSON.stringify(body))
+  const [answer] = (await once(sent, 'response')) as [IncomingMessage]
+  return { text: await textOf(answer), status: answer.statusCode, cookies: answer.headers['set-cookie'] }
 }
 
 /** Calls of an applicant, in a separate world. */
-const callsOf = async (portal) => {
+const callsOf = async (portal: string): Promise<readonly Call[]> => {
   const world = { 'x-world': 'bench' }
   const persona = 'hold-opinion-none'
   const { text } = await call(portal, { method: 'POST', url: `/__world/personas/${persona}`, headers: world })
-  const { brNo, ci, aplyNo } = JSON.parse(text)
+  const { brNo, ci, aplyNo } = JSON.parse(text) as PersonaFacts
   const enter = `/__world/enter?persona=${persona}&to=/aply-result`
-  const { cookies } = await call(portal, { method: 'GET', url: enter, headers: world })
+  const { cookies = [] } = await call(portal, { method: 'GET', url: enter, headers: world })
   const headers = { ...world, cookie: cookies.map((line) => line.split(';')[0]).join('; ') }
-  const api = (path, body) => ({ method: body ? 'POST' : 'GET', url: `/api/v1/${path}`, body, headers })
+  const api = (path: string, body?: object) => ({
+    method: body ? 'POST' : 'GET',
+    url: `/api/v1/${path}`,
+    body,
+    headers,
+  })
   return [
     api('popup/landing-info'),
     api(`opinionSubmit/list/${aplyNo}`),
@@ -65,31 +78,38 @@ const callsOf = async (portal) => {
   ]
 }
 
-const processorMs = ({ pid }) => {
+const processorMs = ({ pid }: StartedProgram) => {
   const tasks = readdirSync(`/proc/${pid}/task`).map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8'))
   return tasks.reduce((sum, text) => sum + Number(text.split(' ')[0]), 0) / 1e6
 }
 
-const timeOf = async (server, wanted, count = CALLS) => {
+const timeOf = async (server: StartedProgram, wanted: Call, count = CALLS) => {
   const before = processorMs(server)
   for (let sent = 0; sent < count; sent += 1) await call(server.url, wanted)
   return ((processorMs(server) - before) / count) * 1000
 }
 
-const startOf = async (start) => {
+const startOf = async (start: () => Promise<StartedProgram>) => {
   const server = await start()
   await call(server.url, { method: 'GET', url: '/' })
   const processor = processorMs(server)
   await pause(2000)
-  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))
-  server.close()
-  return { processor, memory: kilobytes / 1024 }
+  const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8')) ?? []
+  await server.close()
+  return { processor, memory: Number(kilobytes) / 1024 }
 }
 
-const rowOf = ({ method, url }) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
+const rowOf = ({ method, url }: Call) => `${method} ${url.replace(/\?.*/, '').slice(-32)}`
+
+type BesideRun = {
+  readonly rounds: number
+  readonly calls: readonly Call[]
+  readonly bare: StartedProgram
+  readonly environment: Readonly<Record<string, string>>
+}
 
 /** Compares other fake servers, installed on demand, with the same bare Fastify. */
-const measureReferences = async ({ rounds, calls, bare, environment }) => {
+const measureReferences = async ({ rounds, calls, bare, environment }: BesideRun) => {
   if (!existsSync(`${FOLDER}/node_modules`))
     spawnSync('npm', ['install', '--no-package-lock', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })
   for (const name of REFERENCES) {
@@ -109,17 +129,20 @@ const measureReferences = async ({ rounds, calls, bare, environment }) => {
   }
 }
 
-export const measureServer = async ({ rounds, url, isBeside }) => {
+type ServerRun = { readonly rounds: number; readonly url: string; readonly isBeside: boolean }
+
+export const measureServer = async ({ rounds, url, isBeside }: ServerRun): Promise<void> => {
   const calls = await callsOf(url)
   const answers = await Promise.all(calls.map(async (wanted) => ({ ...wanted, ...(await call(url, wanted)) })))
   const failed = answers.find(({ status }) => status !== 200)
   if (failed !== undefined) throw new Error(`${failed.url} is answered with ${failed.status}`)
   const environment = { ANSWERS: JSON.stringify(answers), CONTRACT: `${url}/__world/openapi.json` }
   const startBare = () => startProgram(['--input-type=module', '-e', BARE], environment)
-  const [own, bare] = [await startPortal(), await startBare()]
+  const startOwn = () => startServer({})
+  const [own, bare] = [await startOwn(), await startBare()]
   const ownCalls = await callsOf(own.url)
   printHead('', 'fake server', 'bare Fastify')
-  const drawn = ownCalls.filter((_, at) => answers[at].cookies !== undefined)
+  const drawn = ownCalls.filter((_, at) => answers[at]?.cookies !== undefined)
   const pairs = [
     ...ownCalls.map((wanted) => ({ name: rowOf(wanted), wanted, asked: wanted })),
     ...drawn.map((wanted) => ({
@@ -141,10 +164,10 @@ export const measureServer = async ({ rounds, url, isBeside }) => {
   if (isBeside) await measureReferences({ rounds, calls, bare, environment })
   const { ours, theirs } = await measurePairs(
     rounds,
-    () => startOf(startPortal),
+    () => startOf(startOwn),
     () => startOf(startBare),
   )
-  const each = (list, part) => list.map((found) => found[part])
+  const each = (list: typeof ours, part: 'processor' | 'memory') => list.map((found) => found[part])
   printRow('start to the first answer, ms', each(ours, 'processor'), each(theirs, 'processor'), { ratio: 2.5 })
   printRow('memory at rest, MB', each(ours, 'memory'), each(theirs, 'memory'), { most: 100 })
 }

@@ -1,8 +1,10 @@
+type WantedPhotos = { readonly count: number; readonly width: number; readonly height: number; readonly bytes: number }
+
 /**
  * Runs in a page: makes a photo of `width` by `height` pixels, as detailed as the photos of a camera, and returns it as
  * files with different names, each of at least the given number of bytes.
  */
-export const makePhotos = async ({ count, width, height, bytes }) => {
+export const makePhotos = async ({ count, width, height, bytes }: WantedPhotos): Promise<File[]> => {
   const tile = new ImageData(512, 512)
   let seed = 7
   for (let i = 0; i < tile.data.length; i += 1) {
@@ -12,6 +14,7 @@ export const makePhotos = async ({ count, width, height, bytes }) => {
   const pattern = await createImageBitmap(tile)
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d')
+  if (context === null) throw new Error('the page cannot draw')
   for (let x = 0; x < width; x += 512) for (let y = 0; y < height; y += 512) context.drawImage(pattern, x, y)
   const photo = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.92 })
   // Decoders ignore the bytes after the end of a JPEG.

@@ -1,6 +1,0 @@
-export declare const makePhotos: (wanted: {
-  readonly count: number
-  readonly width: number
-  readonly height: number
-  readonly bytes: number
-}) => Promise<File[]>

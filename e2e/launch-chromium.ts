@@ -1,0 +1,10 @@
+// Starts a Chromium from a program that is not a journey.
+import { type Browser, chromium } from '@playwright/test'
+import { findChromium } from './ensure-chromium.ts'
+
+/** Starts the Chromium of the browser tests. Fails if none is installed. */
+export const launchChromium = async (...args: readonly string[]): Promise<Browser> => {
+  const executablePath = await findChromium()
+  if (executablePath === undefined) throw new Error('no Chromium: run node --import tsx e2e/ensure-chromium.ts')
+  return chromium.launch({ executablePath, args: ['--no-sandbox', ...args] })
+}

@@ -1,0 +1,57 @@
+// `npm run bench`: waiting times on a slow phone compared with bare React pages of the same run. The median and the
+// spread of each pair are printed.
+import { parseArgs } from 'node:util'
+import { launchChromium } from '../launch-chromium.ts'
+import { printHead } from './figures.ts'
+import { measureGuarded } from './guarded.ts'
+import { measureImages } from './images.ts'
+import { measurePaint } from './paint.ts'
+import { startPortal } from '../portal.ts'
+import { measureServer } from './server.ts'
+import { measureShift } from './shift.ts'
+import { measureTyping } from './typing.ts'
+
+const OF_PAGES = {
+  paint: measurePaint,
+  typing: measureTyping,
+  images: measureImages,
+  guarded: measureGuarded,
+  shift: measureShift,
+}
+const NAMES = [...Object.keys(OF_PAGES), 'server']
+const USAGE = `npm run bench -- [options]
+  --only paint    paint, typing, images, guarded, shift or server alone
+  --rounds 5      how often each pair is measured; 3 times without it
+  --part proof    guarded and shift only for pages with this in their name
+  --slow          guarded and shift on a slow line and a slow processor
+  --beside        server beside json-server and Prism too, which are installed into references for it
+  --help          prints this text`
+const word = { type: 'string', default: '' } as const
+const flag = { type: 'boolean', default: false } as const
+const options = { only: word, rounds: { ...word, default: '3' }, part: word, slow: flag, beside: flag, help: flag }
+const { only, rounds, part, slow, beside, help } = parseArgs({ options }).values
+if (help) {
+  console.log(USAGE)
+  process.exit(0)
+}
+const isWanted = (name: string) => only === '' || only === name
+if (!/^[1-9]\d*$/.test(rounds)) throw new Error(`--rounds: a whole number from 1 on, not ${rounds}`)
+if (!NAMES.some(isWanted)) throw new Error(`--only takes one of ${NAMES.join(', ')}`)
+
+const { url } = await startPortal()
+/** Runs one measurement. The other figures do not depend on a failed one. */
+const attempt = (name: string, measured: Promise<void>) =>
+  measured.catch((error: unknown) => {
+    console.error(`${name} could not be measured:`, error)
+    process.exitCode = 1
+  })
+const shared = { url, rounds: Number(rounds) }
+const pages = Object.entries(OF_PAGES).filter(([name]) => isWanted(name))
+if (pages.length > 0) {
+  const browser = await launchChromium('--disable-gpu')
+  printHead('')
+  for (const [name, measure] of pages) await attempt(name, measure({ ...shared, browser, part, isSlow: slow }))
+  await browser.close()
+}
+if (isWanted('server')) await attempt('server', measureServer({ ...shared, isBeside: beside }))
+process.exit()
