@@ -62,6 +62,7 @@ describe('control calls', () => {
     ['snapshot?dry=1', { version: SNAPSHOT_VERSION, documents: [] }, 'dry'],
     ['snapshot', { version: SNAPSHOT_VERSION, documents: [], note: 'mine' }, 'note'],
     ['clock', { now: '2025-02-31T19:00:00+09:00' }, 'now'],
+    ['clock', { now: '2025-06-26 19:00' }, 'now'],
     ['clock', { now: '2025-06-26T25:00:00+09:00' }, 'now'],
   ])('reject a setting without effect: %s %j', async (path, body, named) => {
     const { status, says } = await rejectionOf(path, body)

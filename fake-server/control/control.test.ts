@@ -18,10 +18,6 @@ describe('the clock of a world', () => {
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
-  it('rejects a time without an offset', async () => {
-    const world = inWorld(await aServer(), 'a')
-    expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26 19:00' })).statusCode).toBe(400)
-  })
   it('[D1-231] stays when frozen, moves by a duration, and runs on when released', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
@@ -81,11 +77,6 @@ describe('personas', () => {
     const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)
     expect(body.match(/<\/?script|<!--/g)).toEqual(['<script', '</script', '<script', '</script'])
-  })
-  it('cannot be entered on a page of another site', async () => {
-    const world = inWorld(await aServer(), 'a')
-    for (const to of ['//evil.example', 'https://evil.example', '/%5Cevil.example', 'javascript:alert(1)'])
-      expect((await world.get(`/__world/enter?persona=kim&to=${to}`)).statusCode).toBe(400)
   })
 })
 

@@ -11,6 +11,13 @@ import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
 
+/** Makes a world with this persona; `aplyNo` is empty if the persona has not applied. */
+const placed = async (persona: string) => {
+  const api = await openApi()
+  const facts = await api.persona(persona)
+  return { api, facts, aplyNo: facts.aplyNo ?? '' }
+}
+
 /** Sets the status of the application or the proof in the world. */
 const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: string, status: string | null) => {
   const live = api.server.worlds.open('default')
@@ -26,14 +33,12 @@ describe("an officer's actions on an application", () => {
     async ({ action, to, ...row }) => {
       const from = sourceStates(row)
       const needs = APPLICATION_NEEDS[action as ApplicationOrder]
-      const api = await openApi()
-      const { aplyNo } = await api.persona('applied-target-selected')
-      const id = aplyNo ?? ''
+      const { api, aplyNo } = await placed('applied-target-selected')
       for (const status of APPLICATION_STATUSES) {
-        setStatus(api, 'applications', id, status)
-        const before = find(api.world(), 'applications', id)
+        setStatus(api, 'applications', aplyNo, status)
+        const before = find(api.world(), 'applications', aplyNo)
         const answer = await order(api, { aplyNo, action, ...ORDERS })
-        const after = find(api.world(), 'applications', id)
+        const after = find(api.world(), 'applications', aplyNo)
         if (!from.includes(status)) {
           expect(answer.status).toBe(409)
           expect(answer.body['allowed']).not.toContain(action)
@@ -46,13 +51,12 @@ describe("an officer's actions on an application", () => {
           remark: needs === 'reasons' ? 'US01,US02' : action === 'cancel' ? before?.remark : '',
           decidedAmount: needs === 'total' ? 50_000 : before?.decidedAmount,
         })
-        expect(historyOf(api.world(), id).at(-1)).toMatchObject({ action, detail: { from: status, to } })
+        expect(historyOf(api.world(), aplyNo).at(-1)).toMatchObject({ action, detail: { from: status, to } })
       }
     },
   )
   it('[A-249] are refused with 409 and a list of the allowed actions, all of which succeed', async () => {
-    const api = await openApi()
-    await api.persona('applied-new')
+    const { api } = await placed('applied-new')
     const rejected = await order(api, { action: 'pay', amount: 1 })
     expect(rejected).toMatchObject({
       status: 409,
@@ -64,14 +68,13 @@ describe("an officer's actions on an application", () => {
     }
   })
   it('reject an order with an unknown field and name it, instead of acting on the newest application', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('applied-new')
+    const { api, aplyNo } = await placed('applied-new')
     const rejected = await order(api, { action: 'look-up', application: 'DA99999999' })
     expect([rejected.status, rejected.body.message]).toEqual([
       400,
       '알 수 없거나 형식이 맞지 않는 항목입니다: application',
     ])
-    expect(find(api.world(), 'applications', aplyNo ?? '')).toMatchObject({ status: 'applied' })
+    expect(find(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
   })
   it('[A-249] are visible to the applicant at each step of a full process, from application to payment', async () => {
     const api = await openApi()
@@ -94,8 +97,7 @@ describe("an officer's actions on an application", () => {
     expect(seen).toEqual(['정보조회', '검증', '검토중', '심의', '대상선정', '지급완료'])
   })
   it('[A-249] reject an unknown action, application or amount', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('applied-target-selected')
+    const { api, aplyNo } = await placed('applied-target-selected')
     expect(await order(api, { action: 'dance' })).toMatchObject({
       status: 400,
       body: { errorCode: 'OFFICER_UNKNOWN_ACTION' },
@@ -106,8 +108,7 @@ describe("an officer's actions on an application", () => {
     expect((await order(api, { aplyNo, action: 'pay', amount: 300_000 })).status).toBe(200)
   })
   it.each(['request-supplement', 'reject', 'hold'])('reject %s without a reason', async (action) => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('applied-under-review')
+    const { api, aplyNo } = await placed('applied-under-review')
     for (const reasons of [undefined, [], [' ']])
       expect(await order(api, { aplyNo, action, reasons })).toMatchObject({
         status: 400,
@@ -115,9 +116,8 @@ describe("an officer's actions on an application", () => {
       })
   })
   it('[A-166] keep the reasons of a rejected application when it is cancelled, and drop the reasons of a finished hold', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('applied-under-review')
-    const remark = () => find(api.world(), 'applications', aplyNo ?? '')?.remark
+    const { api, aplyNo } = await placed('applied-under-review')
+    const remark = () => find(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
     await order(api, { aplyNo, action: 'review' })
     expect(remark()).toBe('')
@@ -126,9 +126,8 @@ describe("an officer's actions on an application", () => {
     expect(remark()).toBe('US02')
   })
   it('pay a total that is at least the sum of the paid proofs', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('selected-supplement')
-    const paid = () => find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount
+    const { api, aplyNo } = await placed('selected-supplement')
+    const paid = () => find(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 200_000 })
     expect(await order(api, { aplyNo, action: 'pay', amount: 199_999 })).toMatchObject({
@@ -139,8 +138,7 @@ describe("an officer's actions on an application", () => {
     expect(paid()).toBe(200_000)
   })
   it('do not cancel an application with a paid proof', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('selected-supplement')
+    const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'paymentComplete')
     const answer = await order(api, { aplyNo, action: 'cancel' })
     expect(answer).toMatchObject({ status: 409, body: { because: { rule: 'TA-17' } } })
@@ -167,8 +165,7 @@ describe("an officer's actions on a proof", () => {
     },
   )
   it('[A-249] approving and paying set the decided amount and its date, and add it to the paid total', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('selected-supplement')
+    const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
     expect(find(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'approved', decidedAmount: 60_000 })
@@ -179,11 +176,10 @@ describe("an officer's actions on a proof", () => {
     ])
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 60_000 })
     expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
-    expect(find(api.world(), 'applications', aplyNo ?? '')?.decidedAmount).toBe(60_000)
+    expect(find(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
   })
   it('[A-004] pay a proof up to the maximum support, but not above it', async () => {
-    const api = await openApi()
-    await api.persona('selected-supplement')
+    const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
     expect(await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_001 })).toMatchObject({
       status: 400,
@@ -192,22 +188,20 @@ describe("an officer's actions on a proof", () => {
     expect((await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 300_000 })).status).toBe(200)
   })
   it('do not pay a proof of an application that was not selected', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('selected-supplement')
+    const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'approved')
-    setStatus(api, 'applications', aplyNo ?? '', 'notSelected')
+    setStatus(api, 'applications', aplyNo, 'notSelected')
     const pay = () => order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 50_000 })
     expect(await pay()).toMatchObject({
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-7' } },
     })
-    setStatus(api, 'applications', aplyNo ?? '', 'targetSelected')
+    setStatus(api, 'applications', aplyNo, 'targetSelected')
     expect((await pay()).status).toBe(200)
   })
   it('are all refused, and never offered, if the application is cancelled', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('selected-supplement')
-    setStatus(api, 'applications', aplyNo ?? '', 'userCancel')
+    const { api, aplyNo } = await placed('selected-supplement')
+    setStatus(api, 'applications', aplyNo, 'userCancel')
     for (const [status, action] of [
       ['approved', 'pay-proof'],
       ['submitComplete', 'approve-proof'],
@@ -228,8 +222,7 @@ describe("an officer's actions on a proof", () => {
     expect(proofs.map(({ actions }) => actions)).toEqual([[]])
   })
   it('[A-249] request a supplement for the named rows, with their reasons', async () => {
-    const api = await openApi()
-    await api.persona('selected-supplement')
+    const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
     await order(api, { receiptProofMstrId: '501', action: 'request-proof-supplement', items })
@@ -242,8 +235,7 @@ describe("an officer's actions on a proof", () => {
       ).toBe(400)
   })
   it('[A-249] neither offer nor request a supplement for a cancelled row', async () => {
-    const api = await openApi()
-    await api.persona('selected-supplement')
+    const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const live = api.server.worlds.open('default')
     live.world = changeDocument(live.world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' }))
@@ -270,8 +262,7 @@ describe("an officer's actions on a proof", () => {
 
 describe("an officer's actions on an opinion", () => {
   it('[A-249] answer a waiting opinion only once, and reject an empty answer', async () => {
-    const api = await openApi()
-    await api.persona('hold-opinion-waiting')
+    const { api } = await placed('hold-opinion-waiting')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: ' ' })).toMatchObject({
       status: 400,
       body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
@@ -284,9 +275,8 @@ describe("an officer's actions on an opinion", () => {
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
   })
   it('do not answer, and do not offer to answer, an opinion of a cancelled application', async () => {
-    const api = await openApi()
-    const { aplyNo } = await api.persona('hold-opinion-waiting')
-    setStatus(api, 'applications', aplyNo ?? '', 'userDelete')
+    const { api, aplyNo } = await placed('hold-opinion-waiting')
+    setStatus(api, 'applications', aplyNo, 'userDelete')
     expect(await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인' })).toMatchObject({
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-1' } },

@@ -39,28 +39,17 @@ describe('CheckAdmin', () => {
     expect(back.calls).toEqual([{ examined: 'held' }])
   })
 
-  it('[E-164] rejects a valid token of another role and keeps the token', async () => {
-    const token = inMemoryAdminToken('kept')
-    const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, role: 'ROLE_USER' }, token)))
-    expect(failure).toMatchObject({ _tag: 'NotAnAdministrator' })
-    expect(token.read()).toBe('kept')
-  })
-
-  it('[E-165] removes an invalid token', async () => {
-    const token = inMemoryAdminToken('kept')
-    const failure = await Effect.runPromise(Effect.flip(checkWith({ ...OFFICER, tokenValid: false }, token)))
-    expect(failure).toMatchObject({ _tag: 'AdminTokenInvalid' })
-    expect(token.read()).toBeNull()
-  })
-
-  it.each([NO_ANSWER, refusedWith(500, '장애')])(
-    '[E-166] fails with AdminCheckFailed and keeps the token when the check fails: $_tag',
-    async (failure) => {
+  it.each([
+    ['a valid token of another role', 'NotAnAdministrator', 'kept', { ...OFFICER, role: 'ROLE_USER' }],
+    ['an invalid token', 'AdminTokenInvalid', null, { ...OFFICER, tokenValid: false }],
+    ['no answer', 'AdminCheckFailed', 'kept', NO_ANSWER],
+    ['HTTP 500', 'AdminCheckFailed', 'kept', refusedWith(500, '장애')],
+  ] as const)(
+    '[E-164] [E-165] [E-166] for %s, fails with %s and leaves the stored token %s',
+    async (_, tag, left, holder) => {
       const token = inMemoryAdminToken('kept')
-      expect(await Effect.runPromise(Effect.flip(checkWith(failure, token)))).toMatchObject({
-        _tag: 'AdminCheckFailed',
-      })
-      expect(token.read()).toBe('kept')
+      expect(await Effect.runPromise(Effect.flip(checkWith(holder, token)))).toMatchObject({ _tag: tag })
+      expect(token.read()).toBe(left)
     },
   )
 
@@ -83,10 +72,11 @@ describe('LogInAdmin', () => {
     }
   }
 
-  it('[E-168] sends the looked-up address, then stores and checks the new token', async () => {
+  it('[E-168] [E-169] sends the looked-up address, stores and checks the new token, and records the login in the session', async () => {
     const back = access(OFFICER)
-    const { logIn, adminToken } = loginWith(back)
-    await Effect.runPromise(logIn(LOGIN))
+    const { logIn, adminToken, session } = loginWith(back)
+    expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
+    expect(session.read().adminLoggedIn).toBe(true)
     expect(back.calls).toEqual([{ ...LOGIN, address: '192.0.2.1' }, { examined: 'new-token' }])
     expect(adminToken.read()).toBe('new-token')
   })
@@ -95,12 +85,6 @@ describe('LogInAdmin', () => {
     const back = access(OFFICER)
     await Effect.runPromise(loginWith(back, null).logIn(LOGIN))
     expect(back.calls[0]).toEqual({ ...LOGIN, address: '' })
-  })
-
-  it('[E-169] records the login in the session and returns the popup management as the next page', async () => {
-    const { logIn, session } = loginWith(access(OFFICER))
-    expect(await Effect.runPromise(logIn(LOGIN))).toMatchObject({ next: '/popup-mng' })
-    expect(session.read().adminLoggedIn).toBe(true)
   })
 
   it.each([refusedWith(401, '틀림'), NO_ANSWER])(

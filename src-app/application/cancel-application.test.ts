@@ -60,15 +60,15 @@ describe('CancelApplication', () => {
     },
   )
 
-  it('[A-204] sends the call for an application already deleted, as an earlier attempt may have arrived', async () => {
-    const deleted = anApplication({ ...APPLIED, status: 'userDelete' })
-    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application: deleted }))
-    await Effect.runPromise(cancelled)
-    expect(sent).toEqual(['A1'])
-  })
-
-  it('[A-204] sends the call when the current status cannot be read', async () => {
-    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.fail(NO_ANSWER))
+  const DELETED = anApplication({ ...APPLIED, status: 'userDelete' })
+  it.each([
+    [
+      'for an application already deleted, as an earlier attempt may have arrived',
+      Effect.succeed({ is: 'found', application: DELETED } as const),
+    ],
+    ['when the current status cannot be read', Effect.fail(NO_ANSWER)],
+  ])('[A-204] sends the call %s', async (_, stored) => {
+    const { sent, cancelled } = cancelWith(APPLIED, Effect.void, stored)
     await Effect.runPromise(cancelled)
     expect(sent).toEqual(['A1'])
   })

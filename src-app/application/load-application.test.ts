@@ -85,44 +85,31 @@ describe('LoadApplication', () => {
     expect(await failure()).toMatchObject({ _tag: 'PersonNotCertified' })
   })
 
-  it('resets the session when there is no application', async () => {
-    const { failure, resets, session } = start(() => Effect.succeed({ is: 'none', message: null }))
-    expect(await failure()).toMatchObject({ _tag: 'NoApplication' })
-    expect(resets).toEqual(['reset'])
-    expect(session.read().ci).toBe('')
-  })
-
-  it('[A-147] fails with the server’s message for an empty result, and keeps the session', async () => {
-    const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' }))
-    expect(await failure()).toMatchObject({ _tag: 'EmptyApplication', message: '신청정보를 확인할 수 없습니다.' })
-    expect(resets).toEqual([])
-  })
-
-  it('[A-223] resets the session for an empty result on an edit page', async () => {
-    const { failure, resets } = start(() => Effect.succeed({ is: 'empty', message: null }))
-    expect(await failure('edit')).toMatchObject({ _tag: 'EmptyApplication' })
-    expect(resets).toEqual(['reset'])
+  const EMPTY = Effect.succeed({ is: 'empty', message: '신청정보를 확인할 수 없습니다.' } as const)
+  it.each([
+    ['no application', Effect.succeed({ is: 'none', message: null } as const), 'result', 'NoApplication'],
+    ['an empty result on an edit page', EMPTY, 'edit', 'EmptyApplication'],
+    ['HTTP 401', Effect.fail(SESSION_ENDED), 'result', 'PersonNotCertified'],
+    ['HTTP 403', Effect.fail(refusedWith(403)), 'result', 'PersonNotCertified'],
+  ] as const)('[A-223] resets the session after %s', async (_, answer, page, tag) => {
+    const { failure, resets, session } = start(() => answer)
+    expect(await failure(page)).toMatchObject({ _tag: tag })
+    expect([resets, session.read().ci]).toEqual([['reset'], ''])
   })
 
   it.each([
-    ['HTTP 401', SESSION_ENDED],
-    ['HTTP 403', refusedWith(403)],
-  ])('resets the session when the load is refused by %s', async (_, error) => {
-    const { failure, resets } = start(() => Effect.fail(error))
-    expect(await failure()).toMatchObject({ _tag: 'PersonNotCertified' })
-    expect(resets).toEqual(['reset'])
-  })
-
-  it.each([
-    ['no answer', NO_ANSWER, null],
-    ['a malformed answer', MALFORMED_ANSWER, null],
-    ['an HTTP error with a sentence', refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
-  ])('keeps the session after %s, so that loading can be repeated', async (_, error, message) => {
-    const { failure, resets, session } = start(() => Effect.fail(error))
-    expect(await failure()).toMatchObject({ _tag: 'LoadFailed', message })
-    expect(resets).toEqual([])
-    expect(session.read().ci).toBe('ci-1')
-  })
+    ['an empty result', EMPTY, 'EmptyApplication', '신청정보를 확인할 수 없습니다.'],
+    ['no answer', Effect.fail(NO_ANSWER), 'LoadFailed', null],
+    ['a malformed answer', Effect.fail(MALFORMED_ANSWER), 'LoadFailed', null],
+    ['an HTTP error with a sentence', Effect.fail(refusedWith(500, '점검 중입니다.')), 'LoadFailed', '점검 중입니다.'],
+  ] as const)(
+    '[A-147] keeps the session after %s, so that loading can be repeated',
+    async (_, answer, tag, message) => {
+      const { failure, resets, session } = start(() => answer)
+      expect(await failure()).toMatchObject({ _tag: tag, message })
+      expect([resets, session.read().ci]).toEqual([[], 'ci-1'])
+    },
+  )
 })
 
 describe('[D2-149] [D1-262] [A-265] LoadApplication, with drafts that can no longer be sent', () => {

@@ -26,7 +26,7 @@ const atOffice = async () => {
     for (const popup of all) expect((await api.post(POPUP, popup, { headers })).status).toBe(200)
   }
   const told = async () => (await api.get(INFO)).body.result as readonly { popupSn: number }[]
-  return { api, headers, register, told }
+  return { api, register, told }
 }
 
 describe('GET /api/v1/popup/landing-info', () => {
@@ -46,13 +46,5 @@ describe('GET /api/v1/popup/landing-info', () => {
     expect((await told()).map(({ popupSn }) => popupSn)).toEqual([2, 1])
     await api.send('PUT', '/__world/clock', { now: '2025-11-01T23:00:00+09:00' })
     expect((await told()).map(({ popupSn }) => popupSn)).toEqual([1, 2])
-  })
-
-  it('[P-294] leaves out a disabled notice', async () => {
-    const { api, headers, register, told } = await atOffice()
-    await register(LANDING)
-    const payload = { popupSn: 1, popupYn: 'N' }
-    await api.server.portal.inject({ method: 'PATCH', url: `${POPUP}/1/status`, headers, payload })
-    expect(await told()).toEqual([])
   })
 })

@@ -201,7 +201,6 @@ describe('POST /api/v1/proof/update-batch', () => {
     ['a row that was not sent back', 1002, {}, 400, NOT_OPEN],
     ['an unknown row', 9, {}, 404, NOT_FOUND],
     ['a year that is not offered', 1001, { useProofPeriod: '2023' }, 400, '실적증빙 기간을 입력해주세요.'],
-    ['a total of zero', 1001, { amountCount: 0 }, 400, '총 증빙건수는 0보다 커야 합니다.'],
     ['another application', 1001, { aplyNo: 'DA90000003' }, 404, NOT_FOUND],
     ['another master', 1001, { receiptProofMstrId: 9 }, 404, NOT_FOUND],
   ])('[P-282] stores nothing for %s', async (_, id, more, status, message) => {
@@ -265,6 +264,18 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     const { api, aplyNo } = await opened()
     expect((await write(api, aplyNo)).body).toMatchObject({ status: 200 })
     expect(master(api)).toMatchObject({ total: 7, fields: { useProofPeriod: '2025' } })
+  })
+
+  it.each([
+    [0, '총 증빙건수는 0보다 커야 합니다.', 'TL-1'],
+    [1.5, '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.', 'TL-2'],
+    [101, '증빙건수는 최대 100건까지만 입력 가능합니다.', 'TL-3'],
+  ])('[P-284] [P-282] [D3-103] rejects %d cases in both writes', async (amountCount, message, rule) => {
+    const { api, aplyNo } = await opened()
+    const rejected = { status: 400, body: { message, because: { rule } } }
+    expect(await write(api, aplyNo, { amountCount })).toMatchObject(rejected)
+    expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo), { amountCount })).toMatchObject(rejected)
+    expect([master(api)?.total, item(api, '1001')?.status]).toEqual([12, 'supplementRequest'])
   })
 })
 

@@ -76,16 +76,6 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
-  it('[E-188] opens a session for a certification within ten minutes only', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
-    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
-    const facts = await api.persona('applied-under-review')
-    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
-    await api.certify(facts)
-    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(facts) })
-    await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:10:00+09:00' })
-    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(401)
-  })
   it('[E-209] does not open the first number with the cookie of a second number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
@@ -121,7 +111,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     const none = await api.post(BY_CI, { ci: fresh.ci })
     expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
   })
-  it('[E-189] rejects a person whose certification is ten minutes old', async () => {
+  it('[E-189] [E-188] rejects a person whose certification is ten minutes old, and opens no session', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const setClock = (now: string) => api.send('PUT', '/__world/clock', { now })
     await setClock('2025-06-01T09:00:00+09:00')
@@ -134,5 +124,6 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     await setClock('2025-06-01T09:10:00+09:00')
     const late = await api.post(BY_CI, { ci: facts.ci })
     expect([late.status, late.text.includes(facts.brNo)]).toEqual([401, false])
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(401)
   })
 })

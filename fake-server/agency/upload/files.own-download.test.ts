@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../testing/api.ts'
+import { signedIn } from '../../testing/signed-in.ts'
 import { allOf, put } from '../../world/world.ts'
 
 /** The bytes of every photo submitted by a persona. */
@@ -8,29 +8,19 @@ const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
 
 const CALL = '/api/v1/common/file/presigned-download-url'
 
-const opened = async () => {
-  const api = await openApi()
-  const facts = await api.persona('selected-supplement')
-  await api.signIn(facts)
-  return { api, facts }
-}
+const opened = () => signedIn('selected-supplement')
 
 describe('POST /api/v1/common/file/presigned-download-url', () => {
-  it('[P-290] returns an address that serves the stored bytes with their content type', async () => {
+  it('[P-290] returns an address, for a path in the query or the body, that serves the stored bytes with their content type', async () => {
     const { api } = await opened()
     const file = allOf(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
     const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)
     expect(body).toMatchObject({ success: true })
+    expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
     const { pathname, search } = new URL(String(body['data']))
     const stored = await api.server.outside.inject({ method: 'GET', url: pathname + search })
     expect([stored.statusCode, stored.headers['content-type']]).toEqual([200, 'image/png'])
     expect(stored.rawPayload.equals(readFileSync(PHOTO))).toBe(true)
-  })
-
-  it('accepts the path in a JSON body too', async () => {
-    const { api } = await opened()
-    const [file] = allOf(api.world(), 'storedFiles')
-    expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
   })
 
   it('[P-290] returns no address for an unknown path, a path with dot segments, or a file of another applicant', async () => {
