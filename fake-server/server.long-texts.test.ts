@@ -1,5 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
+import { growsTooFast } from '#domain/kernel/testing/linear-time'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { controlCalls } from './control/control-calls.ts'
 import { makeServer } from './server.ts'
@@ -14,34 +15,8 @@ const CONTROL = controlCalls(() => 0, [])
 /** Pieces that slow down a careless parser when repeated. */
 const PIECES = ['a-', '<b ', '\u0316\u0301', 'a@', '1 ', '[', '&#', '%25', '{"a":']
 
-/** The length of a long text; its time is compared with that of an eighth. */
-const LENGTH = 2 ** 16
-/** A call of this length should take a few milliseconds. */
-const UNSUSPICIOUS_MS = 200
-/** The first try uses a quarter of the length, which takes a sixteenth of the time if the time is quadratic. */
-const [LOOK_LENGTH, LOOK_MS] = [LENGTH / 4, UNSUSPICIOUS_MS / 16]
-/** How many times longer a text of eight times the length may take. Linear time gives 8, quadratic time gives 64. */
-const MAX_RATIO = 30
-
-const shortestOf = async (runs: number, call: () => Promise<unknown>): Promise<number> => {
-  const times: number[] = []
-  for (let run = 0; run < runs; run += 1) {
-    const began = performance.now()
-    await call()
-    times.push(performance.now() - began)
-  }
-  return Math.min(...times)
-}
-
-/** True if the time of this call grows faster than its length in every try. A busy machine only causes another try. */
-const growsTooFast = async (call: (length: number) => Promise<unknown>): Promise<boolean> => {
-  if ((await shortestOf(1, () => call(LOOK_LENGTH))) < LOOK_MS) return false
-  for (let tries = 0; tries < 6; tries += 1) {
-    const long = await shortestOf(tries === 0 ? 1 : 3, () => call(LENGTH))
-    if (long < UNSUSPICIOUS_MS || long < MAX_RATIO * (await shortestOf(5, () => call(LENGTH / 8)))) return false
-  }
-  return true
-}
+/** A call with a text of this length, in characters, should take a few milliseconds. */
+const MEASURE = { now: () => performance.now(), sizes: [2 ** 14], shortMs: 12 }
 
 const textOf = (piece: string, length: number): string =>
   `a@${piece.repeat(Math.ceil(length / piece.length))}`.slice(0, length)
@@ -71,7 +46,7 @@ describe('[E-198] a call with long texts', () => {
     const { url = path, body, form } = call
     const slow: string[] = []
     const look = async (what: string, send: (length: number) => Promise<unknown>) => {
-      if (await growsTooFast(send)) slow.push(what)
+      if (await growsTooFast(send, MEASURE)) slow.push(what)
     }
     const bodies = (piece: string, length: number) =>
       withText({ undeclared: '', ...(form ?? (body as object | undefined)) }, textOf(piece, length))
@@ -103,8 +78,9 @@ describe('[E-198] a call with long texts', () => {
     for (const piece of PIECES)
       for (const wrap of [(text: string) => ({ [text]: text }), (text: string) => [{ path: `/${text}` }], String])
         expect(
-          await growsTooFast((length) =>
-            api.send(method as 'PUT', path, JSON.stringify(wrap(textOf(piece, length))), JSON_TYPE),
+          await growsTooFast(
+            (length) => api.send(method as 'PUT', path, JSON.stringify(wrap(textOf(piece, length))), JSON_TYPE),
+            MEASURE,
           ),
         ).toBe(false)
   })

@@ -1,0 +1,47 @@
+/** Work on a text or list of this size. */
+type Work = (size: number) => unknown
+
+/** How the time of work is measured. */
+export type Measure = {
+  /** The time in milliseconds since any fixed moment. */
+  readonly now: () => number
+  /** The sizes to try, in this order, until one takes longer than `shortMs` milliseconds. */
+  readonly sizes: readonly number[]
+  readonly shortMs: number
+}
+
+/**
+ * How many times longer one piece of work may take than eight pieces of an eighth of its size. Linear time gives 1,
+ * quadratic time gives 8.
+ */
+const MAX_RATIO = 3.5
+/** With sizes below this, work takes long only if each further character doubles the time. */
+const SMALL = 64
+
+const eightTimes = (work: () => unknown) => async () => {
+  for (let time = 0; time < 8; time += 1) await work()
+}
+
+/**
+ * True if the time of this work grows faster than its size. If a size takes longer than `shortMs`, work of twice that
+ * size is compared six times with eight pieces of a quarter of it. Both should take equally long, so a busy machine slows
+ * down both. If the size took long only because the machine was busy, the next size is tried.
+ */
+export const growsTooFast = async (work: Work, { now, sizes, shortMs }: Measure): Promise<boolean> => {
+  const timeOf = async (run: () => unknown): Promise<number> => {
+    const began = now()
+    await run()
+    return now() - began
+  }
+  const takesLongAgain = async (size: number): Promise<boolean> => {
+    if (size < SMALL) return (await timeOf(() => work(size))) > shortMs
+    const pieces = await timeOf(eightTimes(() => work(size / 4)))
+    return (await timeOf(() => work(2 * size))) > MAX_RATIO * pieces
+  }
+  const isConfirmed = async (size: number): Promise<boolean> => {
+    for (let tries = 0; tries < 6; tries += 1) if (!(await takesLongAgain(size))) return false
+    return true
+  }
+  for (const size of sizes) if ((await timeOf(() => work(size))) > shortMs && (await isConfirmed(size))) return true
+  return false
+}
