@@ -47,17 +47,15 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
   const numbers = { application: [application], proof }
   const named =
     helpDesk === 'both' ? (['application', 'proof'] as const) : [proof.length > 0 ? helpDesk : 'application']
-  const labels = {
-    application: FRAME[helpDesk === 'both' ? 'footer.application' : 'header.application'],
-    proof: FRAME['footer.proof'],
-  }
   return named.flatMap((name) =>
     numbers[name].map((number, nth) => (
       <a key={number} className={styles.tel} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
             <Glyph path={FIRST_ICONS.tel} small />
-            <span className={styles.desk}>{labels[name]}</span>
+            <span className={styles.desk}>
+              {FRAME[name === 'proof' || helpDesk === 'both' ? (`footer.${name}` as const) : 'header.application']}
+            </span>
             <HiddenSpace />
           </>
         )}
