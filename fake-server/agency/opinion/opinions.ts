@@ -3,13 +3,12 @@ import { decideOpinion, decideSentOpinion, type OpinionVerdict, type SentOpinion
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { answeredReason, type AnsweredDecision, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
-import { decideSentFile } from '#domain/upload/sent-file'
-import { decideStored, isUsed, type NamedFile } from '../proof/files.ts'
+import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
 import { TEXT, messageOf, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, mustOwn } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { find, nextNumber, put, type World } from '../../world/world.ts'
+import { nextNumber, put, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionFromDoc, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
 import { REJECTING_RULE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 
@@ -55,9 +54,13 @@ const rejectContent = (content: string, files: number): void => {
   rejectWith(rejected(status, TEXT[message], by))
 }
 
-/** Returns the rejection of one file, with its name. [D3-141] */
-const fileRejection = (message: TextKey, name: string, by?: AnsweredDecision): Answer =>
-  rejected('OPINION_FILE', messageOf(message, { name }), by)
+/** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
+const FILE: Readonly<Record<FileRefusal, TextKey>> = {
+  notFound: 'server.proofFileNotFound',
+  used: 'server.opinionFileUsed',
+  empty: 'server.proofFileRefused',
+  otherKind: 'server.proofFileRefused',
+}
 
 const answersOf = (world: World, aplyNo: string) =>
   opinionsOf(world, aplyNo).map(({ answer }) => ({ isAnswered: answer !== null }))
@@ -73,20 +76,12 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   rejectWith(rejected(status, TEXT[message], by))
 }
 
-/**
- * Rejects the call if a file cannot be stored: a file must be non-empty, belong to this application and match its type.
- * It must not occur twice, nor in an earlier opinion or proof. [P-290] [P-309] [D3-108] [D3-141]
- */
+/** Rejects the call if it cannot refer to one of its files. [P-290] [P-309] [D3-108] [D3-141] */
 const rejectFiles = (world: World, aplyNo: string, sent: readonly NamedFile[]): void => {
-  sent.forEach(({ path, name }, i) => {
-    const file = find(world, 'storedFiles', path)
-    const isTwice = sent.slice(0, i).some((earlier) => earlier.path === path)
-    const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !isTwice && !isUsed(world, path) })
-    if (file === null || use.verdict === 'notFound')
-      return rejectWith(fileRejection('server.proofFileNotFound', name, use))
-    if (use.verdict === 'used') rejectWith(fileRejection('server.opinionFileUsed', name, use))
-    const by = decideStored(file)
-    if (by.verdict !== 'fit') rejectWith(fileRejection('server.proofFileRefused', name, by))
+  const paths = sent.map(({ path }) => path)
+  sent.forEach((file, at) => {
+    const by = decideNamedFile(world, aplyNo, file, paths.slice(0, at))
+    if (by.verdict !== 'fit') rejectWith(rejected('OPINION_FILE', messageOf(FILE[by.verdict], { name: file.name }), by))
   })
 }
 

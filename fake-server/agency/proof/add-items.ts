@@ -9,7 +9,7 @@ import type { World } from '../../world/world.ts'
 import { idText, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS } from './own-proofs.ts'
 import { rejectSupplement } from './master.ts'
 import { SENT_DOCUMENT } from './proof-wire.ts'
-import { FILE_REFUSALS, rejectDuplicates, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
+import { FILE_REFUSALS, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type SentRow = Readonly<Record<string, unknown>>
 type AddedItem = OwnMaster & { readonly item: SentItem }
@@ -17,11 +17,11 @@ type AddedItem = OwnMaster & { readonly item: SentItem }
 const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
-const readItem = (world: World, login: TokenDoc, item: SentRow): AddedItem => {
+const readItem = (world: World, login: TokenDoc, item: SentRow, earlier: readonly SentRow[]): AddedItem => {
   const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
   rejectSupplement(own)
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
-  return { ...own, item: { type, file: sentFile(world, own.application.aplyNo, item) } }
+  return { ...own, item: { type, file: sentFile(world, own.application.aplyNo, item, earlier) } }
 }
 
 const REFUSALS = [...SUPPLEMENT_REFUSALS, ...FILE_REFUSALS, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
@@ -34,9 +34,8 @@ const addItems = (
   call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
   items: readonly SentRow[],
 ): readonly [World, Answer] => {
-  const added = items.map((item) => readItem(world, call.login, item))
+  const added = items.map((item, at) => readItem(world, call.login, item, items.slice(0, at)))
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
-  rejectDuplicates(added.map(({ item }) => item.file))
   // Only files with bytes reach this line.
   const bases = added.filter(({ item }) => item.type === 'direct')
   const by = decideBaseSupplement(

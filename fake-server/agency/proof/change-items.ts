@@ -22,7 +22,7 @@ import {
   rejectWithoutFile,
 } from './master.ts'
 import { SENT_DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, FILE_REFUSALS, fileRejection, rejectDuplicates, sentFile } from './files.ts'
+import { emptyFile, FILE_REFUSALS, fileRejection, sentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -61,15 +61,14 @@ export const updateBatch = applicantEndpoint({
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
     if (new Set(ids).size !== ids.length) rejectWith(itemNotOpen())
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
-    const replaced = list.map((row) => {
+    const replaced = list.map((row, at) => {
       const item = ownItem(world, call.login, row.receiptProofId)
       if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF)
       const to = statusReached(decideChange(item, 'replace', staged))
-      const file = sentFile(world, own.application.aplyNo, row)
+      const file = sentFile(world, own.application.aplyNo, row, list.slice(0, at))
       staged = stageReplacement(staged, idText(row.receiptProofId), file)
       return { ...item, to, file }
     })
-    rejectDuplicates(replaced.map(({ file }) => file))
     const changed = replaced.reduce((after, change) => withFile(after, change, call), world)
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }

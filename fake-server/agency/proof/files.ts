@@ -1,46 +1,13 @@
 import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { decideSentFile, decideStoredFile } from '#domain/upload/sent-file'
 import { type AnsweredDecision, rejection, reject, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/text.ts'
-import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import type { StoredFileDoc, ProofMasterDoc } from '../../world/collections.ts'
-import { find, type World, allOf, nextNumber, put } from '../../world/world.ts'
-import { ownMaster } from './own-proofs.ts'
+import type { ProofMasterDoc } from '../../world/collections.ts'
+import { find, type World, nextNumber, put } from '../../world/world.ts'
+import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
 import { readType, TYPE_WORD } from './proof-wire.ts'
-
-/**
- * Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown.
- * [A-187]
- */
-const proofOf = (world: World, id: string): number | undefined => {
-  const item = find(world, 'proofItems', id)
-  if (item?.deleted === true) return undefined
-  return (item ?? find(world, 'parcelRecords', id))?.receiptProofMstrId
-}
-
-/**
- * Returns the 제출 확인서 of a proof item, which is the same sample for all items. Fails with "not found" for an
- * unknown id and for another applicant's id. [A-253]
- */
-export const proofDownload = applicantEndpoint({
-  method: 'GET',
-  path: '/api/v1/proof/file/download/:receiptProofId',
-  ref: 'A-253',
-  rejects: ['PROOF_NOT_FOUND'],
-  answer: 'file',
-  handler: (world, { params, login }) => {
-    const id = params['receiptProofId'] ?? ''
-    ownMaster(world, login, proofOf(world, id))
-    const headers = {
-      'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="receipt_${id}.pdf"`,
-    }
-    return [world, { status: 200, bytes: 'sample-confirmation', headers }]
-  },
-})
 
 /** The error codes of a document that is rejected for its file. */
 export const FILE_REFUSALS = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
@@ -60,54 +27,36 @@ export const emptyFile = (name: string, by: AnsweredDecision): Answer =>
 export const fileRejection = (name: string, by: AnsweredDecision | undefined): Answer =>
   rejection(400, 'FILE_REFUSED', { text: messageOf('server.proofFileRefused', { name }) }, { by })
 
-const notFoundFile = (name: string, by: AnsweredDecision): Answer =>
-  rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by })
-const usedFile = (name: string, by: AnsweredDecision): Answer =>
-  rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by })
+/** The rejection for each reason why a document cannot refer to a file. [D3-141] */
+const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecision) => Answer>> = {
+  notFound: (name, by) =>
+    rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by }),
+  used: (name, by) => rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by }),
+  empty: emptyFile,
+  otherKind: fileRejection,
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Returns the file name in the call; if there is none, the last part of the path, or an empty string. [D3-141] */
 const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown>>): string => {
-  if (typeof originlFileNm === 'string' && originlFileNm.trim() !== '') return originlFileNm
-  return typeof filePath === 'string' ? (filePath.split('/').at(-1) ?? '') : ''
+  const name = textOf(originlFileNm)
+  return name.trim() === '' ? (textOf(filePath).split('/').at(-1) ?? '') : name
 }
 
 /**
- * Decides whether a stored file may be used: it must be non-empty and, if its bytes were read, match its type. [P-277]
- * [P-309]
+ * Returns the stored file of a document. Rejects the call, with the file's name, if the file cannot be used; `earlier`
+ * are the documents before it in the call. [P-130] [P-265] [D3-95]
  */
-export const decideStored = (file: StoredFileDoc) =>
-  decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
-
-/** A stored file named in a call, with the name that the call uses. */
-export type NamedFile = Readonly<Record<'path' | 'name', string>>
-
-/** True if a proof row that is not deleted, or an opinion, uses this file. [D3-108] */
-export const isUsed = (world: World, path: string): boolean =>
-  allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
-  allOf(world, 'opinions').some((opinion) => opinion.files.includes(path))
-
-/**
- * Returns the stored file of a document. Rejects the call, with the file's name, unless the file belongs to this
- * application, is not empty, matches its type, and is used by no other proof or opinion. [P-130] [P-265] [D3-95]
- * [D3-108] [D3-141]
- */
-export const sentFile = (world: World, aplyNo: string, item: unknown): NamedFile => {
+export const sentFile = (world: World, aplyNo: string, item: unknown, earlier: readonly unknown[]): NamedFile => {
   const fields = sentFileFields(item)
-  const { filePath } = fields
-  const name = sentNameOf(fields)
-  const file = typeof filePath === 'string' ? find(world, 'storedFiles', filePath) : null
-  const by = decideSentFile({ own: file?.aplyNo === aplyNo, unused: file === null || !isUsed(world, file.path) })
-  if (file === null || by.verdict === 'notFound') rejectWith(notFoundFile(name, by))
-  const stored = decideStored(file)
-  if (stored.verdict === 'empty') rejectWith(emptyFile(file.name || name, stored))
-  if (stored.verdict === 'otherKind') rejectWith(fileRejection(name, stored))
-  return by.verdict === 'used' ? rejectWith(usedFile(name, by)) : { path: file.path, name }
-}
-
-/** Rejects a call that contains the same file twice. [D3-108] */
-export const rejectDuplicates = (files: readonly NamedFile[]): void => {
-  const twice = files.find(({ path }, i) => files.findIndex((file) => file.path === path) < i)
-  if (twice !== undefined) rejectWith(usedFile(twice.name, decideSentFile({ own: true, unused: false })))
+  const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
+  const paths = earlier.map((one) => textOf(sentFileFields(one)['filePath']))
+  const by = decideNamedFile(world, aplyNo, file, paths)
+  if (by.verdict === 'fit') return file
+  // An empty file is reported with the name under which it is stored. [P-277]
+  const stored = by.verdict === 'empty' ? find(world, 'storedFiles', file.path)?.name : ''
+  return rejectWith(REJECTIONS[by.verdict](stored || file.name, by))
 }
 
 /** A sent document with its stored file. */
@@ -125,12 +74,10 @@ const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
   if (!Array.isArray(list) || list.length === 0) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
-  const items = (list as readonly unknown[]).map((item) => ({
+  return (list as readonly unknown[]).map((item, at) => ({
     type: itemTypeOf(item) ?? rejectWith(INVALID),
-    file: sentFile(world, aplyNo, item),
+    file: sentFile(world, aplyNo, item, list.slice(0, at)),
   }))
-  rejectDuplicates(items.map(({ file }) => file))
-  return items
 }
 
 /** Stores documents under a new or supplemented master, numbered in the order they were sent. */

@@ -1,0 +1,31 @@
+import { decideSentFile, decideStoredFile } from '#domain/upload/sent-file'
+import type { AnsweredDecision } from '../../http/answers.ts'
+import { allOf, find, type World } from '../../world/world.ts'
+
+/** A stored file named in a call, with the name that the call uses. */
+export type NamedFile = Readonly<Record<'path' | 'name', string>>
+
+/** Why a call cannot refer to a file. */
+export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
+
+/** True if a proof row that is not deleted, or an opinion, uses this file. [D3-108] */
+const isUsed = (world: World, path: string): boolean =>
+  allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
+  allOf(world, 'opinions').some((opinion) => opinion.files.includes(path))
+
+/**
+ * Decides whether a call of this application may refer to a stored file: it must belong to the application, be used by
+ * no proof, no opinion and none of the `earlier` paths of the call, be non-empty and, if its bytes were read, match its
+ * type. [P-277] [P-290] [P-309] [D3-108]
+ */
+export const decideNamedFile = (
+  world: World,
+  aplyNo: string,
+  { path }: NamedFile,
+  earlier: readonly string[],
+): AnsweredDecision & { readonly verdict: FileRefusal | 'fit' } => {
+  const file = find(world, 'storedFiles', path)
+  const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !earlier.includes(path) && !isUsed(world, path) })
+  if (file === null || use.verdict !== 'open') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
+  return decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
+}
