@@ -25,7 +25,7 @@ beforeEach(() => {
   timers.mockClear()
   serveFakes((token) => (token === FollowCountdown ? started : other))
   keepGuardsWaiting()
-  // The session has a countdown; otherwise the timer would not start.
+  // Gives the session a countdown, because the timer does not start without one.
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
   vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(signal(3600))
   vi.spyOn(window, 'close').mockReturnValue(undefined)
@@ -38,7 +38,7 @@ describe('[E-014] the windows of the providers', () => {
 
   it.each(PATHS)('show no header, footer, countdown or chatbot, and wait for no guard: %s', async (path) => {
     currentSettings.value = { ...DEFAULT_SETTINGS, chatbotUrl: '/chat' }
-    // Any other page has the configured chat.
+    // The page shows the configured chat, as every page does except the windows of the providers.
     const { unmount } = render(<InnerPage path="/ctn-mttr" />)
     expect(await screen.findByRole('complementary', { name: '챗봇 상담' })).toBeInstanceOf(HTMLElement)
     unmount()
@@ -51,7 +51,7 @@ describe('[E-014] the windows of the providers', () => {
   })
 
   it('run no session timer, unlike every other page', async () => {
-    // Loads the screen before fake timers, so that a page starts it immediately.
+    // Imports the countdown before the fake timers are installed, so that a page can start it immediately.
     await import('../parts/session/follow-countdown.ts')
     vi.useFakeTimers()
     const stay = async (path: string) => {

@@ -25,8 +25,8 @@ const startBackgroundServices = async () => {
 }
 
 /**
- * True for a window to which a provider returns. It starts with a copy of the session and must not count it down.
- * [E-014]
+ * True for the path of a window to which a certification provider redirects. The session in such a window is a copy, so
+ * the window must not run the countdown of the session. [E-014]
  */
 const isBare = (path: string): boolean => path.startsWith('/kmc-result/') || (isRoute(path) && !ROUTE_FLAGS[path].frame)
 

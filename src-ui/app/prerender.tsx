@@ -32,7 +32,7 @@ export const mainPage = async (): Promise<string> => {
   return markup
 }
 
-/** The pages without entries. On other pages a person could enter something before the scripts are loaded. */
+/** The pages without input fields. On other pages, a person could enter something before the scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
 /** The content of an inner page's document before its scripts are loaded. */
@@ -42,7 +42,7 @@ export type InnerDocument = {
   readonly markup: string
   /** True for a public page, because it needs no guard. */
   readonly free: boolean
-  /** True for a text-only page; the document has its content. */
+  /** True for a text-only page, whose document already contains the text. */
   readonly isText: boolean
 }
 

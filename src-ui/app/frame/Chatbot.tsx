@@ -3,7 +3,10 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { CHATBOT } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
 
-/** True for a phone. The device says so itself; if it says nothing, its name decides. [D1-43] */
+/**
+ * True if the browser reports a mobile device. If the browser does not report whether the device is mobile, the
+ * user-agent string decides. [D1-43]
+ */
 const isMobile = (): boolean => {
   const hint = (navigator as { userAgentData?: { mobile?: boolean } }).userAgentData?.mobile
   return hint ?? /Mobi|Android|iPhone|iPad/.test(navigator.userAgent)

@@ -17,7 +17,10 @@ const isReplaced = async (): Promise<boolean> => {
   return script !== undefined && document.querySelector(`script[src="${script}"]`) === null
 }
 
-/** Takes the place of the screen of a route that failed. Offers a newer release if there is one. [E-207] */
+/**
+ * Renders an error message in place of a route's screen after the screen has failed. If the server has a newer release,
+ * the message offers it. [E-207]
+ */
 export const FailedRoute = ({ error }: { readonly error: unknown }) => {
   const [replaced, setReplaced] = useState<boolean | null>(null)
   useEffect(() => {

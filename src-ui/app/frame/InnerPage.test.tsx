@@ -15,7 +15,7 @@ import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
 const secondsLeft = signal<number | null>(3600)
 
 beforeEach(() => {
-  // The guards never answer, because the frame and public pages must work without them.
+  // Keeps the guards from answering, because the frame and the public pages must work without an answer.
   keepGuardsWaiting()
   title.value = null
   serveNothing()
@@ -29,7 +29,7 @@ afterEach(() => {
 })
 
 const header = () => within(screen.getByRole('banner'))
-/** Returns the page title in the header, without the step that is after it on a phone. */
+/** Returns the page title in the header, without the step indicator that follows the title on a phone. */
 const titled = () =>
   screen
     .getByRole('banner')
@@ -183,8 +183,8 @@ describe('a screen that fails to load', () => {
   }
 
   /**
-   * Renders a failing screen in a page with this first script. `document` is the server's answer; null if it does not
-   * answer.
+   * Renders a failing screen in a page whose first script is `own`. `document` is the document that the server answers
+   * with; null if the server does not answer.
    */
   const broken = async (own: string, document: string | null) => {
     vi.useFakeTimers()

@@ -19,7 +19,9 @@ export { prepareScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
-/** The application step of a page until its screen is loaded, so that the layout does not shift. */
+/**
+ * The application step that the header shows until the screen of a page is loaded, so that the layout does not shift.
+ */
 const STEP: Partial<Record<Route, number>> = {
   '/bzmn-reg': 1,
   '/onslf-check': 2,
@@ -60,8 +62,9 @@ const Title = ({ route }: { readonly route: Route | null }) => {
 const withoutParameters = (path: string): string => (path.startsWith('/kmc-result/') ? '/kmc-result' : path)
 
 /**
- * Renders any page except the main page: its title, the countdown if the route table requires it, and its screen after
- * the guards. Windows to which a provider returns have no frame. [E-014] [E-016] [E-018] [E-019]
+ * Renders any page except the main page: its title, the countdown if the route requires one, and its screen once the
+ * guards have admitted the visitor. Windows to which a certification provider redirects have no frame. [E-014] [E-016]
+ * [E-018] [E-019]
  */
 const InnerPage = (props: { readonly path: string }) => {
   const hydrated = useHydrated()
