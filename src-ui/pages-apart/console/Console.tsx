@@ -23,7 +23,7 @@ const count = (all: object) => fill(T.found, { n: Object.keys(all).length })
 
 type Part = readonly [part: (props: PartProps) => ReactNode, present: (state: State) => string]
 
-/** Each part, and what the list of parts says about it in the current world. */
+/** The parts of the console, each with the summary that the list of parts shows for it. */
 const PARTS: Readonly<Record<PartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],

@@ -14,7 +14,7 @@ type Kind = keyof typeof T.kinds
 const isOf = (line: ControlAnswers['/journal'][number], kind: Kind): boolean =>
   kind === 'wrong' ? line.status === null || line.status >= 400 : line[kind] !== undefined
 
-/** The kinds that a line shows. */
+/** The kinds of call that a line of the call log shows as tags. */
 const MARKS = ['fault', 'replayed', 'queue', 'changes'] as const
 
 const FILTER = {

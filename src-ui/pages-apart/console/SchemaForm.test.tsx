@@ -2,7 +2,10 @@ import { render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 
-/** Returns a form with one structured field. It comes from the control API anew each time, as after each answer. */
+/**
+ * Returns a form with one structured field. Each call makes a new form object, because each answer of the control API
+ * contains a new object, too.
+ */
 const aForm = () => {
   const schema: Schema = { properties: { reasons: { type: 'array', title: '사유', examples: [['US01']] } } }
   return <SchemaForm schema={schema} word="보류" onSend={() => undefined} />

@@ -49,8 +49,8 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
 ]
 
 /**
- * The table of an article. The first column has the id of the row with its link. The deciding row and the lines with
- * search hits are highlighted.
+ * The table of an article. The first column contains the id of the row and a link to the row. The deciding row and the
+ * lines with search hits are highlighted.
  */
 export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
   const { title, columns, lines } = article

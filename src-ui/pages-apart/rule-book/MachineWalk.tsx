@@ -9,7 +9,7 @@ import { References } from './References.tsx'
 import styles from './rule-book.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
 
-/** A transition, and the state at its other end. */
+/** A transition from or to the selected state, and the other state that the transition connects. */
 type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string }
 type WalkProps = { readonly machine: MachineEntry; readonly onPress: (state: string) => void }
 type StepsProps = WalkProps & { readonly title: string; readonly none: string; readonly steps: readonly Step[] }

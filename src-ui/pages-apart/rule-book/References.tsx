@@ -6,7 +6,7 @@ import { REQUIREMENT } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import styles from './rule-book.module.css'
 
-/** The evidence from the build, for all parts of the page. */
+/** The requirements and the tests that prove them, as the build has collected them, for all parts of the page. */
 export const EvidenceContext = createContext<Evidence>({ requirements: {}, proofs: {} })
 
 /** The text of a requirement. Requirements mentioned in it can be opened, and words in backquotes are highlighted. */

@@ -30,7 +30,7 @@ import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/
 import { filled, SERVER_SENTENCES } from './screen-words.ts'
 import { TOLD_SENTENCES } from './told-sentences.ts'
 
-/** The parts of a business number that an edit page requests one by one. */
+/** The messages about a missing part of a business number. An edit page asks for each part separately. */
 const NUMBER_PARTS = {
   areaMissing: LOOKUP_REFUSAL_WORDS.areaMissing,
   kindMissing: LOOKUP_REFUSAL_WORDS.kindMissing,
@@ -49,13 +49,13 @@ const POPUP_FORM_ROWS = {
   endBeforeStart: { text: POPUP_FORM_REFUSALS.endBeforeStart, ref: 'P-223' },
 } as const satisfies Record<PopupFormRefusal, Rows[string]>
 
-/** Other effects besides the alert, by the requirement of the alert. */
+/** The effects besides the alert, by the requirement that demands the alert. */
 const BESIDE: Readonly<Record<string, string>> = {
   'E-107':
     '인증을 요청하지 않고 대기 순서를 돌려주며 화면은 그대로 있다. 차단을 풀고 다시 누른다. 상담 창도 같은 말을 한다 (E-065)',
 }
 
-/** The causes of alerts that the action does not explain, by requirement. */
+/** Explanations of alerts whose cause is not clear from the action that failed, by requirement. */
 const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 이미 제출한 신청)' }
 
 /** The actions, and the messages about their failures. */

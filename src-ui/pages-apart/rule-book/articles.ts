@@ -34,7 +34,7 @@ export type ArticleLine = {
   readonly cells: readonly (readonly string[])[]
   /** The messages that a screen shows if this row decides. */
   readonly spoken?: readonly string[]
-  /** True if a screen shows them if the condition of this row is not met. */
+  /** True if a screen shows the messages in `spoken` when the condition of this row is not met. */
   readonly saidUnless?: boolean
   readonly refs: readonly string[]
   /** Everyday words for this line, used in searches. */
@@ -99,7 +99,7 @@ const withPages = (words: string): string =>
     .replaceAll(/ \(\/[\w-]*\)/g, '')
     .replaceAll(`${T.mainPage} 화면`, T.mainPage)
 
-/** Returns an id for a title in an address, made as git hosts do it for headings. */
+/** Returns the URL fragment for a title, in the form that Git hosts use for the anchors of headings. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()
@@ -167,8 +167,8 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
   /**
-   * True if a row lists the states of this group. Only the first row with the group does, and only if the group leaves
-   * out more than five states: up to five are in the group's name.
+   * True if a row lists the states of this group. Only the first row that uses the group lists them, and only if more
+   * than five states are outside the group. If up to five are outside, the group's name already lists those.
    */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
     Object.keys(states).length - some.length > 5 && told.size < told.add(name).size
@@ -208,7 +208,9 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
 const AROUND = '*'
 const ANSWERING = new Map<string, readonly string[]>(Object.entries(ASKED))
 
-/** Returns the pages on which a rule was seen to answer, with their titles; the frame has a name of its own. */
+/**
+ * Returns the pages on which a rule was evaluated, with their titles. The frame around the pages has a separate name.
+ */
 export const pagesAsking = (prefix: string): readonly string[] =>
   [...ANSWERING].flatMap(([path, rules]) => {
     if (!rules.includes(prefix)) return []
@@ -329,8 +331,8 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
  */
 const LONG_SENTENCE = 24
 /**
- * For each long sentence, the first row of the book that has it; and its place in the cell if the cell has several
- * sentences.
+ * A reference to the first row of the book that contains each long sentence. If the cell has several sentences, the
+ * reference includes the position of the sentence in the cell.
  */
 const QUOTED = new Map<string, string>()
 
@@ -372,7 +374,7 @@ const placed = (place: ArticlePlace): Article => {
   }
 }
 
-/** The whole book in the order of an applicant's steps, with the numbers of the programme first. */
+/** The whole book in the order of an applicant's steps. The programme's amounts and limits come first. */
 export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex = false, articles }) => ({
   id,
   title,

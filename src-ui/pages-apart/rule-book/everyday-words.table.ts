@@ -1,4 +1,7 @@
-/** Marks an everyday word that the book uses for something else: only the words of the book are searched for. */
+/**
+ * Marks an everyday word that has a different meaning in the book. The search then looks only for the book's words for
+ * it, not for the everyday word.
+ */
 export const ONLY = '='
 
 /**
@@ -164,12 +167,16 @@ const ENTRIES = INDEX.flatMap(([everyday, book]) =>
   everyday.split(' ').map((word) => ({ word, book: book.split(' ') })),
 ).toSorted((a, b) => b.word.length - a.word.length)
 
-/** An everyday word of one letter is itself, or has a particle. */
+/**
+ * True if a text begins with an everyday word. A word of one letter must be the whole text, except for a particle after
+ * it.
+ */
 const isWord = (text: string, word: string): boolean =>
   word.length === 1 ? new RegExp(`^${word}[이가은는을를도만에로]?$`, 'u').test(text) : text.startsWith(word)
 
 /**
- * Returns the words of the book for the everyday word with which a text begins; none if that is not an everyday word.
+ * Returns the book's words for the everyday word at the beginning of a text; an empty list if the text begins with no
+ * everyday word.
  */
 export const bookWordsFor = (text: string, longerThan = 0): readonly string[] =>
   ENTRIES.find(({ word }) => word.length > longerThan && isWord(text, word))?.book ?? []

@@ -11,7 +11,10 @@ const TITLED_AT_MOST = 3
  */
 const ANSWERS_AT_MOST = 2
 
-/** Returns the parts of an article that match the query, and the examples that name it. */
+/**
+ * Returns the lines and notes of an article that match the query, and the examples that name the row or requirement in
+ * the query.
+ */
 const partOf = (article: Article, typed: string): readonly string[] => {
   const { lines, notes } = answersIn(article, typed)
   const named = [
@@ -42,9 +45,9 @@ const nearText = (title: string, articles: readonly Article[], typed: string): r
 
 /**
  * Returns what the book says about a row (`NP-7`), a rule (`NP`), a requirement (`A-190`), a number or words. The
- * result has sections of the book's text, with their requirements. For words it has the best article, the second-best
- * if its score is close, and the answers of the next ones; if no article has half of the words, it has only answers.
- * Null if nothing is found.
+ * result contains sections of the book's text, with their requirements. For words, it contains the best article, the
+ * second-best article if the scores are close, and the short answers of the next articles. If no article contains half
+ * of the words, it contains only short answers. Null if nothing is found.
  */
 export const explain = (typed: string, { requirements }: Pick<Evidence, 'requirements'>): string | null => {
   const query = typed.trim()
@@ -57,7 +60,8 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   if (isFar && called.length === 0) return [T.noLine, ...nearText(T.near, ranked, query)].join('\n\n')
   const isName = named.length > 0 || isRequirement(query) || articleOfLine(query) !== undefined
   const answering = isRequirement(query) && articleOfLine(query) === undefined ? ranked : near.slice(0, ANSWERS_AT_MOST)
-  // A title may have the words of a question that another article answers, too.
+  // Shows the best articles beside an article with this title, because the words may also be a question that another
+  // article answers.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
   const found = shown.flatMap((article) =>
     called.includes(article) ? [articleText(article), ...numbersText(article)] : partOf(article, query),

@@ -7,7 +7,7 @@ export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`
 export const headingOf = ({ id, named, number, title }: Article): string =>
   [number, ...(named ? [id] : []), title].join(' ')
 
-/** Returns the numbers of the programme that an article uses. */
+/** Returns the programme's parameters (amounts, limits and periods) that an article uses. */
 export const numbersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
@@ -35,7 +35,10 @@ export const tableText = (article: Article, lines: Article['lines']): readonly s
   [row([...article.columns, T.ref]), `|${'-|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join('\n'),
 ]
 
-/** Returns a whole article, except its examples (in a separate document) and its numbers (in the first article). */
+/**
+ * Returns an article without its examples, which are in a separate document, and without the programme's parameters,
+ * which are in the first article.
+ */
 export const articleText = (article: Article): string => {
   const notes = notesOf(article)
   return [

@@ -216,7 +216,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 /** The messages of the server. Other files of this folder may not import them from the server. */
 export const SERVER_SENTENCES = SERVER
 
-/** The values of the placeholders in messages. A value that differs from person to person is shown as a ring. */
+/**
+ * The values of the placeholders in messages. A value that differs from person to person is not listed; it is shown as
+ * `○`.
+ */
 const KNOWN: Readonly<Record<string, string | number>> = {
   ...PROGRAMME_WORDS,
   phone: DEFAULT_SETTINGS.callCentre.application,

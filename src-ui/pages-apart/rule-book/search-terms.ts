@@ -2,7 +2,7 @@
 
 import { ONLY, bookWordsFor } from './everyday-words.table.ts'
 
-/** Words of a question that are not searched for. */
+/** Matches question words and other common words, which are not searched for. */
 const ASKING =
   /^(?:이|가|은|는|을|를|로|의|도|에|수|할|때|왜|뭐|뭘|딱|꼭|좀|것|거|걸|게|제|내|나|저|안|못|다|더|그냥|제가|저는|나는|경우|무엇|무엇인가|무엇을|무엇입니까|무슨|어느|어떤|어떻게|어디|어디서|어디에서|어디인가요|언제|언제부터|언제까지|언제인가|누가|누구|누구에게|누구입니까|있나|있나요|있는지|있습니까|있어요|있을까요|없나요|하나|하나요|하는|하면|해야|해요|해도|합니까|할까요|되나|되나요|되는|되면|되고|돼요|됩니까|될까요|쓰나|인가|인가요|입니까|뭔가요|뭐예요|뭐가|뭐고|뭐지|얼마|얼마예요|얼마나|얼마를|얼마이고|얼마인가|얼마인가요|며칠|몇|가능한가|가능한가요|가능|내나|내나요|내요|내야|봐요|보나|보나요|받나|받나요|되는지|하기|이제|싶어요|싶다|싶은데|주세요|나와요|나오는데|떠요|되어|대해|뜻|종류|누르면|적으면|넣으면|쓰면|하고|볼|본|보면|보기|버튼|버튼이|버튼을|단추|내고|내면|된|건까지|개까지|장까지|번까지|건|개|번|주나|주나요|적고|적나|받으면|받았으면|일에|일이|일은|시까지|월을|이미)$/
 
@@ -37,7 +37,10 @@ const wordsOf = (text: string): string[] =>
 /** Returns the number in a word and the first letter of its unit: `60바이트까지`; nothing if there is none. */
 const numberIn = (word: string): readonly string[] => /^(\d+)([가-힣a-z]?)/u.exec(word)?.slice(1) ?? []
 
-/** Returns the terms of a word: the parts of a day, a number and its unit, and the pairs of letters of a Korean word. */
+/**
+ * Returns the terms of a word: the parts of a date, a number and its unit, and the pairs of adjacent letters of a
+ * Korean word.
+ */
 const termsOfWord = (word: string): string[] => {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(word) ?? []
   if (year !== undefined) return [word, `${year}년`, `${Number(month)}월`, `${Number(day)}일`]
@@ -75,7 +78,7 @@ export const indexTermsOf = (text: string): string[] => [
 const ENDING =
   /(?:(?<=[\p{L}\p{N}]{2})(?:인가요|인가|인지|입니까|이에요|예요|이라고|이라|라고|래요|대요|이면|인데|이고|하면|하고|하는데|하는|하나요|하나|하려면|하려고|하지|해요|해야|해도|해서|했는데|했어요|했다고|했다|했나요|했으면|해|합니까|합니다|되면|되나요|되나|되는데|되는|되어|됐는데|됐어요|됐는지|돼요|됩니까|됩니다|되었다|는데|으면|나요|어요|아요|려면|려고|에서는|에서도|에서|에게|한테|으로|까지|부터|보다|은|는|을|를|도|만|랑|에|면|고|나|요)|(?<=[가-힣]{2})[이가]|(?<=[가-힣])까지)$/u
 
-/** Words that end like a particle. */
+/** Matches words whose last letter looks like a particle but belongs to the word. */
 const WHOLE =
   /(?:한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이)$/u
 
@@ -87,10 +90,15 @@ const isSearched = (word: string): boolean => !ASKING.test(word) && !ASKING.test
 /** Maximum number of words of an everyday phrase: `문 닫은`. */
 const PHRASE = 3
 
-/** One word of a query: the terms of the word itself, and of each word of the book for it. */
+/**
+ * One word of a query: the terms of the word itself (`own`), and the terms of each of the book's words for it (`book`).
+ */
 export type AskedWord = { readonly own: readonly string[]; readonly book: readonly (readonly string[])[] }
 
-/** Returns the words of the query that begin at a word and are one everyday phrase, or that word alone. */
+/**
+ * Finds the everyday phrase at the beginning of the given words. Returns its length in words and the book's words for
+ * it. If there is no phrase, the length is 1, and `book` is for the first word alone.
+ */
 const phraseAt = (words: readonly string[]): { readonly length: number; readonly book: readonly string[] } => {
   for (let length = Math.min(PHRASE, words.length); length > 1; length -= 1) {
     const book = bookWordsFor(words.slice(0, length).join(''), words.slice(0, length - 1).join('').length)
@@ -113,7 +121,7 @@ const askedWord = (words: readonly string[], book: readonly string[]): AskedWord
   }
 }
 
-/** Returns the words of a query that are searched for, without particles, endings and words of a question. */
+/** Returns the words of a query that are searched for. Removes particles and endings, and leaves out question words. */
 export const askedWords = (typed: string): readonly AskedWord[] => {
   const words = wordsOf(typed)
   const asked: AskedWord[] = []
@@ -127,5 +135,7 @@ export const askedWords = (typed: string): readonly AskedWord[] => {
   return asked
 }
 
-/** Returns the letters and digits of a query or a synonym, without particles, endings and words of a question. */
+/**
+ * Returns the letters and digits of a query or a synonym. Removes particles and endings, and leaves out question words.
+ */
 export const lettersIn = (text: string): string => wordsOf(text).filter(isSearched).map(stemOf).join('')

@@ -22,7 +22,7 @@ export const articleOfLine = (typed: string): Article | undefined =>
 /** Returns only the Korean letters of a message, as a person reads it out, without personal values. */
 const readOut = (text: string): string => text.replaceAll(/\d{1,4}(?:로|은|는|이)(?=\s)|[^가-힣]/g, '')
 
-/** The minimum number of letters with which a part of a screen's message matches. */
+/** The minimum number of letters that a part of a screen's message must have to count as a match. */
 const SPOKEN_AT_LEAST = 7
 
 const SPOKEN = new Map(
@@ -37,7 +37,7 @@ const SPOKEN = new Map(
   ]),
 )
 
-/** Weight of a sentence that is only a part of what was read out. */
+/** The weight of a screen's message that is only a part of the typed text. */
 const PARTLY = 0.75
 
 /**
@@ -61,11 +61,14 @@ const spokenLines = (id: string, typed: string): { readonly lines: readonly Arti
   return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
 }
 
-/** The letters of each synonym of an article and of its title, as those of a query are compared with them. */
+/**
+ * The letters of the synonyms of each article, and of its title. They are normalised like the letters of a query, so
+ * that both can be compared.
+ */
 const SYNONYMS = new Map(ARTICLES.map(({ id, synonyms }) => [id, synonyms.map(lettersIn)]))
 const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [lettersIn(title)]]))
 
-/** Weight of a title, compared with a synonym. */
+/** The weight of a match with the title of an article. A match with a synonym has weight 1. */
 const BY_TITLE = 0.9
 
 /** The letters of the synonyms of each line. */
@@ -73,7 +76,7 @@ const LINE_SYNONYMS = new Map(
   ARTICLES.flatMap(({ lines }) => lines.map((line) => [line, (line.synonyms ?? []).map(lettersIn)] as const)),
 )
 
-/** Returns how much of a query, in letters, is one of these synonyms, from 0 to 1. */
+/** Returns the share of the query's letters, from 0 to 1, that the longest matching synonym covers. */
 const partCalled = (synonyms: readonly string[], letters: string): number => {
   const found = synonyms.filter((synonym) => synonym !== '' && letters.includes(synonym))
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
@@ -85,7 +88,11 @@ type Statement = {
   readonly note?: string
   readonly text: string
   readonly terms: ReadonlySet<string>
-  /** The terms of what it is about: the first cell of a line without a row id, otherwise all of it. */
+  /**
+   * The terms of the statement's subject. For a line with a row id, these are the cells after the first one, without
+   * the messages; for a line without a row id, the first cell; for a note, the whole note; for a title with its answer,
+   * the title.
+   */
   readonly name: ReadonlySet<string>
   /** The terms of the sentences that a screen shows. */
   readonly said: ReadonlySet<string>
@@ -103,7 +110,7 @@ const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(index
 
 const NOTHING_SAID: ReadonlySet<string> = new Set()
 
-/** Returns a line as a statement; the sentences of the screens are apart. */
+/** Returns a line as a statement. The terms of the screens' messages are kept separately in `said`. */
 const statementOfLine = (line: ArticleLine): Statement => {
   const { id, cells, refs, synonyms = [], spoken = [] } = line
   const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
@@ -120,7 +127,8 @@ const indexed = (article: Article, chapter: string): Indexed => {
     ...lines.map(statementOfLine),
     ...notes.map((note) => ({ note, text: note, terms: termSet([note]), name: termSet([note]), said: NOTHING_SAID })),
   ]
-  // The numbers have their synonyms by line.
+  // In the article with the programme's parameters, each line has its own synonyms, so the head does not contain the
+  // synonyms of the article.
   const called = lines.some((line) => line.synonyms !== undefined) ? [] : synonyms
   const head = [id, article.number, title, question, answer, ...called]
   const beside = [
@@ -143,24 +151,35 @@ const bookIndex = computed(() => {
   return { articles: new Map(articles.map((one) => [one.article, one])), counts }
 })
 
-/** Returns the share of a word's terms in a set; less than half of a word does not count. */
+/** Returns the share of a word's terms that are in a set; 0 if fewer than half of them are. */
 const shareIn = (terms: readonly string[], set: ReadonlySet<string>): number => {
   const share = terms.filter((term) => set.has(term)).length / terms.length
   return terms.length === 0 || share < 0.5 ? 0 : share
 }
 
-/** Weight of a word of the book for an everyday word, compared with the word itself. */
+/**
+ * The weight of a match with the book's word for an everyday word. A match with the everyday word itself has weight 1.
+ */
 const BY_INDEX = 0.95
 
-/** Returns how much of an asked word a set has, from 0 to 1: as itself or as a word of the book for it. */
+/**
+ * Returns the share of a query word, from 0 to 1, that a set of terms contains. The set may contain the word itself or
+ * one of the book's words for it.
+ */
 const wordIn = ({ own, book }: AskedWord, set: ReadonlySet<string>): number =>
   Math.max(shareIn(own, set), BY_INDEX * Math.max(0, ...book.map((terms) => shareIn(terms, set))))
 
-/** Weights of a word that stands beside the statement: in a screen's sentence, in the head, or anywhere in the article. */
+/**
+ * The weights of a query word that is not in the statement itself, but in a screen's message, in the head of the
+ * article, or anywhere in the article.
+ */
 const IN_SENTENCE = 0.8
 const IN_HEAD = 0.6
 const IN_ARTICLE = 0.3
-/** An article with more lines than this is a list of separate facts: a word of another line counts for less. */
+/**
+ * An article with more lines than this is treated as a list of separate facts: a query word that is only in another
+ * line has a lower weight.
+ */
 const SEPARATE = 8
 
 /** Returns how rare a word is in the book. */
@@ -171,7 +190,10 @@ const weightOf = ({ own, book }: AskedWord): number => {
   return 1 / Math.log2(4 + (count === 0 ? 30 : count))
 }
 
-/** Kinds of answers that a question asks for, and the texts that are such an answer. */
+/**
+ * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
+ * it.
+ */
 const KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
   [
     /며칠|언제까지|기한|마감|얼마나 (?:걸|기다|보관|남|유지)|몇 ?(?:일|시간|달|개월|년|분|초)/,
@@ -188,7 +210,7 @@ const KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
   [/누가|언제 (?:고치|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
 ]
 
-/** Weight of an answer of the kind that a question asks for, compared with its words. */
+/** The bonus for a statement that is the kind of answer the question asks for. A match of all words has score 1. */
 const KIND = 0.12
 
 /** A query, prepared for all articles. */
@@ -215,10 +237,13 @@ const parse = (typed: string): Query => {
 
 type Scored = { readonly statement: Statement; readonly score: number; readonly own: number }
 
-/** Weight of the share of a statement's name that the query has. */
+/** The weight of the share of the terms in a statement's name that the query contains. */
 const NAME = 0.25
 
-/** Returns the score of a statement: `own` for its own words alone, `score` with those beside it. */
+/**
+ * Returns the scores of a statement: `own` counts only the words of the statement; `score` also counts the words in the
+ * rest of the article.
+ */
 const scoreOf = (statement: Statement, beside: readonly number[], query: Query): Scored => {
   const { terms, said, name, text } = statement
   let [own, score] = [0, 0]
@@ -232,7 +257,7 @@ const scoreOf = (statement: Statement, beside: readonly number[], query: Query):
   return { statement, own: own / query.total + kind + named, score: score / query.total + kind + named }
 }
 
-/** Returns how much of each word of a query an article has beside the words of a statement. */
+/** Returns, for each word of a query, the weighted share that the head or the whole article contains. */
 const besideIn = ({ article, head, all }: Indexed, { words }: Query): readonly number[] => {
   const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
   return words.map(({ word }) => Math.max(IN_HEAD * wordIn(word, head), inArticle * wordIn(word, all)))
@@ -245,11 +270,14 @@ const scoresIn = (article: Indexed, query: Query): readonly Scored[] => {
 
 /** The score of a message that a screen shows. It is above the score of any match of words. */
 const READ_OUT = 100
-/** The score of an article that quotes the message, above an article that refers to the row with it. */
+/**
+ * The bonus for an article that quotes the message, so that it ranks above an article that only refers to the row with
+ * the message.
+ */
 const QUOTED = 10
-/** Share of a query that a synonym has to be, to call its line or its article. */
+/** The minimum share of the query that a synonym must cover to select its line or its article. */
 const CALLS = 0.75
-/** Score of a synonym that is the whole query, and of one that is a part of it. */
+/** The bonus for a synonym that is the whole query, and the weight of a synonym that is only a part of the query. */
 const CALLED = 2
 const PARTLY_CALLED = 0.4
 
@@ -278,8 +306,9 @@ const hitOf = (one: Indexed, typed: string, query: Query): Hit => {
 }
 
 /**
- * Returns the score of each article. If the query is a single word, only articles that contain all of it get a score;
- * if there are none, the articles with at least half of the best score do.
+ * Returns the articles that match a query, with their scores. If the query is a single word, returns only articles that
+ * contain the whole word. If no article contains it, or if the query has several words, returns the articles whose
+ * score is at least half of the best score (of 1 if the best score is higher).
  */
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
@@ -305,8 +334,9 @@ const NEAR = 0.55
 const NEAR_SCORE = 0.85
 
 /**
- * The articles found, by chapter and by score; those whose score is close to the best; whether none has the whole
- * query; and whether none answers it.
+ * The result of a search: the matching articles by chapter (`chapters`) and by score (`ranked`), and those whose score
+ * is close to the best (`near`). `inPart` is true if no article contains the whole query, `isFar` if no article answers
+ * it.
  */
 type Found = {
   readonly chapters: readonly BookChapter[]
@@ -316,10 +346,7 @@ type Found = {
   readonly isFar: boolean
 }
 
-/**
- * Returns the chapters with the matching articles, the best first. `inPart` is true if no article has the whole query.
- * [P-252]
- */
+/** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
   if (typed.trim() === '') return { chapters: BOOK, ranked: ARTICLES, near: [], inPart: false, isFar: false }
   const hits = measure(typed.trim())
@@ -346,13 +373,19 @@ export const searchBook = (typed: string): Found => {
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
   lines.filter((line) => partCalled(LINE_SYNONYMS.get(line) ?? [], lettersIn(typed)) >= CALLS)
 
-/** A statement counts as answering if its own score is at least this share of the best of its article. */
+/**
+ * A statement counts as an answer if its own score is at least this share of the best own score in its article:
+ * `AS_GOOD` for a hit, `NEARLY` for a line or note that is shown beside it.
+ */
 const AS_GOOD = 0.95
 const NEARLY = 0.55
-/** A statement with fewer of the query's words is no answer. */
+/** A statement whose own score is lower than this does not count as an answer. */
 const LEAST = 0.3
 
-/** Returns the statements of an article with at least this share of the best score of them. */
+/**
+ * Returns the lines and notes of an article whose own score is at least the given share of the best own score in the
+ * article.
+ */
 const bestIn = (article: Article, typed: string, share: number): readonly Statement[] => {
   const one = bookIndex.peek().articles.get(article)
   if (one === undefined) return []
@@ -391,10 +424,10 @@ const ORDER = /순서|차례/
 export type Answering = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
 
 /**
- * Returns the lines and notes that answer a query. For a row or a requirement: the lines that contain it. For a message
- * of a screen: the lines that contain it, with their notes. For other words: all lines of a short table, and of a long
- * one if the query is about the order of its checks; otherwise the lines of the long table that match nearly as well as
- * the best. The notes that match best are added.
+ * Returns the lines and notes that answer a query. For a row or a requirement: the lines that contain it. For a
+ * screen's message: the lines that contain the message, with their notes. For other words: all lines if the table is
+ * short or the query is about the order of its checks; only the lines that match nearly as well as the best line if the
+ * table is long. The best-matching notes are added.
  */
 export const answersIn = (article: Article, typed: string): Answering => {
   const said = spokenLines(article.id, typed).lines
