@@ -10,8 +10,8 @@ export type TableColumn<Row> = {
   readonly label: string
   readonly kind?: 'head' | 'amount' | 'actions' | 'wide' | undefined
   /**
-   * Returns the id of the name in a `head` cell that has more than a name, so that only the name is announced when the
-   * reader enters the row.
+   * Returns the id of the element with the name, for a `head` cell with more content than the name. A screen reader
+   * then announces only the name when it enters the row.
    */
   readonly nameId?: (row: Row) => string
   readonly cell: (row: Row) => ReactNode

@@ -17,7 +17,7 @@ describe('[A-269] the row of a file', () => {
       </FileList>,
     )
     expect(screen.getByRole('listitem').textContent).toBe('영수증.pdf2.4MB · 첨부됨 (아직 제출 전)')
-    // Its direction does not affect the rest of the line.
+    // The text direction of the file name does not affect the rest of the line.
     expect(screen.getByText('영수증.pdf', { selector: 'bdi' })).toBeTruthy()
     fireEvent.click(screen.getByRole('button', { name: '파일 삭제 영수증.pdf' }))
     expect(remove).toHaveBeenCalledOnce()

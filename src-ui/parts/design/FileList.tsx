@@ -25,7 +25,9 @@ export type FileState =
   | { readonly is: 'done'; readonly words: string }
   | { readonly is: 'failed'; readonly words: string }
 
-/** A button in a row: its visible label, and its accessible name, to which the file belongs. */
+/**
+ * A button in the row of a file. `words` is its visible label; its accessible name also contains the name of the file.
+ */
 type FileAct = {
   readonly words: string
   readonly onPress: () => void
@@ -67,7 +69,7 @@ export const FileRow = ({ name, size, picture, state, remove, retry }: FileRowPr
   <li className={classNames(styles.file, styles[state.is], picture !== undefined && styles.pictured)} data-file={name}>
     {picture === undefined ? <FileMark is={state.is} /> : <FilePicture address={picture} is={state.is} />}
     <span className={styles.name}>
-      {/* A name with a control character for the direction does not turn the rest of its line around. */}
+      {/* Prevents a file name with a text-direction character from reversing the rest of the line. */}
       <bdi>{name}</bdi>
       <span className={styles.meta}>
         {size}

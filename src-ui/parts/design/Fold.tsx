@@ -26,8 +26,8 @@ type FoldProps = {
 const isNarrow = (): boolean => globalThis.matchMedia?.('not all and (min-width: 64rem)').matches ?? false
 
 /**
- * A row that opens: a heading with a button that says whether the row is open, and the region below it. The focus stays
- * on the button. `focusField` opens the row around its target. On paper every row is open, below its name.
+ * A collapsible row: a heading with a button that says whether the row is open, and the region below the heading. The
+ * focus stays on the button. `focusField` opens the row that contains its target. On paper, every row is open.
  */
 export const Fold = (props: FoldProps) => {
   const { name, value, openOnWide = false, opened, className, level: Heading = 'h2', children } = props

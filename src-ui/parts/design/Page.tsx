@@ -44,14 +44,14 @@ export const TextSection = ({ id, title, lead, className, children }: SectionPro
   )
 }
 
-/** A `TextSection` with the gaps between form fields. */
+/** A `TextSection` whose content is spaced like the fields of a form. */
 export const Section = ({ children, ...rest }: SectionProps) => (
   <TextSection {...rest}>
     <Stack>{children}</Stack>
   </TextSection>
 )
 
-/** Stacks its content with the gaps between form fields. */
+/** Stacks its content with the spacing of form fields. */
 export const Stack = ({
   as: Element = 'div',
   children,

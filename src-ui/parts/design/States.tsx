@@ -70,7 +70,7 @@ export const ErrorState = ({
   retrying = false,
   wayOut,
 }: {
-  /** Null if the connection failed. */
+  /** The message about the failure; null if the connection failed, for which there is a general message. */
   readonly text: string | null
   readonly phone?: string
   /** A line below the message that replaces the number to call. */

@@ -284,7 +284,8 @@ export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dial
   const onOpen = useCallback(() => {
     if (restore.current !== null) return
     const before = document.activeElement instanceof HTMLElement ? document.activeElement : null
-    // Otherwise the browser would restore the focus, before a screen reader notices the change.
+    // Removes the focus first. If the element kept the focus, the browser would restore it before a screen reader
+    // notices the change.
     before?.blur()
     const unlock = lockScroll(document)
     restore.current = () => {

@@ -46,8 +46,8 @@ export type AlertWords = Words & {
   readonly requestId?: string | null | undefined
 }
 /**
- * The ids that name the dialog of a refusal, and the function that closes it. `true`: an action was chosen in place of
- * the specification's target.
+ * The ids that name the dialog of a refusal, and the function that closes it. `tookWay` is true if the person chose an
+ * action that replaces the redirect in the specification.
  */
 export type StopWindow = {
   readonly titleId: string
@@ -62,7 +62,7 @@ export type StopWords = {
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
-  /** A page to open instead. Its button comes first and is the primary one. */
+  /** A page that the person can open in place of the action. Its button comes first and is the primary one. */
   readonly link?: { readonly href: string; readonly words: string } | undefined
   readonly no?: string | undefined
   /** True if the action cannot be undone, so that the button is red. */

@@ -5,8 +5,8 @@ import type { KeptDraft } from '#domain/session/kept-records'
 import { services } from '../services.ts'
 
 /**
- * Returns the draft in this tab for the person of the session, or for the next certified person if there is none; null
- * if there is no draft. [D1-262]
+ * Returns the draft that this tab stores for the person of the session. Without a session, returns the draft that waits
+ * for the next certified person. Null if there is no draft. [D1-262]
  */
 export const readKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()

@@ -34,8 +34,8 @@ export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePl
 })
 
 /**
- * Returns the lists of rows that accept one file each, by the id of the row. A file that is already stored is not
- * saved.
+ * Returns the file lists of a form whose rows accept one file each. Each list has the id of its row as its name. A file
+ * that the server already stores is not saved in the browser.
  */
 export const placesOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],

@@ -3,8 +3,9 @@ import { isFocusNowhere, restFocus } from './resting-place.ts'
 
 /**
  * The time until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and
- * Chromium): in a dialog, after its frame was focused; in the page, after the last dialog was closed, or after the page
- * was rendered. The time after an announcement was not measured; it is assumed to be the one after closing. [D1-227]
+ * Chromium): `opening` after the frame of a dialog was focused, `closing` after the last dialog was closed, `drawing`
+ * after a page was rendered. `announcing`, the time after an announcement, was not measured; it is assumed to equal
+ * `closing`. [D1-227]
  */
 export const FOCUS_NOTICED_MS = { opening: 200, closing: 500, drawing: 100, announcing: 500 } as const
 

@@ -9,16 +9,16 @@ const restingPlace = (): HTMLElement => {
   return place
 }
 
-/** True if the focused element is none that a person can act on. */
+/** True if no element that a person can act on has the focus. */
 export const isFocusNowhere = (): boolean =>
   document.activeElement === null ||
   document.activeElement === document.body ||
   document.activeElement.id === RESTING_ID
 
 /**
- * Moves a focus that is on no element to a place outside every page, until it is moved on. On the document, the focus
- * would belong to the page that is being left: Orca then reads the title of that page, or silently follows to the
- * heading of the next page. [D1-227]
+ * Focuses an element outside every page if no other element has the focus. Without that, the focus would stay on the
+ * document, which belongs to the page that is being left. Orca would then read the title of that page, or move silently
+ * to the heading of the next page. [D1-227]
  */
 export const restFocus = (): void => {
   if (isFocusNowhere()) restingPlace().focus({ preventScroll: true })

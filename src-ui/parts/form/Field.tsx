@@ -20,7 +20,7 @@ export const FieldLabel = ({ children, htmlFor, must }: LabelProps) => (
 export const labelClass = styles.label
 
 type FieldProps = ComponentProps<'div'> & {
-  /** Makes the field as wide as its column on every screen. Other fields end at the width of a line. */
+  /** Makes the field as wide as its column on every screen. Other fields have a maximum width on wide screens. */
   readonly wide?: boolean
 }
 

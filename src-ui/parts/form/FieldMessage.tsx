@@ -14,9 +14,9 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Returns the value of the moment before the pointer was pressed, until the pointer is released. Pressing takes the
- * focus away from the previous field. If its message appeared at that moment, it would move the button away from the
- * finger, and the click would be lost.
+ * Returns a signal that follows `value`, but keeps its last value while the pointer is pressed. A press on a button
+ * takes the focus away from the previous field. If the message of the field appeared during the press, the button would
+ * move away from the pointer, and the click would be lost.
  */
 export const valueBeforePress = <A,>(value: ReadonlySignal<A>): ReadonlySignal<A> => {
   let shown = value.peek()
@@ -84,8 +84,8 @@ export const requiredTag = (required: boolean): string | undefined => (required 
 export const RequiredGroup = () => <span className={styles.must}> {WORDS['common.required']}</span>
 
 /**
- * The hint above an input. Each of its lines is a separate block: together they would count as a larger paint than the
- * heading of the page.
+ * The hint above an input. Each of its lines is a separate block, because one large block would be measured as the
+ * page's largest contentful paint in place of the heading.
  */
 export const FieldHint = ({ id, text }: { readonly id: string; readonly text: string | undefined }) =>
   text === undefined ? null : (

@@ -86,7 +86,9 @@ export const CameraPick = (
   pick: Pick<ComponentProps<typeof FilePick>, 'about' | 'words' | 'look' | 'blockedBy' | 'onFiles'>,
 ) => <FilePick icon="camera" className={styles.camera} accept="image/*" capture="environment" {...pick} />
 
-/** Returns the classes of the field's buttons on a phone: tiles while it is empty, buttons when it has a file. */
+/**
+ * Returns the look of the field's buttons on a phone: tiles while the field is empty, buttons when the field has a file.
+ */
 export const tileLook = (empty: boolean): ButtonLook => ({
   kind: 'secondary',
   block: true,
@@ -94,10 +96,10 @@ export const tileLook = (empty: boolean): ButtonLook => ({
 })
 
 /**
- * An upload field, to choose files, or to drop them with a mouse. It keeps no files: it passes every choice to
+ * An upload field in which files can be chosen, or dropped with a mouse. It keeps no files: it passes every choice to
  * `onFiles`, and `children` renders the accepted files as rows (`FileRow`). Rejected files are listed below with their
- * reasons, and change nothing. With `tiles` it is the first entry of a form, with the files above, then the two
- * buttons, then the accepted documents; otherwise it is one row of a list. [A-269]
+ * reasons, and change nothing. With `tiles`, the field is the first entry of a form: the files, then the two buttons,
+ * then the list of accepted documents. Without `tiles`, the field is one row of a list. [A-269]
  */
 export const FileInput = ({
   id,

@@ -16,7 +16,10 @@ export type MissingThing = {
   /** The id of its field or button. */
   readonly id: string
   readonly name: string
-  /** The action, as the button of the bar names it. For `press`, the name is the whole sentence. */
+  /**
+   * The action, which decides the verb on the button of the bar. With `press`, the button shows only `name`, which is
+   * then a whole sentence.
+   */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
@@ -128,9 +131,9 @@ const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => 
 )
 
 /**
- * The end of a form: the button of the specification and, above it, the next missing item. The button can always be
- * used unless it is blocked. The line of the item keeps its height if nothing is missing, so that nothing moves; a
- * focus on the line then moves to the button. [D2-160]
+ * The end of a form: the button that the specification names and, above the button, the next missing item. The button
+ * can always be used unless it is blocked. The line of the missing item keeps its height when nothing is missing, so
+ * that the layout does not shift. If the focus is on the line at that moment, it moves to the button. [D2-160]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, back = WORDS['common.back'], onBack, named } = props

@@ -13,13 +13,16 @@ type LiveSearchProps = {
   readonly label: string
   readonly hint?: string | undefined
   /**
-   * `총 84개`, or that nothing was found; an empty string if there is no query. A page that shows it elsewhere renders
-   * a `SearchResultNote` there.
+   * The text about the result: `총 84개`, or that nothing was found; an empty string if there is no query. A page that
+   * shows this text in another place leaves out `found`, and renders a `SearchResultNote`.
    */
   readonly found?: string | undefined
 }
 
-/** A search that finds while the person types. The result is announced below it. [P-252] [P-319] */
+/**
+ * A search field that updates the results while the person types. The text about the result is below the field and is
+ * announced. [P-252] [P-319]
+ */
 export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
   <>
     <div role="search" className={styles.search}>

@@ -197,7 +197,8 @@ const PartBox = ({ part, index, hidden, group }: PartBoxProps) => {
   const selectFull = (element: HTMLInputElement) => {
     if (element.value.length === max && element.selectionStart === element.selectionEnd) element.select()
   }
-  // The press that focuses a box places the caret after the focus; a second press may place it between the digits.
+  // The click that focuses a box places the caret only after the focus event, so the click selects the box again. A
+  // second click may place the caret between the digits.
   const onFocus = (event: FocusEvent<HTMLInputElement>) => {
     entered.current = true
     selectFull(event.currentTarget)

@@ -24,7 +24,10 @@ type TextAreaProps = {
   readonly describedById?: string | undefined
 }
 
-/** The remaining numbers of characters that are announced. Not every key press is announced. */
+/**
+ * The numbers of remaining characters that are announced. Other numbers are not announced, so that not every key press
+ * makes an announcement.
+ */
 const ANNOUNCED_LEFT = [20, 10, 0] as const
 
 /** Returns the lowest of these numbers that is reached; null if more characters are left. */

@@ -10,7 +10,7 @@ export type FormEntry<A> = {
   readonly empty: A
   /** Returns the message below the entry, after the person has left it; null for no message. */
   readonly check?: (value: A) => string | null
-  /** Converts a saved value of any form to a value of the entry. An entry without this function is not saved. */
+  /** Converts a saved value of any type to a value of the entry. An entry without this function is not saved. */
   readonly restore?: (kept: unknown) => A
 }
 export type KeptEntry<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
@@ -76,7 +76,7 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly fields: Fields<Values>
   /** The current values of all entries. */
   readonly values: ReadonlySignal<Values>
-  /** Sets values that were not typed, and removes the messages about the values before them. */
+  /** Sets values that were not typed, and removes the messages about the previous values. */
   readonly put: (values: Partial<Values>) => void
   /** Resets all entries to the initial state of the form. Prefilled entries get their prefilled values. */
   readonly empty: () => void

@@ -5,12 +5,15 @@ import { now } from '../signals.ts'
 import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
 /**
- * Returns the note that calls are not answered now, with the time from which they are; null during the opening hours,
- * or until the time is known.
+ * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during
+ * the opening hours, or until the time is known.
  */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskOpeningAt(now.value)])
 
-/** True while calls are known not to be answered; a component that asks follows the clock. */
+/**
+ * True while calls are known not to be answered. A component that calls this function is rendered again when the clock
+ * changes the result.
+ */
 export const isCallClosed = (): boolean => callClosedNote() !== null
 
 type Props = { readonly className?: string | undefined }

@@ -5,7 +5,10 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 type Props = {
   readonly html: string
   readonly className?: string | undefined
-  /** The highest heading level in the HTML, below a title of the page; 3 by default. */
+  /**
+   * The level that the headings `h1` to `h3` of the HTML get, so that they are below the title of the notice; 3 by
+   * default.
+   */
   readonly rank?: number
 }
 

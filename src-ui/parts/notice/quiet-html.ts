@@ -10,8 +10,8 @@ export const writeAllowed = ({ text, name, isEnd, attributes }: HtmlToken): stri
 }
 
 /**
- * Reduces HTML to allowed tags before a browser parses it, because the parser itself already reports event handlers,
- * styles and base addresses. This only avoids such reports. The sanitiser, which runs afterwards, decides what is safe.
- * [E-208]
+ * Reduces HTML to allowed tags before a browser parses it, because parsing alone causes policy reports about event
+ * handlers, styles and base addresses. This function only avoids these reports. The sanitiser, which runs afterwards,
+ * decides what is safe. [E-208]
  */
 export const quietHtml = (html: string): string => tokensOf(html).map(writeAllowed).join('')

@@ -46,8 +46,8 @@ export const dueWords = (day: KstDate): string =>
 export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
 /**
- * Returns the request to correct a proof in status 보완요청: until its last day; if this is unknown, within the period
- * of the rule. [D2-137] [D2-140]
+ * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if
+ * the last day is unknown, it names the number of days that the rule allows. [D2-137] [D2-140]
  */
 export const supplementWords = (due: KstDate | null): string =>
   due === null

@@ -80,7 +80,7 @@ export const showNotOpen = (
   shown: Pick<StopContent, 'text' | 'reason' | 'because'> & Partial<Pick<StopContent, 'close'>>,
 ) => showStop({ close: REFUSAL_BUTTONS['/aply-result'], ...shown, art: <ShutShop /> })
 
-/** The drawing for the tag of each failure. All others have a closed shop. */
+/** The drawings for failures, by tag. A failure with any other tag gets the drawing of a closed shop. */
 const ARTS: Readonly<Record<string, ReactNode>> = {
   CertifiedAsOther: <Phone />,
   PersonNotCertified: <Phone />,

@@ -8,8 +8,9 @@ import { WORDS } from '../../text/ko/words.ts'
 import styles from './upload.module.css'
 
 /**
- * Asks whether to continue without the empty files in the storage, and names them as they were chosen. If there are
- * none, asks nothing and returns true. Escape and the cross cancel. [P-065] [D3-22]
+ * Asks whether to continue without the files that are empty in the storage. Lists the files by the names that they had
+ * when they were chosen. If no file is empty, asks nothing and returns true. Escape and the close button cancel.
+ * [P-065] [D3-22]
  */
 export const confirmWithoutEmptyFiles = (names: readonly string[]): Promise<boolean> =>
   names.length === 0

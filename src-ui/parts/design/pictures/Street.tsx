@@ -61,7 +61,7 @@ export const Van = ({ className, wheel }: MovingPicture) => (
   </svg>
 )
 
-/** The small shop that applies. */
+/** A small shop, which stands for the applicant. */
 export const ShopShapes = () => (
   <>
     <rect x="14" y="34" width="100" height="72" rx="5" fill="#b1cefb" />
