@@ -64,13 +64,13 @@ describe('PATCH /api/v1/application/update', () => {
       brno: '1234567890',
       dcsnAmt: 999,
     }
-    expect((await update(sent)).status).toBe(200)
-    expect(stored()).toMatchObject({ brNo: facts.brNo, decidedAmount: 120_000, fields: { corpNm: facts.businessName } })
     const paid = {
       ...accountUpdate(source, ACCOUNT, facts.ci),
       prcsStts: APPLICATION_STATUS.paymentComplete.ko,
     }
-    expect((await update(paid)).status).toBe(409)
+    expect(await update(paid)).toMatchObject({ status: 409, body: { because: { rule: 'TA-18' } } })
+    expect((await update(sent)).status).toBe(200)
+    expect(stored()).toMatchObject({ brNo: facts.brNo, decidedAmount: 120_000, fields: { corpNm: facts.businessName } })
   })
   it.each([
     ['account', 'TA-3'],

@@ -4,12 +4,14 @@ import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
+import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseLookupEntry } from '#domain/business/business-lookup'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import type { RefusingRow } from '#domain/kernel/transitions'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { isPayoutAccount } from '../account/accounts.ts'
@@ -116,6 +118,10 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
+const { id: rule, ref } = APPLICATION_TRANSITIONS.at(-1) as RefusingRow
+/** The reason for the refusal of a change to a status that no row leads to. */
+const NO_SUCH_CHANGE = { because: { rule, ref }, facts: {} }
+
 /** Decides the status that an edit leads to. */
 const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: Settings) => {
   const change = action === 'edit-account' ? ({ action, settings } as const) : { action }
@@ -148,7 +154,7 @@ export const update = applicantEndpoint({
     if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
     const { to } = by.verdict
     if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
-      reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed')
+      reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
     edit.check(world, login, application, input, now)
     const fields = {
       ...application.fields,
