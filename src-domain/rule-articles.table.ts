@@ -1,5 +1,6 @@
 import { SESSION_SECONDS, WARNING_SECONDS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
+import { APPLICATION_LIMITS } from './programme/application-limits.ts'
 import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
@@ -8,6 +9,7 @@ import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
 const N = {
   ...PROGRAMME_WORDS,
   ...POLICY_LIMITS,
+  nameBytes: APPLICATION_LIMITS.nameMatchBytes,
   session: durationInWords(SESSION_SECONDS * 1000),
   warning: durationInWords(WARNING_SECONDS * 1000),
   certified: durationInWords(CERTIFIED_FOR_MS),
@@ -33,7 +35,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   { id: 'qualification', title: '자격', articles: [
     { no: 2, of: '선언된 요건: 지원요건', answer: `${N.lastOpeningDay}까지 문을 열고 한 해 매출이 0원을 넘고 ${N.salesShort} 원 이하이며 이용금액이 ${N.usageShort} 원을 넘는 사업자의 주대표자가 신청하고, 이 요건은 기관이 심사에서 확인한다.` },
     { no: 3, of: 'SC', answer: '다섯 질문에 모두 ‘예’라고 답해야 신청을 계속할 수 있다.' },
-    { no: 4, of: 'BZ', answer: '계속사업자, 휴업자와 국세청에 물을 수 없던 번호는 계속할 수 있고, 폐업자와 국세청에 등록되지 않은 번호는 계속할 수 없다.' },
+    { no: 4, of: 'BZ', answer: '폐업자와 국세청에 등록되지 않은 번호만 계속할 수 없고, 휴업자는 계속할 수 있다.' },
     { no: 5, of: 'RA', answer: '한 사람과 한 사업자등록번호에는 취소되지 않은 신청이 하나만 있을 수 있다.' },
     { no: 6, of: 'AC', answer: '그 번호로 신청이 한 건이라도 조회되면 신청내역이 있는 것이고, 내용은 신청한 본인에게만 보인다.' },
     { no: 7, of: 'PT', answer: '기관이 ‘신속’이라고 정한 신청만 신속지급이고, 나머지는 모두 확인지급이다.' },
@@ -42,8 +44,8 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'applying', title: '신청', articles: [
     { no: 11, of: 'GD', answer: '화면이 묻는 것을 갖추지 못한 사람에게는 줄에 적힌 말을 알리고, 갖출 수 있는 화면으로 보낸다.' },
-    { no: 12, of: '본인인증 수단', answer: '주대표자 본인 명의로, 표에 있는 수단으로 본인인증을 하고, 아이핀이 아니면 창을 닫았을 때 다시 고르게 한다.' },
-    { no: 13, of: 'CD', answer: `인증은 ${N.session} 동안 이어지고, 끝나기 ${N.warning} 전에 알리며, 몇 번이든 연장할 수 있다.` },
+    { no: 12, of: '본인인증 수단', answer: '주대표자 본인 명의로, 표에 있는 수단으로 본인인증을 한다.' },
+    { no: 13, of: 'CD', answer: `로그인(인증)은 ${N.session} 동안 이어지고, 끝나기 ${N.warning} 전에 연장할지 물으며, 몇 번이든 연장할 수 있다.` },
     { no: 14, of: 'RM', answer: '서버에 시간이 남아 있으면 인증이 이어지고, 남지 않았거나 끝난 때에 답이 없으면 인증이 끝난다.' },
     { no: 15, of: 'RT', answer: '인증이 이어지고 있으면 신청결과 화면으로, 아니면 본인인증 화면으로 간다.' },
     { no: 16, of: 'CC', answer: '필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 요구하지 않고도 갈 수 있다.' },
@@ -52,9 +54,9 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 20, of: 'OD', answer: '개업일자는 있는 날이고 오늘보다 뒤가 아니어야 한다.' },
     { no: 21, of: 'BA', answer: '국세청이 확인 결과를 ‘일치’라고 답할 때에만 등록된 사업자와 일치하는 것이다.' },
     { no: 23, of: 'CO', answer: '이름이나 사업자가 맞지 않아도 물음에 계속한다고 답하면 신청을 계속할 수 있고, 기관이 심사에서 다시 본다.' },
-    { no: 24, of: 'NM', answer: '적은 예금주와 은행이 답한 예금주의 앞부분이 같으면 같은 사람으로 본다.' },
+    { no: 24, of: 'NM', answer: `띄어쓰기와 대소문자를 빼고 앞 ${N.nameBytes}바이트(한글 ${N.nameBytes / 2}자)가 같으면 같은 사람으로 보고, 은행이 더 짧게 잘라 보낸 이름은 다르다고 본다.` },
     { no: 25, of: 'RD', answer: '공공마이데이터의 제공을 요구하면 서류를 내지 않고, 요구하지 않으면 사업자등록증과 매출 서류를 낸다.' },
-    { no: 26, of: 'FD', answer: `신청서류는 ${N.megabytes}MB 이하이고 내용이 있는 jpg, png, pdf 파일이어야 한다.` },
+    { no: 26, of: 'FD', answer: `신청서류는 ${N.megabytes}MB 이하이고 내용이 있는 jpg, png, pdf 파일이어야 하고, HEIC는 받지 않는다.` },
     { no: 27, of: '신청서 칸의 길이와 선택지', answer: '각 칸에는 표에 적힌 만큼만 적을 수 있다.' },
     { no: 28, of: 'SB', answer: '계좌인증을 마치고 빈 칸 없이 바르게 적어야 제출할 수 있으며, 어긴 것 가운데 맨 앞의 하나를 알린다.' },
     { no: 85, of: 'CE', answer: '이름, 생년월일, 주민등록번호의 앞자리는 본인인증한 것과 같아야 하고, 계좌는 서버가 스스로 확인한다.' },
@@ -67,12 +69,13 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 31, of: '신청의 진행상태가 뜻하는 것', answer: '진행상태는 다섯 단계 가운데 하나에 들고, 취소되거나 삭제되지 않은 신청은 다른 신청을 막는다.' },
     { no: 32, of: 'TA', answer: '신청자는 제출, 취소, 다시 신청을 하고, 보완요청이면 사업자 정보를, 이체결과오류이면 계좌를 고치며, 나머지는 담당자가 바꾼다.' },
     { no: 87, of: 'ED', answer: '불러온 뒤에 달라진 신청에는 수정을 보내지 않는다.' },
+    { no: 95, of: 'CX', answer: '취소할 수 있는 신청은 불러온 뒤에 달라졌어도 취소를 보내되, 취소하면 잃는 것이 달라졌으면 다시 묻는다.' },
     { no: 33, of: 'RC', answer: '사유코드 US01과 US02에는 정해진 설명을 보이고, 나머지는 고객센터에 문의하라고 한다.' },
     { no: 34, of: 'NX', answer: '신청자가 할 일이 있으면 그 일을, 없으면 기관이 하고 있는 일을 안내한다.' },
   ] },
   { id: 'proving', title: '증빙', articles: [
     { no: 35, of: 'NP', answer: '대상선정이고 택배사 조회 중이 아니며 최대 지원금액에 이르지 않은 신청에만 새 증빙을 등록할 수 있다.' },
-    { no: 36, of: 'RE', answer: '최대 지원금액에 이르지 않은 대상선정인 신청에 등록하며, 제외되거나 취소되지 않은 택배사 조회가 있으면 (지급완료여도) 다시 조회할 수 없고, 조회하는 동안에는 다른 증빙을 등록할 수 없다.' },
+    { no: 36, of: 'RE', answer: '최대 지원금액에 이르지 않은 대상선정인 신청에 등록하며, 택배사 조회는 지급완료된 것이 있어도 다시 할 수 없고, 조회하는 동안에는 다른 증빙을 등록할 수 없다.' },
     { no: 37, of: '증빙유형과 세부유형', answer: '배달·택배 이용은 이용 실적으로, 직접배달은 이용 실적과 배달하는 사업자임을 함께 증빙한다.' },
     { no: 38, of: '선언된 요건: 증빙', answer: '실제로 이용한 날은 기관이 증빙을 검토하며 확인한다.' },
     { no: 39, of: 'DS', answer: '내용이 있는 영업증빙 파일을 올렸거나 인증완료된 영업증빙이 있으면 다음 단계로 간다.' },
@@ -86,11 +89,11 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 45, of: 'FS', answer: '내용이 있고 형식이 맞는 파일만 접수한다.' },
     { no: 47, of: 'CR', answer: '택배사를 고르고 정보 제공에 동의해야 하며, 제외되거나 취소되지 않은 택배사 조회가 있으면 신청할 수 없다.' },
     { no: 48, of: '이용내역을 조회하는 택배사', answer: '아래 택배사에 적힌 순서로 묻는다.' },
-    { no: 49, of: 'PC', answer: '신청자는 취소되지 않은 신청의 배달·택배 이용 증빙과 직접배달 증빙을 취소할 수 있으나, 심의, 승인, 지급완료이거나 이미 취소된 증빙은 취소할 수 없다.' },
+    { no: 49, of: 'PC', answer: '신속지급과 택배사 조회가 아닌 증빙을 취소할 수 있으나, 취소된 신청의 증빙과, 심의, 승인, 지급완료이거나 이미 취소된 증빙은 취소할 수 없다.' },
     { no: 50, of: 'DP', answer: '취소한 것도 세어, 증빙번호가 가장 큰 증빙의 상태가 현재 증빙상태이다.' },
     { no: 51, of: '증빙의 상태가 뜻하는 것', answer: '심의, 승인, 지급완료인 증빙은 신청의 취소를 막는다.' },
     { no: 52, of: 'TM', answer: '신청자는 증빙을 등록하고 보완하고 취소하며, 보완이 끝나면 시스템이, 나머지는 담당자가 바꾼다.' },
-    { no: 53, of: 'TI', answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀌며, 보완 요청만은 지목한 서류를 바꾼다.' },
+    { no: 53, of: 'TI', answer: '신청자는 보완을 요청받은 서류를 지우거나 다시 올리고, 담당자가 증빙을 바꾸면 서류도 함께 바뀐다.' },
   ] },
   { id: 'supplementing', title: '보완', articles: [
     { no: 54, of: 'SU', answer: '보완요청된 항목을 모두 처리하고 파일이 남아야 보완등록을 할 수 있다.' },
@@ -110,7 +113,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'announcing', title: '통지와 점검', articles: [
     { no: 63, of: '날짜가 정해진 공지와 점검', answer: '시작하는 때부터이고, 끝으로 적힌 때에는 이미 끝났다.' },
-    { no: 64, of: 'MW', answer: '아직 끝나지 않은 점검 안내 가운데 가장 먼저 시작하는 시간이 점검 시간이고, 모두 끝났으면 가장 먼저 시작한 시간, 점검 안내가 없으면 기본 시간이다.' },
+    { no: 64, of: 'MW', answer: '아직 끝나지 않은 점검 안내 가운데 가장 먼저 시작하는 시간이 점검 시간이고, 점검 안내가 없으면 기본 시간이다.' },
     { no: 65, of: 'MA', answer: '점검 시간에 사무실 주소가 아닌 곳에서 온 사람에게는, 점검 중에도 열리는 화면을 빼고는 점검 화면만 보인다.' },
     { no: 66, of: 'PV', answer: '사용 중이고 노출기간 안이며 오늘 하루 닫지 않은 팝업이 보이고, 강제 노출은 언제나 보인다.' },
   ] },
@@ -121,7 +124,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'officer', title: '담당자', articles: [
     { no: 72, of: 'AD', answer: '허용된 주소에서 관리자 역할로 로그인한 사람만 팝업을 관리한다.' },
-    { no: 94, of: 'DK', answer: `취소된 신청의 증빙과 의견은 처리하지 않고 미선정인 신청의 증빙은 지급하지 않으며, 신청의 보류, 제외, 보완 요청에는 사유가, 증빙의 보완 요청에는 서류와 그 사유가 있어야 하고, 한 신청에 지급하는 금액은 모두 ${N.ceiling}을 넘거나 증빙에 이미 지급한 것보다 적을 수 없다.` },
+    { no: 94, of: 'DK', answer: `신청의 보류, 제외, 보완 요청에는 사유가, 증빙의 보완 요청에는 서류와 그 사유가 있어야 하고, 한 신청에 지급하는 금액은 모두 ${N.ceiling}까지이다.` },
   ] },
   { id: 'open', title: '남은 물음', articles: [
     { no: 92, of: '문서가 답하지 않는 물음', answer: '이 시스템이 지금 하는 일은 표와 같다.' },
@@ -151,6 +154,6 @@ export const BOOK_PARTS: readonly BookPart[] = [
   ] },
   { id: 'screens', title: '화면', annex: true, articles: [
     { no: 83, of: '화면이 방문자에게 묻는 것', answer: '화면마다 표에 적힌 순서로 묻는다.' },
-    { no: 84, of: 'alerts', answer: '서버나 기기가 답하지 않았거나 거절한 것과 보내기 전에 화면이 빠지거나 틀렸다고 알리는 것, 하기 전에 묻거나 한 뒤에 알리는 것이고, 적은 것은 남는다.' },
+    { no: 84, of: 'alerts', answer: '서버나 기기가 답하지 않았거나 거절한 것과 보내기 전에 화면이 빠지거나 틀렸다고 알리는 것, 하기 전에 묻거나 한 뒤에 알리는 것이고, 적은 것은 남으며, 시험용 서버에만 있는 거절(모르는 주소 이름, 일부러 낸 실패)은 적지 않는다.' },
   ] },
 ]

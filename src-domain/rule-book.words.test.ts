@@ -223,7 +223,7 @@ describe('the computed sheets', () => {
         .slice(-2)
     expect(refused('과세정보 제공')).toEqual([
       '종료일부터 5년',
-      '신청할 수 없다: 거부로 저장되어 있으면 서버가 신청을 받지 않는다 (CC-2)',
+      '신청할 수 없다: 거부로 저장되면 접수하지 않는다 (CC-2)',
     ])
     expect(refused('사업 안내 및 홍보')).toEqual(['동의일부터 2년', '신청과 심사에 불이익이 없다'])
     expect(refused('배달플랫폼·배달대행사로부터')?.[1]).toContain('확인지급은 전화로 문의한다')

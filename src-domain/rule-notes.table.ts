@@ -5,10 +5,12 @@ import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
+import { applicationAfter } from './application/transitions.ts'
+import { APPLICATION_STATUS, type ApplicationStatus } from './status/application-status.table.ts'
 import { documentsText } from './application/application.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
-import { REGIONAL_CENTRES } from './programme/parameters.ts'
+import { PROOF_CASES, REGIONAL_CENTRES } from './programme/parameters.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 
@@ -17,6 +19,11 @@ export type RuleNote = { readonly subject: string; readonly says: string; readon
 
 const ACCOUNT = '1101234567890'
 
+/** The statuses in which the applicant cannot cancel, in words. */
+const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS)
+  .flatMap(([status, { ko }]) => (applicationAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
+  .join(', ')
+
 /** 함께 정한 것: the notes, in the order of the book. */
 export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: `조회한 배달료와 조회내역의 합계는 최대 지원금액부터는 ‘${PROGRAMME_WORDS.ceiling} 이상’으로, 모자라면 그 금액대로 보인다.`, refs: ['A-006', 'D2-45'] },
@@ -24,13 +31,12 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '신속지급의 신청서에는 기본 지원금액 대신 조회한 배달료를 적는다. 조회하지 못하면 그렇다고 알리고 기본 지원금액으로 둔다.', refs: ['A-051', 'D2-27', 'D2-28'] },
   { subject: 'numbers', says: '예상 지원금액은 건수에 건당 지원금액을 곱한 값이고 최대 지원금액으로 자르지 않는다.', refs: ['P-032', 'D3-20'] },
   { subject: 'numbers', says: '파일이 정한 수를 넘으면 앞의 것만 두고 알린다. 이름과 크기가 같은 파일은 다시 담지 않는다.', refs: ['P-156', 'P-157', 'P-174', 'P-175'] },
-  { subject: 'numbers', says: '의견내용은 앞뒤의 빈칸을 빼고, 길이를 넘는 글자는 칸에서 잘린다. 첨부파일은 내지 않아도 된다.', refs: ['P-153', 'P-156'] },
-  { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다.', refs: ['E-202', 'D2-118', 'A-265'] },
+  { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
   { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRES}곳과 본부·지역본부 ${OFFICES_ABOVE_CENTRES}곳, 모두 ${REGIONAL_CENTRES + OFFICES_ABOVE_CENTRES}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
-  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 안내를 읽었다는 답도 ‘예’여야 한다. 사업자등록번호 입력은 자가진단의 답을 묻지 않으며, 서버도 답을 모른다.`, refs: ['E-071', 'D1-249'] },
+  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 사업자등록번호 입력은 자가진단의 답을 묻지 않으며, 서버도 답을 모른다.`, refs: ['E-071', 'D1-249'] },
   { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다. 모자란 칸은 먼저 알린다.', refs: ['E-079', 'E-080'] },
-  { subject: 'BZ', says: '화면의 순서에서는 자가진단(SC)이 먼저이다. ‘현재 사업을 운영하고 있나요?’에 ‘예’라고 답하면 휴업자의 번호도 막지 않는다.', refs: ['E-073', 'E-085'] },
+  { subject: 'BZ', says: '자가진단(SC)이 먼저이다. ‘현재 사업을 운영하고 있나요?’에 ‘예’라고 답하면 휴업자도 막지 않는다.', refs: ['E-073', 'E-085'] },
   { subject: 'AC', says: '한 사람의 신청이 여럿이면 취소되지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다. 취소한 신청도 세고 제출하지 않은 것은 세지 않는다. 번호를 아는 누구에게나 답하는 것: 신청의 건수, 신청번호 (취소되지 않은 신청이나 등록), 신청유형, 관리구분, 국세청 상태.', refs: ['A-247'] },
   { subject: 'OD', says: 'OD-2와 OD-3은 칸을 비운다.', refs: ['A-066', 'A-067', 'D2-103'] },
   { subject: 'BA', says: '대표자 이름, 상호명이나 법인명, 개업일자, 사업자등록번호가 모두 있고, 번호의 종류가 맞고(BL), 법인은 법인등록번호를 모두 적어야 조회한다. 이 순서로 처음 어긴 것만 알린다. 함께 온 사업자 상태는 보지 않는다.', refs: ['A-070', 'A-071', 'A-072', 'A-073'] },
@@ -38,53 +44,60 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'CC', says: '이 신청에 저장한 것과 같은 동의는 다시 저장하지 않는다. 사업자등록번호나 신청번호가 바뀌면 다시 저장한다. 공공마이데이터에서 앞의 동의와 확인을 하나라도 풀면 제공 요구가 모두 풀리고 고를 수 없게 된다.', refs: ['A-039', 'A-042', 'D2-06'] },
   { subject: '동의 항목과 보유기간', says: '묻지 않은 동의는 동의하지 않은 것으로 저장한다.', refs: ['A-022', 'D2-05'] },
   { subject: 'CE', says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
-  { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다. 서버는 OW, TA, RA, CC, SK, SB, EN, CE, FD의 순서로 보고, SB는 CE-1의 말로 거절하며, SB-301과 SB-303은 보지 않고, 서류(SB-901)는 과세유형을 모를 때의 것(RD-2, RD-7)으로 본다.', refs: ['A-129', 'A-246', 'A-267'] },
+  { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다. 서버는 로그인(OW-5), 크기와 빠진 항목(제84조), 나머지 OW, TA, RA, CC, SK, SB, EN, CE, FD의 순서로 본다. 상한을 넘는 서류는 FD-2가 아니라 제84조의 말로, SB는 CE-1의 말로 거절한다. SB-301과 SB-303은 보지 않고, 서류(SB-901)는 과세유형을 모를 때의 것(RD-2, RD-7)으로 본다.', refs: ['A-129', 'A-246', 'A-267'] },
   { subject: 'SK', says: 'SK-4는 CC-2가 먼저 막아 쓰이지 않는다.', refs: ['A-135'] },
   { subject: 'RD', says: `${documentsText(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${defaultInWords('paymentCertificates')}.`, refs: ['A-084'] },
-  { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 고른 빈 파일은 화면이 거절하고 (FD-1), 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
-  { subject: 'CO', says: '계속한다고 답해도 주민등록번호 앞자리가 본인인증한 생년월일과 다르면 접수할 때 거절된다 (CE-4). 실명인증의 서비스 오류는 답이 없는 것이어서, 실명인증을 하지 않은 것으로 남는다.', refs: ['A-058'] },
+  { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
+  { subject: 'CO', says: '계속한다고 답해도 CE-4이면 접수할 때 거절된다. 실명인증의 서비스 오류는 답이 없는 것이어서, 실명인증을 하지 않은 것으로 남는다.', refs: ['A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다. 주민등록번호를 바꾸면 실명인증을 다시 해야 한다.', refs: ['A-059', 'A-077', 'A-261'] },
   { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${SHOWN_DIGITS.head}자리와 뒤 ${SHOWN_DIGITS.tail}자리만 보이고(${maskAccount(accountNumberIn(ACCOUNT))}), 모두 ${SHOWN_DIGITS.head + SHOWN_DIGITS.tail + 1}자리보다 짧으면 뒤 ${SHOWN_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
   { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 ${maskResidentNumber(residentNumber('900101', '1234567'))}로 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { subject: 'TA', says: '다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251'] },
-  { subject: 'TA', says: '접수완료와 승인으로 바꾸는 줄은 없고, 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
-  { subject: 'TA', says: '취소하기 전에, 취소한 뒤 다시 신청하면 지급이 늦어질 수 있다고 알리고 묻는다.', refs: ['A-202'] },
-  { subject: 'TA', says: '담당자의 취소가 사용자취소, 신청자의 취소가 사용자삭제이다. 서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
-  { subject: 'TA', says: '화면을 연 뒤에 상태나 증빙 때문에 취소할 수 없게 되었으면 (TA-18) 이미 처리된 신청이라고 알린다.', refs: ['A-199', 'A-201', 'D2-115'] },
-  { subject: 'TA', says: '이체하지 못한 계좌를 그대로 다시 적으면, 이 계좌가 맞는지 먼저 묻는다.', refs: ['D2-106'] },
+  { subject: 'TA', says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
+  { subject: 'TA', says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },
+  { subject: 'TA', says: `${NOT_CANCELLABLE}인 신청은 취소할 수 없다.`, refs: ['A-199', 'A-201'] },
   { subject: 'RC', says: '사유코드가 여럿이면 하나씩 판정하여 모두 보인다. 다음 상태로 바뀌면 앞의 사유는 처리 기록에만 남고, 취소되면 마지막 사유가 그대로 보인다.', refs: ['A-166', 'A-167'] },
   { subject: 'DK', says: '증빙의 지급액은 신청의 결정금액에 더하고, 신청의 지급액은 증빙에 지급한 것을 포함한 모두이다. 승인할 때에는 한도를 보지 않는다.', refs: ['D2-44'] },
-  { subject: 'TM', says: '증빙을 심의, 검토중, 대상선정, 사용자취소로 바꾸는 줄은 없고, 기관이 보낸 것을 읽기만 한다.', refs: ['A-181'] },
+  { subject: 'TM', says: '심의, 검토중, 대상선정, 사용자취소는 기관이 보낸 것을 읽기만 한다.', refs: ['A-181'] },
+  { subject: 'OC', says: '글자는 유니코드 글자로 세고 (😀는 1자), 넘는 글자는 칸에서 잘린다. 앞뒤의 빈칸은 화면이 빼며, 서버는 보낸 그대로 센다. 첨부파일은 내지 않아도 된다.', refs: ['P-153', 'P-156', 'P-293'] },
+  { subject: 'SA', says: '신청서를 보내던 화면을 새로고침한 뒤 기관에 물을 수 없으면, 접수되었는지 모른다고 알리고 아무것도 지우지 않는다. 다시 보내도 한 건만 접수된다.', refs: ['A-267'] },
   { subject: 'OP', says: '낸 의견은 어느 상태에서도 고치거나 지울 수 없다.', refs: ['P-111'] },
   { subject: 'OP', says: `이의신청은 이 시스템이 받지 않는다. 이의신청 안내의 누리집이나 전화(${DEFAULT_SETTINGS.callCentre.proof.join(', ')})로 한다.`, refs: ['P-255'] },
-  { subject: '개인정보와 약관의 기간과 시행일', says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않으나, 다시 신청하면 옛 신청서와 동의를 곧 지운다 (TA-6). 기관이 파기하고, 종료일도 기관이 알린다.', refs: ['D3-86'] },
+  { subject: '개인정보와 약관의 기간과 시행일', says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때에만 지운다, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
   { subject: 'NM', says: '은행, 계좌번호, 예금주가 있는지, 계좌번호가 숫자만인지 차례로 보고 처음 어긴 것만 알린다. 은행이 모르는 계좌여도 NM-1의 말로 알린다. 예금주가 대표자나 법인인지는 기관이 심사에서 본다.', refs: ['A-093', 'A-097', 'A-125'] },
   { subject: 'NM', says: '같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자(넓은 글자)로 바꾸라고 함께 알린다.', refs: ['A-096', 'A-098', 'A-100'] },
   { subject: 'RE', says: '조회 중이고 한도에도 도달했으면 신청결과는 조회 중(NP-6)을, 등록 화면은 한도(RE-3)를 먼저 알린다.', refs: ['A-191', 'P-301'] },
   { subject: '증빙의 상태가 뜻하는 것', says: '표에 없는 상태는 온 말 그대로 보이고 막지 않는다.', refs: ['A-184', 'A-200'] },
   { subject: 'DS', says: '증빙자료 등록 화면은 직접배달이고 신청이나 현재 증빙이 지급완료이면 영업증빙이 인정되었다고 알리지만, 이 단계는 직접배달 증빙의 상태만 본다.', refs: ['P-045', 'P-107', 'D3-96'] },
+  { subject: 'RG', says: '서버는 RE, YR, TL, SF, FS, FN의 순서로 본다.', refs: ['P-276'] },
+  { subject: 'TL', says: `${PROOF_CASES + 1}건부터는 적는 때에 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
   { subject: 'RG', says: '직접배달 지급 확약서(지급 서약서)는 모든 화면의 아래쪽에서 한글 파일로 내려받으며, 내려받았는지는 보지 않는다.', refs: ['E-062', 'P-048', 'P-049', 'D1-50'] },
   { subject: 'VF', says: '빈 파일을 뺄지 먼저 묻고, 아니라고 하면 등록하지 않으며 입력은 그대로 있다.', refs: ['P-067'] },
-  { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 바꾸지 않는다. 서버는 SU-2, SU-11, YR, TL, RF의 순서로 본다.', refs: ['P-141', 'D3-08'] },
+  { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 바꾸지 않는다. 서버는 SU-2, SU-11, YR, TL, RF의 순서로 보고, 한 번에 같은 서류를 두 번 바꾸면 TI-12의 말로 거절한다.', refs: ['P-141', 'D3-08', 'P-282'] },
+  { subject: 'SU', says: '표시한 변경이 다른 창에서 이미 모두 반영되었으면 ST-5의 말로 알린다.', refs: ['P-138'] },
+  { subject: 'ST', says: '삭제와 다시 올리기는 표시일 뿐이며, 보완등록을 눌러야 반영된다. 누르지 않고 나가면 파일은 그대로 있다.', refs: ['P-110', 'P-121'] },
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이고, 증빙·의견은 파일의 앞부분 내용과 확장자로 본다.', refs: ['P-167', 'P-309'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없다. 파일 이름의 빈칸은 밑줄로 바꾸어 보낸다.', refs: ['D3-98', 'P-173', 'P-176', 'P-310'] },
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다.', refs: ['A-194'] },
   { subject: 'GD', says: '앞과 다른 사업자등록번호를 확인하면 앞 번호의 본인인증, 동의, 로그인을 지운다.', refs: ['E-091'] },
+  { subject: 'GD', says: '브라우저가 저장하지 않아 갖추지 못했으면 GD-7부터 GD-11의 말 대신 그렇다고 알린다.', refs: ['E-137'] },
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
   { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${durationInWords(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
   { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${durationInWords(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
   { subject: '화면이 방문자에게 묻는 것', says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },
   { subject: 'AD', says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
   { subject: 'AD', says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },
+  { subject: 'AD', says: '팝업을 고치는 동안 다른 담당자가 바꾸었으면 저장하지 않고 덮어쓸지 묻는다. 사용여부를 바꾸거나 지울 때에는 보지 않는다.', refs: ['P-225'] },
   { subject: 'AD', says: '새 팝업은 사용으로 시작한다. 점검 안내는 화면에서 지우지 않고 사용을 끈다.', refs: ['P-214', 'P-218', 'D3-39'] },
   { subject: 'AD', says: '저장할 때 내용이 있는지, 점검 안내는 두 일시가 있는지, 읽을 수 있는지, 종료가 시작보다 빠르지 않은지 차례로 본다. 같은 때는 받지만 그 점검은 시작되지 않는다.', refs: ['P-220', 'P-221', 'P-222', 'P-223', 'D3-02'] },
+  { subject: 'OW', says: '브라우저의 로그인이 이 창에서 인증한 사람과 사업자의 것이 아니면 (다른 창에서 새로 로그인함), 화면은 보내지 않고 GD-7의 말로 이 창의 인증을 끝낸다.', refs: ['D1-265'] },
   { subject: 'OW', says: '남의 증빙과 파일, 신청결과는 없다고 답한다. 모르는 신청번호는 취소, 다시 신청, 수정, 인증시간 연장, 화면 이동에서만 없다고 답하고, 나머지는 OW-3으로 거절한다. 수정에 남의 연계정보를 적어도 없다고 답한다. 대리 조회는 따로 정한 서버에 묻고, 신청자의 화면은 하지 않는다.', refs: ['A-013', 'P-011', 'D1-47'] },
-  { subject: '본인인증 수단', says: '본인 명의의 휴대폰인지는 인증기관이 확인한다.', refs: ['E-102'] },
-  { subject: 'LG', says: 'LG-3이면 본인인증 화면에 머문다.', refs: ['A-003', 'D1-243'] },
-  { subject: 'CD', says: '연장하지 못하면 세던 대로 이어진다.', refs: ['E-147'] },
+  { subject: '본인인증 수단', says: '휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저만, 10분 안에 한 번만 쓸 수 있고, 아니면 인증에 실패했다고 알린다.', refs: ['E-102', 'E-193', 'D1-26'] },
+  { subject: 'LG', says: '거절하면 본인인증 화면에 머문다.', refs: ['E-131', 'D1-243'] },
+  { subject: 'CD', says: '연장하지 못하면 세던 대로 이어지나, 다른 창에서 다른 사람이나 번호로 로그인했으면 이 창의 인증을 끝낸다 (OW). 로그인한 신청이 아닌 번호로 연장하면 세는 시간만 생기고 로그인은 이어지지 않는다.', refs: ['E-147', 'D1-265', 'E-187'] },
   { subject: 'RM', says: '인증을 끝내면 인증한 기록을 지우고 첫 화면으로 보낸다. 작성하던 내용은 남고, 고른 파일은 지운다.', refs: ['E-148', 'E-149', 'D3-102'] },
   { subject: '날짜가 정해진 공지와 점검', says: '신청할 수 없는 시간에는 첫 화면과 안내 화면의 신청하기를 누를 수 없다. 자가진단을 주소로 여는 것도, 쓰던 신청서의 제출도 막지 않는다. 모든 시각은 이 기기가 아니라 서버의 시계로 본다.', refs: ['E-027', 'E-070', 'D1-07', 'E-215'] },
 ]

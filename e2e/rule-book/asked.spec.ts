@@ -155,7 +155,8 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   'taking an application back': async (page, world) => {
     await world.enter('applied-new', '/aply-result')
     await pressCancel(page)
-    await closeDialogBy(page, '닫기')
+    await pressInDialog(page, '신청취소')
+    await closeDialogBy(page, '확인')
   },
   'keeping the popups': (page, world) => openOfficePage(page, world, '/popup-mng'),
   'writing a popup': (page, world) => openOfficePage(page, world, '/popup-reg'),

@@ -58,5 +58,11 @@ export class ReceiptUnknown extends Data.TaggedError('ReceiptUnknown')<{ readonl
  */
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
 
+/**
+ * The application can be cancelled, but has since reached a status in which a cancellation loses more than the page
+ * told. Nothing was sent. [D2-115]
+ */
+export class CancellationLosesMore extends Data.TaggedError('CancellationLosesMore')<RefusedBy> {}
+
 /** The application was changed elsewhere after the page loaded it; nothing was sent. */
 export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}

@@ -47,16 +47,25 @@ describe('CancelApplication', () => {
     expect([...paid.sent, ...proven.sent]).toEqual([])
   })
 
-  it.each([
-    anApplication({ ...APPLIED, status: 'targetSelected' }),
-    anApplication({ ...APPLIED, status: 'notSelected' }),
-    anApplication({ ...APPLIED, updatedAt: 1 }),
-  ])(
-    '[D2-115] [A-201] sends nothing when the agency has changed the application in the meantime: $status',
+  it.each(['targetSelected', 'notSelected', 'hold'] as const)(
+    '[D2-115] [A-201] sends nothing when the application has become %s, which the question did not tell',
+    async (status) => {
+      const application = anApplication({ ...APPLIED, status })
+      const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
+      expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({
+        _tag: 'CancellationLosesMore',
+        because: { rule: 'CX-1' },
+      })
+      expect(sent).toEqual([])
+    },
+  )
+
+  it.each([anApplication({ ...APPLIED, status: 'infoLookup' }), anApplication({ ...APPLIED, updatedAt: 1 })])(
+    '[A-203] sends the call when a change leaves the cancellation as it was: $status',
     async (application) => {
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))
-      expect(await Effect.runPromise(Effect.flip(cancelled))).toMatchObject({ _tag: 'NotCancellable', because: null })
-      expect(sent).toEqual([])
+      await Effect.runPromise(cancelled)
+      expect(sent).toEqual(['A1'])
     },
   )
 

@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import { hasChangedSince } from '#domain/application/application-edit'
+import { decideCancellationSending } from '#domain/application/cancellation-sending'
 import { decideCancellation } from '#domain/application/transitions'
 import { withoutCertification } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { NotCancellable } from './application.errors.ts'
+import { CancellationLosesMore, NotCancellable } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
 import { findOwnApplication } from './own-application.ts'
 
@@ -14,9 +14,9 @@ const decide = ({ status, proofs }: Application) =>
 
 /**
  * Cancels the application that the result page shows. Sends nothing if the rules refuse the cancellation, or if the
- * application has changed since the page loaded it but can still be cancelled. If the application has changed and can
+ * application has since reached a status in which a cancellation loses more than the page told. If the application can
  * no longer be cancelled, the call is sent: the agency refuses the call or repeats its earlier answer. [A-199] [A-200]
- * [A-203] [D2-115] Fails: NotCancellable [A-201], any failed call [A-204].
+ * [A-203] [D2-115] Fails: NotCancellable, CancellationLosesMore [A-201], any failed call [A-204].
  */
 export const CancelApplication = useCase(
   'CancelApplication',
@@ -26,8 +26,11 @@ export const CancelApplication = useCase(
       const { verdict, because } = decide(shown)
       if (verdict !== 'allowed') return yield* new NotCancellable({ because })
       const stored = yield* findOwnApplication(ports)
-      if (stored !== null && hasChangedSince(shown, stored) && decide(stored).verdict === 'allowed')
-        return yield* new NotCancellable({ because: null })
+      if (stored !== null) {
+        const cancellable = decide(stored).verdict === 'allowed'
+        const sending = decideCancellationSending(shown.status, { status: stored.status, cancellable })
+        if (sending.verdict === 'ask') return yield* new CancellationLosesMore({ because: sending.because })
+      }
       return yield* ports.applications.cancel(shown.number)
     }),
 )

@@ -54,12 +54,18 @@ const broken = (cause: unknown) => new CertificationBroken({ cause })
 
 const UNAUTHORIZED = 401
 
+/** The rows of 로그인 that say nothing about the person: the certification is too old, or the number unknown. */
+const NOT_ABOUT_THE_PERSON: readonly string[] = ['LG-1', 'LG-2']
+
 /**
  * Maps the failure of the call that opens a session. If it is refused with an error code right after a certification,
- * another person is the applicant. [E-131] [D1-243]
+ * another person is the applicant, unless the server names a rule that says something else. [E-131] [D1-243]
  */
 const notOpened = (cause: CallError) =>
-  cause._tag === 'Refused' && cause.status === UNAUTHORIZED && cause.errorCode !== null
+  cause._tag === 'Refused' &&
+  cause.status === UNAUTHORIZED &&
+  cause.errorCode !== null &&
+  !NOT_ABOUT_THE_PERSON.includes(cause.because?.rule ?? '')
     ? new CertifiedAsOther()
     : broken(cause)
 

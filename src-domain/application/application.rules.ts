@@ -16,6 +16,7 @@ import { certificatesNeeded } from '../consent/consent-data.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { EDIT_ENTRY } from './application-edit.rules.ts'
+import { CANCELLATION_ENTRY } from './cancellation-sending.rules.ts'
 import { AGENCY_ENTRY } from './agency-entries.rules.ts'
 import { OFFICER_ORDERS } from './officer-order.rules.ts'
 import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
@@ -155,7 +156,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       prefix: 'SB',
       title: '신청서 제출 전 확인',
       synonyms: ['실명인증 없이 제출', '실명인증 없이', '빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
-      question: '신청서를 제출할 수 있습니까? 없다면 무엇을 먼저 고쳐야 합니까?',
+      question: '신청서를 제출할 수 있습니까?',
       checklist: SUBMIT_CHECKS,
       broken: {
         'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
@@ -234,7 +235,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       facts: {
         declined: {
           name: '공공마이데이터와 과세정보의 제공에 모두 동의함',
-          note: '과세정보를 거부하면 신청할 수 없다, CC-2',
+          note: '과세정보는 CC-2',
           values: { true: '아니요', false: '예' },
         },
         sales: { name: '매출 서류', values: SALES },
@@ -373,6 +374,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     AGENCY_ENTRY,
     OFFICER_ORDERS,
     EDIT_ENTRY,
+    CANCELLATION_ENTRY,
     NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,
     CLOSED_DRAFT_ENTRY,

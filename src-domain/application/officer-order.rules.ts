@@ -26,7 +26,7 @@ export const OFFICER_ORDERS = tableEntry({
     amount: '승인하거나 지급하는 금액이 1원 이상',
     aboveCeiling: '지급하면 모두 최대 지원금액을 넘음',
     notSelected: '선정되지 않은 신청의 증빙을 지급함',
-    belowPaid: '신청의 지급액이 증빙에 이미 지급한 금액보다 적음',
+    belowPaid: '신청을 지급하며 적은 총액이 이 신청의 증빙에 이미 지급한 합계보다 적음',
   },
   verdicts: {
     fits: '처리한다',

@@ -14,7 +14,7 @@ export const APPLICATION_ACTIONS = {
   applicant: {
     submit: '신청서 제출',
     'edit-account': '계좌정보 수정 (계좌인증을 마친 뒤, A-210)',
-    'edit-business': '사업자 정보 수정 (사업자 조회가 등록 정보와 일치한 뒤, BA-1, A-218)',
+    'edit-business': '사업자 정보 수정 (BA-1 뒤에, A-218)',
     cancel: '신청 취소',
     reapply: '다시 신청 (재신청, A-251)',
   },
@@ -64,7 +64,7 @@ const CANCELLABLE: Group = {
 }
 const AT_AGENCY: Group = {
   name: 'atAgency',
-  says: '등록, 지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태가 아닌 상태',
+  says: '지급완료, 사용자취소, 사용자삭제, 알 수 없는 상태를 뺀, 제출한 모든 상태',
   states: APPLICATION_STATUSES.filter((status) => !['paid', 'cancelled'].includes(statusRow(status).stage)),
 }
 const OTHERS: Group = {

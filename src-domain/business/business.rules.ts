@@ -200,8 +200,8 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       verdicts: {
         fits: '맞다',
         numberInvalid: '없는 번호이다',
-        ofCorporation: '개인사업자가 법인의 번호를 입력했다',
-        ofIndividual: '법인사업자가 개인의 번호를 입력했다',
+        ofCorporation: '개인사업자의 번호가 아니다',
+        ofIndividual: '법인사업자의 번호가 아니다',
       },
       cases: { ofFacts: NUMBER_FIT_CASES },
     }),

@@ -64,7 +64,7 @@ const keptInWords = (years: number): string =>
 const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
   required: '신청할 수 없다',
   optional: '신청과 심사에 불이익이 없다',
-  delivery: '이 화면에서 신청할 수 없고, 확인지급은 전화로 문의한다 (D2-102)',
+  delivery: '신청할 수 없다. 확인지급은 전화로 문의한다 (D2-102)',
   mydata: { allow: '증빙서류를 낸다 (RD)', block: '신청할 수 없다' }[DEFAULT_SETTINGS.mydataDecline],
 }
 
@@ -76,7 +76,7 @@ const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
   const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
   const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
-  return papers ? `${refused}: 거부로 저장되어 있으면 서버가 신청을 받지 않는다 (CC-2)` : refused
+  return papers ? `${refused}: 거부로 저장되면 접수하지 않는다 (CC-2)` : refused
 }
 
 /** Every item of both sets, each exactly once. */

@@ -62,8 +62,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
         '면세사업자 매출',
       ],
       says: '매출 확인 연도 가운데 한 해의 연 매출액이 0원보다 많고 상한 이하이다. 연도 중에 문을 열었으면 연 매출액으로 환산하고, 면세사업자는 사업장 현황신고로 확인한다.',
-      answeredBy:
-        '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
+      answeredBy: '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 이 시스템은 매출액을 조회하지 않는다.',
       refs: ['E-002', 'E-066'],
       parameters: ['SALES_CEILING', 'SALES_YEARS'],
       edges: SALES_CASES.map(({ won }) => ({ value: formatWon(Won(won)), meets: parseEligibleSales(Won(won)).ok })),
@@ -73,7 +72,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       synonyms: ['언제 연 가게', '올해 개업', '2025년 개업', '2025년에 개업', '개업했는데 신청'],
       says: '개업일 기한까지 문을 열었다.',
       answeredBy:
-        '신청자가 자가진단에서 스스로 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
+        '신청자가 자가진단에서 답하고, 기관이 심사에서 확인한다. 신청서의 개업일자는 사업자 진위확인에만 쓰인다.',
       refs: ['E-003'],
       parameters: ['LAST_OPENING_DAY'],
       edges: OPENING_CASES.map(({ day }) => ({ value: day, meets: parseEligibleOpening(kstDate(day)).ok })),
@@ -83,7 +82,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
       synonyms: ['공동대표', '공동대표인데 누가 신청', '공동대표 신청', '공동대표자', '대표자가 여러 명', '대리인'],
       says: '대표자가 여럿인(공동대표) 사업자는 주대표자만 신청한다.',
       answeredBy:
-        '신청자가 자가진단에서 스스로 답하고, 휴대폰 인증기관이 명의를 확인한다. 실명인증의 이름이 달라도 두 번 묻고 계속할 수 있으며(CO), 기관이 심사에서 확인하여 사유 US01로 제외할 수 있다(RC).',
+        '신청자가 자가진단에서 답하고, 휴대폰 인증기관이 명의를 확인한다. 실명인증의 이름이 달라도 두 번 묻고 계속할 수 있으며(CO), 기관이 심사에서 확인하여 사유 US01로 제외할 수 있다(RC).',
       refs: ['E-066', 'E-083', 'E-102'],
       parameters: [],
     },
@@ -117,7 +116,7 @@ export const ELIGIBILITY_CHAPTER: RuleChapter = {
     {
       title: '신청기간과 예산',
       synonyms: ['예산 소진', '예산이 다 떨어지면', '언제까지 신청', '마감', '접수 마감', '신청 마감'],
-      says: '예산이 모두 소진될 때까지 신청을 받고, 소진되면 지원이 끝난다.',
+      says: '예산이 모두 소진될 때까지 신청을 받는다.',
       answeredBy:
         '기관이 정하고 첫 화면의 공지로 알린다. 이 시스템은 남은 예산을 모르고, 소진을 이유로 거절하지 않는다.',
       refs: ['E-066', 'D1-148', 'D2-73'],

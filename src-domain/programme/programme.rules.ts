@@ -35,7 +35,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 금액의 상한. 신청의 결정금액이나 지급완료인 증빙의 합계가 이 금액 이상이고 지급완료인 증빙이 있으면 새 증빙을 막는다. 이 금액을 넘는 지급도 막는다 (DK-4). 지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 더 받을 수 없다. NP-7의 말은 결정금액도 지급받은 금액이라고 부른다.',
+    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 하나라도 있고, 신청의 결정금액과 지급완료인 증빙의 합계 가운데 큰 것이 이 금액 이상이면 새 증빙을 막는다. 이 금액을 넘는 지급도 막는다 (DK-4). 지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 더 받을 수 없다. NP-7의 말은 결정금액도 지급받은 금액이라고 부른다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },
@@ -53,7 +53,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   SALES_CEILING: {
     title: '연 매출액 상한',
-    says: '지원 대상의 연 매출액 상한.',
+    says: '지원 대상의 상한.',
     value: formatWon,
     synonyms: ['매출 한도', '매출액 한도', '매출이 얼마까지', '매출 상한'],
   },
@@ -94,11 +94,15 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   DRAFT_LIFE: {
     title: '작성 내용 보관시간',
-    says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 수정은 신청이 그 사이 바뀌었으면 지운다. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
+    says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
     value: counted('hours'),
     synonyms: ['임시저장', '쓰던 신청서', '작성하던 내용', '고른 파일', '새로고침하면'],
   },
-  CONSENT_VERSION: { title: '동의서 판번호', says: '동의를 받는 동의서의 판.', value: (version) => version },
+  CONSENT_VERSION: {
+    title: '동의서 판번호',
+    says: '다른 판의 동의는 저장하지 않으며, 접수할 때 판은 다시 보지 않는다.',
+    value: (version) => version,
+  },
   PARCEL_LOOKUP: {
     title: '택배사 조회기간',
     says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지). 지나도 조회는 저절로 끝나지 않는다.',
@@ -133,7 +137,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   FILE_SIZE: {
     title: '파일 크기 상한',
-    says: '신청서류 하나와 증빙·의견 파일 하나의 상한. 증빙·의견의 사진은 줄여서 이 안에 들면 낸다.',
+    says: '신청서류 하나와 증빙·의견 파일 하나(더 큰 사진은 FE-6)의 상한.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량', '몇 MB'],
   },
@@ -142,7 +146,11 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     says: `신청결과가 증빙의 일부만 조회할 때 그 수. ${defaultInWords('detailPageRequest')} 조회한다.`,
     value: counted('cases'),
   },
-  CALL_HOURS: { title: '전화 상담시간', says: '고객센터가 전화를 받는 시간.', value: (hours) => hours },
+  CALL_HOURS: {
+    title: '전화 상담시간',
+    says: `고객센터(${defaultInWords('callCentre').replace('지금 설정: ', '')})가 전화를 받는 시간.`,
+    value: (hours) => hours,
+  },
   REGIONAL_CENTRES: {
     title: '지역센터 수',
     says: '신청을 돕는 지역센터의 수.',

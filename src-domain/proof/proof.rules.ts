@@ -58,7 +58,7 @@ export const PROOF_CHAPTER: RuleChapter = {
           values: {
             none: '하나도 없음',
             some: '일부',
-            outOfOrder: '모두 있으나 순서가 다르거나 겹침',
+            outOfOrder: '모두 있으나 순서가 바뀌었거나 (2025,2024) 같은 해를 두 번 적음',
             all: '모두, 순서대로',
           },
         },
@@ -142,7 +142,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       question: '증빙이 여럿이면 어느 증빙의 상태가 현재 증빙상태입니까?',
       table: CURRENT_PROOF_TABLE,
       facts: { first: '첫 증빙', higher: '증빙번호가 앞의 증빙보다 큼 (수로 견줌)' },
-      verdicts: { drives: '이 증빙의 상태가 현재 증빙상태이다', follows: '앞의 증빙이 그대로 현재 증빙상태를 말한다' },
+      verdicts: { drives: '이 증빙의 상태가 보인다', follows: '앞의 증빙의 상태가 그대로 보인다' },
       cases: CURRENT_PROOF_CASES.map(({ id, before, ...example }) => ({
         ...example,
         given: [
@@ -177,8 +177,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     {
       title: '이용한 날의 기간',
       says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘(한국 시간)보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
-      answeredBy:
-        '증빙을 등록할 때는 이용한 해만 고르고 날짜는 묻지 않는다. 실제로 이용한 날은 기관이 증빙자료를 검토하며 확인한다.',
+      answeredBy: '증빙을 등록할 때는 이용한 해만 고른다. 실제로 이용한 날은 기관이 증빙자료를 검토하며 확인한다.',
       refs: ['P-062', 'P-063', 'D3-57'],
       parameters: [],
       edges: DATE_RANGE_CASES.filter(isFirstOfKind).map(({ start, end }) => ({

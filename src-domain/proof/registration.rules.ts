@@ -190,7 +190,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'RG',
     title: '증빙 등록 전 확인',
     synonyms: ['직접배달 거절', '증빙이 안 올라감'],
-    question: '증빙을 보낼 수 있습니까? 없다면 무엇이 빠졌습니까?',
+    question: '증빙을 보낼 수 있습니까?',
     parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
     checklist: REGISTRATION_CHECKS,
     broken: {

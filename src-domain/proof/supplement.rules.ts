@@ -63,7 +63,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       left: '삭제하거나 취소하지 않은 파일이 있음',
     },
     verdicts: {
-      enough: '남는 파일이 있거나 파일이 필요 없는 증빙이다',
+      enough: '보완할 수 있다',
       none: '남는 파일이 없어 보완할 수 없다',
     },
     cases: REMAINING_FILES_CASES.map(({ proves, rule, type, files, deleted, verdict }) => ({

@@ -25,7 +25,7 @@ export const PROOF_ACTIONS = {
     register: '증빙 등록',
     'request-carriers': '택배사 조회 신청',
     supplement: '보완 저장',
-    cancel: '증빙 취소 (유형과 신청의 상태는 PC가 판정)',
+    cancel: '증빙 취소 (PC)',
   },
   officer: OFFICER_ACTIONS,
   system: { 'end-supplement': '보완 종료' },
@@ -38,7 +38,7 @@ export const ITEM_ACTIONS = {
     add: '보완 파일 추가',
     replace: '다시 올리기',
     delete: '파일 삭제',
-    cancel: '증빙 항목 취소 (유형과 신청의 상태는 PC가 판정)',
+    cancel: '증빙 항목 취소 (PC)',
   },
   officer: { ...OFFICER_ACTIONS, 'request-proof-supplement': '증빙 보완 요청 (지목한 서류만)' },
 } as const

@@ -107,7 +107,7 @@ const guards: RuleEntry = {
     '들어갈 수 없음',
     '주소로 바로',
   ],
-  question: '이 화면에 지금 들어갈 수 있습니까? 없다면 무엇을 알리고 어디로 보냅니까?',
+  question: '이 화면에 지금 들어갈 수 있습니까?',
   parameters: [],
   source: [GUARD_VERDICTS, BEFORE_NEEDS],
   facts: [
@@ -138,13 +138,13 @@ const guards: RuleEntry = {
     rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
     rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
     rowInWords(BEFORE_NEEDS.maintenance, {
-      path: '없는 주소이거나 점검 중에 닫히는 화면 (제83조)',
+      path: '점검 중에 닫히는 화면 (제83조)이나 없는 주소',
       maintenance: '예',
     }),
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD_VERDICTS[need], {
-        path: '다음이 필요한 화면',
+        path: '다음이 필요함',
         [need]: '아니요',
       }),
     ),
@@ -389,22 +389,22 @@ export const SESSION_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'LG',
       title: '로그인',
-      synonyms: [
-        '다른 사람이 인증',
-        '세션 열기',
-        '인증하고 나서 오래',
-        '10분 정확히',
-        '다른 브라우저',
-        '본인인증 후 진행해주세요',
-      ],
+      synonyms: ['다른 사람이 인증', '세션 열기', '인증하고 나서 오래', '10분 정확히', '다른 브라우저'],
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN_TABLE,
       facts: {
         certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFIED_FOR_MS)} 안 (간편인증은 제92조)`,
         application: '이 번호로 등록되거나 제출된 신청이 있음',
-        belongs: '취소되지 않은 신청이 있으면 그 신청자이고, 없으면 이 번호로 인증했거나 마지막으로 신청한 사람임',
+        person: {
+          name: '인증한 사람',
+          values: {
+            own: '그 신청자이거나, 취소되지 않은 신청이 없고 이 번호로 인증했거나 마지막으로 신청함',
+            otherApplicant: '취소되지 않은 신청이 있고, 그 신청자가 아님',
+            stranger: '취소되지 않은 신청이 없고, 이 번호로 인증하지도 마지막으로 신청하지도 않음',
+          },
+        },
       },
-      verdicts: { open: '로그인시킨다', notCertified: '본인인증부터 하라고 거절한다' },
+      verdicts: { open: '로그인시킨다', notCertified: '거절한다' },
       cases: { ofFacts: SIGN_IN_CASES },
     }),
   ],

@@ -5,16 +5,22 @@ export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 
 /**
  * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
- * within `CERTIFIED_FOR_MS`. `application`: the number has an application. `belongs`: the certified person is the
- * applicant of the live application. If there is no live application, the person was certified for this number or
- * submitted the latest application for it.
+ * within `CERTIFIED_FOR_MS`. `application`: the number has an application. `person`: `own` is the applicant of the live
+ * application; if there is no live application, a person who was certified for this number or submitted the
+ * latest application for it.
+ * `otherApplicant` is anyone else if there is a live application, `stranger` anyone else if there is none.
  */
-export type SignInFacts = { readonly certified: boolean; readonly application: boolean; readonly belongs: boolean }
+export type SignInFacts = {
+  readonly certified: boolean
+  readonly application: boolean
+  readonly person: 'own' | 'otherApplicant' | 'stranger'
+}
 
 export const SIGN_IN_TABLE: Table<SignInFacts, 'open' | 'notCertified'> = [
   { id: 'LG-1', when: { certified: false }, then: 'notCertified', ref: 'E-189' },
   { id: 'LG-2', when: { application: false }, then: 'notCertified', ref: 'E-188' },
-  { id: 'LG-3', when: { belongs: false }, then: 'notCertified', ref: 'D1-28' },
+  { id: 'LG-3', when: { person: 'otherApplicant' }, then: 'notCertified', ref: 'D1-28' },
+  { id: 'LG-5', when: { person: 'stranger' }, then: 'notCertified', ref: 'D1-28' },
   { id: 'LG-4', when: {}, then: 'open', ref: 'E-188' },
 ]
 

@@ -100,7 +100,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         taken: '첨부할 수 있다',
         empty: '내용이 없는 파일이어서 첨부할 수 없다',
         tooLarge: '상한을 넘어 첨부할 수 없다',
-        wrongType: '허용된 형식이 아니어서 첨부할 수 없다',
+        wrongType: '형식이 달라 첨부할 수 없다',
       },
       cases: APPLICATION_DOCUMENT_CASES.map(({ proves, rule, file, verdict }) => ({
         proves,
@@ -131,7 +131,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           values: {
             accepted: '받는 형식',
             unknown: '보지 못했거나 알아볼 수 없음',
-            other: '다른 형식이거나, 알아볼 수 없고 알린 형식이 HEIC가 아님',
+            other: '다른 형식임 (알아볼 수 없으면, 알린 형식이 HEIC가 아닐 때)',
           },
         },
         kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
@@ -140,7 +140,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       verdicts: {
         asIs: '그대로 낸다',
         shrink: '사진을 가로세로 비율을 지켜 줄여서 낸다 (P-171). 줄여도 상한을 넘으면 낼 수 없다 (P-172)',
-        wrongType: '지원되지 않는 형식이어서 낼 수 없다',
+        wrongType: '형식이 달라 낼 수 없다',
         pdfTooLarge: 'PDF가 상한을 넘어 낼 수 없다',
         cannotShrink: '사진을 줄일 수 없어 낼 수 없다',
       },
@@ -242,7 +242,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         addressSeconds: {
           name: '저장소의 주소',
           says: (seconds) =>
-            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 형식과 크기가 다르면 거절한다`,
+            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_LIMITS.fileBytes)}를 넘으면 거절한다`,
           ref: 'P-289',
         },
       },

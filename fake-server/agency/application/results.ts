@@ -62,7 +62,7 @@ export const detailByCi = endpoint({
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
-    const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, belongs: true })
+    const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
     if (by.verdict !== 'open') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
     const application = shownApplicationOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null

@@ -76,6 +76,22 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     })
     expect((await api.signIn(facts)).status).toBe(200)
   })
+  it('[E-188] names the rule for a number without an application, and for a person who never certified for the number', async () => {
+    const api = await openApi()
+    const facts = await api.persona('applied-under-review')
+    await registered(api, '1234567890')
+    await api.certify(facts)
+    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(facts) })
+    for (const [brno, rule] of [
+      ['9999999999', 'LG-2'],
+      ['1234567890', 'LG-5'],
+    ] as const)
+      expect(await api.post(`${COOKIE}?brno=${brno}`)).toMatchObject({
+        status: 401,
+        cookie: null,
+        body: { because: { rule } },
+      })
+  })
   it('[E-209] does not open the first number with the cookie of a second number', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')

@@ -84,7 +84,7 @@ export const setJwtCookie = endpoint({
     const by = decideSignIn({
       certified: fresh.length > 0,
       application: application !== null,
-      belongs: certified !== undefined,
+      person: certified !== undefined ? 'own' : live === null ? 'stranger' : 'otherApplicant',
     })
     if (by.verdict !== 'open' || application === null || certified === undefined)
       reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })

@@ -4,8 +4,11 @@ import type { MessageRow } from '../../text/message.ts'
 import { CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 import {
+  ACCOUNT,
+  APPLICATION,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
+  RECOVERED,
   SUBMIT_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
@@ -13,10 +16,13 @@ import { ACCOUNT_REFUSALS, LOOKUP_REFUSAL_WORDS } from '../../text/ko/applicatio
 import { BUSINESS, CHECK_NUMBER_MESSAGES, LOOK_UP_APPLICATION_MESSAGES } from '../../text/ko/business.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
+import { DEVICE } from '../../text/ko/device.ts'
+import { DRAFT } from '../../text/ko/draft.ts'
 import { EDIT, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
+import { NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
-import { POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
+import { POPUP_ADMIN, POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
 import { LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES, SUPPLEMENT_MESSAGES } from '../../text/ko/proof-detail.ts'
 import {
@@ -82,7 +88,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['수정할 사업자 정보를 조회하다가 (BA)', spokenBy('A-217', NUMBER_PARTS)],
   ['계좌인증을 하다가 (NM)', { ...verifyAccountMessages(DEFAULT_SETTINGS), ...spokenBy('A-093', ACCOUNT_REFUSALS) }],
   ['신청서를 제출하다가', SUBMIT_MESSAGES],
-  ['신청결과를 불러오거나 신청을 고치거나 취소하다가', LOAD_APPLICATION_MESSAGES],
+  ['신청결과를 불러오거나 신청을 고치거나 취소하거나 담당자가 처리하다가', LOAD_APPLICATION_MESSAGES],
   ['신청을 취소하다가', CANCEL_APPLICATION_MESSAGES],
   ['신청을 수정하다가', EDIT_APPLICATION_MESSAGES],
   ['이체하지 못한 계좌를 그대로 다시 적어서 (TA-3)', spokenBy('D2-106', { sameAccount: EDIT['edit.sameAccount'] })],
@@ -117,6 +123,27 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['관리자로 로그인하다가 (AD)', { ...CHECK_ADMIN_MESSAGES, ...LOG_IN_ADMIN_MESSAGES }],
   ['팝업을 관리하다가 (AD)', WHY_MESSAGES],
   ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
+  [
+    '고치는 동안 다른 담당자가 바꾼 팝업을 저장하다가 (AD)',
+    {
+      changed: {
+        text: POPUP_ADMIN['pf.changedElsewhere'],
+        next: POPUP_ADMIN['pf.changedNext'],
+        ref: 'P-225',
+      },
+    },
+  ],
+  ['팝업에 이미지를 넣다가', spokenBy('P-228', { noAlt: POPUP_ADMIN['pf.noAlt'], noFiles: POPUP_ADMIN['pf.noFiles'] })],
+  ['팝업에 링크를 넣다가', spokenBy('P-228', { noLinkText: POPUP_ADMIN['pf.noLinkText'] })],
+  [
+    '브라우저가 저장하지 않아 화면에 들어가지 못하여 (GD)',
+    spokenBy('E-137', { unkept: NOTHING_STORED_TEXTS['guard.unkept'] }),
+  ],
+  ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT['draft.leftOut'] })],
+  ['신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)', spokenBy('A-267', { unknown: RECOVERED.unknown })],
+  ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
+  ['은행 목록을 불러오다가', spokenBy('A-094', { banks: ACCOUNT['account.banksFailed'] })],
+  ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
 ]
 
 /** Messages of the server in situations that belong to no rule: the message, the situation, and the requirement. */
@@ -145,9 +172,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ],
   ['server.fileSizeZero', '증빙을 등록하거나 보완하다가 (0바이트 파일, FS-1. 화면은 FS-1의 말로 바꾼다)', 'P-277'],
   ['server.fileNotFound', '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
-  ['server.proofNotFound', '증빙을 불러오거나 고치다가 (없거나 남의 증빙)', 'P-281'],
+  ['server.proofNotFound', '증빙을 불러오거나 고치다가 (없거나, 신청번호가 다르거나, 남의 증빙)', 'P-281'],
   ['server.noProofItems', '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
   ['server.noProofFile', '보완등록을 하다가 (다시 올릴 파일이 없음)', 'P-286'],
+  ['officer.unknownAction', '담당자가 처리하다가 (없는 처리)', 'E-198'],
+  ['officer.unknownOpinion', '담당자가 의견에 답하다가 (없는 의견)', 'E-198'],
   ['server.popupContent', '팝업을 저장하다가 (내용이 비어 있음)', 'P-295'],
   ['server.popupNotFound', '팝업을 관리하다가 (없는 팝업)', 'P-294'],
   ['server.popupType', '팝업을 저장하다가 (유형을 바꿈)', 'P-295'],
@@ -159,7 +188,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.tooSlow', '무엇이든 서버에 보내다가 (도착이 너무 늦음)', 'E-198'],
   ['server.wrongType', '무엇이든 서버에 보내다가 (다른 형식의 요청)', 'E-198'],
   ['server.foreignOrigin', '무엇이든 서버에 보내다가 (다른 누리집에서 보냄)', 'E-198'],
-  ['server.keyReused', '무엇이든 서버에 보내다가 (같은 요청번호로 다른 내용)', 'E-204'],
+  ['server.keyReused', '무엇이든 서버에 보내다가 (같은 요청번호로 다른 내용을 보내거나 다른 사람이 보냄)', 'E-204'],
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 

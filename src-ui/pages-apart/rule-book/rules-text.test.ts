@@ -33,7 +33,8 @@ describe('rulesText, annexText and examplesText', () => {
       const slugs = [...text.matchAll(/\]\(#([^)]+)\)/g)].map(([, slug]) => slug ?? '')
       expect(slugs.filter((slug) => !headings.includes(slug))).toEqual([])
       const [contents = ''] = text.split('\n## ').slice(1)
-      for (const heading of text.matchAll(/^### (.+)$/gm)) expect(contents).toContain(heading[1])
+      for (const [, number, title] of text.matchAll(/^### 제(\d+)조 (.+)$/gm))
+        expect(contents).toContain(`${number} ${title}`)
       return slugs
     })
     expect(links).toHaveLength(BOOK.length)
@@ -126,10 +127,10 @@ describe('explain', () => {
     ['2025년 1월 1일에 개업했는데 신청할 수 있나요?', ['2025-01-01 미충족']],
     ['몇 년 몇 월 이용 실적까지 인정되나요?', ['| 이용기간 |']],
     ['개업일자는 언제부터 언제까지 입력할 수 있나요?', ['| OD-2 |', '| OD-3 |']],
-    ['휴대폰 인증은 누구 명의의 휴대폰으로 해야 하나요?', ['(E-102)']],
+    ['휴대폰 인증은 누구 명의의 휴대폰으로 해야 하나요?', ['(E-102,']],
     ['신청 증빙서류 파일은 어떤 형식과 크기까지 되나요?', ['| FD-2 |', '| FD-3 |']],
-    ['어떤 상태에서 신청을 취소할 수 없나요?', ['| TA-5 |', '(A-199, A-201, D2-115)']],
-    ['이미 처리된 신청입니다.', ['| TA-18 |', '(A-199, A-201, D2-115)']],
+    ['어떤 상태에서 신청을 취소할 수 없나요?', ['| TA-5 |', '(A-199, A-201)']],
+    ['이미 처리된 신청입니다.', ['| TA-18 |']],
     ['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.', ['| NM-1 |', '(A-093, A-097, A-125)']],
     ['직접배달은 건당 얼마이고 최대 몇 건까지 입력할 수 있나요?', ['| 건당 지원금액 |', '| 총 증빙건수 상한 |']],
     [

@@ -7,6 +7,9 @@ export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`
 export const headingOf = ({ id, named, number, title }: Article): string =>
   [number, ...(named ? [id] : []), title].join(' ')
 
+/** Returns the entry of an article in the table of contents: its heading with the bare number. */
+const contentsOf = (article: Article): string => headingOf(article).replace(/^제(\d+)조/, '$1')
+
 /** Returns the programme's parameters (amounts, limits and periods) that an article uses. */
 export const numbersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
@@ -18,9 +21,16 @@ const row = (cells: readonly string[]): string =>
   `|${cells.map((cell) => (cell === '' ? ' ' : ` ${cell} `)).join('|')}|`
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
+/**
+ * True for a column that the text has too. It omits the numbers of the articles that use a number of the programme:
+ * those articles name the number, and only the page links to them.
+ */
+const isInText = (column: string | undefined): boolean => column !== T.askedIn
+
 /** Returns a line of a table, with its cells, its first requirement, and the requirements that no cell names. */
-const lineText = ({ cells, refs }: Article['lines'][number]): string => {
-  const words = cells.map((parts) => parts.map(escapeMarkdown).join(' · '))
+const lineText = ({ columns }: Article, { cells, refs }: Article['lines'][number]): string => {
+  const shown = cells.filter((_, at) => isInText(columns[at]))
+  const words = shown.map((parts) => parts.map(escapeMarkdown).join(' · '))
   return row([...words, refs.filter((ref, at) => at === 0 || !words.join().includes(ref)).join(', ')])
 }
 
@@ -32,7 +42,11 @@ export const tableText = (article: Article, lines: Article['lines']): readonly s
   `### ${escapeMarkdown(headingOf(article))}`,
   article.question,
   `**${T.shortAnswer}:** ${escapeMarkdown(article.answer)}`,
-  [row([...article.columns, T.ref]), `|${'-|'.repeat(article.columns.length + 1)}`, ...lines.map(lineText)].join('\n'),
+  [
+    row([...article.columns.filter(isInText), T.ref]),
+    `|${'-|'.repeat(article.columns.filter(isInText).length + 1)}`,
+    ...lines.map((line) => lineText(article, line)),
+  ].join('\n'),
 ]
 
 /**
@@ -53,7 +67,7 @@ const bookText = (title: string, lead: readonly string[], parts: readonly BookCh
     `# ${title}`,
     ...lead,
     `## ${T.contents}`,
-    parts.map(({ title: part, articles }) => `- ${linkTo(part)}: ${articles.map(headingOf).join(', ')}`).join('\n'),
+    parts.map(({ title: part, articles }) => `- ${linkTo(part)}: ${articles.map(contentsOf).join(', ')}`).join('\n'),
     ...parts.flatMap(({ title: part, articles }) => [`## ${part}`, ...articles.map(articleText)]),
   ].join('\n\n')}\n`
 

@@ -22,6 +22,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   TP: ['standard', 'simplified', 'exempt', 'unknown'],
   OD: ['taken'],
   CC: ['declined', 'complete'],
+  CX: ['send'],
   LG: ['open'],
   FN: ['fits'],
   OC: ['fits'],

@@ -67,13 +67,18 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     unregistered: SERVER['server.numberUnregistered'],
     paid: SERVER['server.numberPaid'],
   },
+  CX: { ask: RESULT['cancel.alreadyProcessed'] },
   ED: { changed: EDIT['edit.changed'], stored: EDIT['edit.done'], send: EDIT['edit.done'] },
   SF: {
     notFound: SERVER['server.proofFileNotFound'],
     used: [SERVER['server.proofFileUsed'], SERVER['server.opinionFileUsed']],
   },
   OW: { foreign: GUARD_WORDS.expired },
-  LG: { notCertified: GUARD_WORDS.notCertified, 'LG-3': [IDENTITY['cert.otherPerson'], GUARD_WORDS.notCertified] },
+  LG: {
+    notCertified: IDENTITY['cert.processError'],
+    'LG-3': IDENTITY['cert.otherPerson'],
+    'LG-5': IDENTITY['cert.otherPerson'],
+  },
   CC: { incomplete: SERVER['server.consentsMissing'] },
   FN: {
     baseMissing: SERVER['entry.baseMissing'],

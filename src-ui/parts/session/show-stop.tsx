@@ -86,6 +86,7 @@ const ARTS: Readonly<Record<string, ReactNode>> = {
   PersonNotCertified: <Phone />,
   AlreadyApplied: <Paper />,
   NotCancellable: <Paper />,
+  CancellationLosesMore: <Paper />,
   ApplicationRefused: <FlatTyre />,
   NoAnswer: <FlatTyre />,
   Refused: <FlatTyre />,

@@ -2,6 +2,7 @@ import type { CancelApplicationError, ReplaceApplicationError } from '#app/appli
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { AccountAdvice } from '#domain/application/account-advice'
 import type { Headline, NextStep, StatusReason } from '#domain/application/result'
+import type { StatusWithStake } from '#domain/application/cancellation-sending'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
@@ -349,7 +350,7 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
   notSelected:
     '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
-}
+} satisfies Record<StatusWithStake, string>
 
 /** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {
@@ -390,6 +391,10 @@ export const CANCEL_APPLICATION_MESSAGES = {
   NotCancellable: notCancellable(
     '그사이 심의가 시작되었거나 처리가 끝났습니다.',
     '지금의 진행상태는 신청결과에서 보실 수 있습니다. 꼭 취소하셔야 하면 아래 번호로 문의해주세요.',
+  ),
+  CancellationLosesMore: notCancellable(
+    '그사이 진행상태가 바뀌었습니다.',
+    '신청은 취소되지 않았습니다. 지금의 진행상태를 확인하시고, 그래도 취소하시려면 신청 취소를 다시 눌러주세요.',
   ),
   Refused: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204', server: true },
   NoAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },

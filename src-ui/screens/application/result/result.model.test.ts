@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { LoadFailed, NotCancellable } from '#app/application/application.errors'
+import { CancellationLosesMore, LoadFailed, NotCancellable } from '#app/application/application.errors'
 import { Applications } from '#app/application/applications.port'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
 import type { CallError } from '#app/kernel/call.errors'
@@ -26,7 +26,7 @@ const DELETED = inStatus('사용자삭제')
 type World = {
   readonly loads?: readonly (Application | LoadApplicationError)[]
   readonly load?: LoadApplication
-  readonly cancel?: Effect.Effect<void, CallError | NotCancellable>
+  readonly cancel?: Effect.Effect<void, CallError | NotCancellable | CancellationLosesMore>
   readonly reapply?: Effect.Effect<string | null, CallError>
 }
 
@@ -135,6 +135,16 @@ describe('the model of the result page, when it cancels', () => {
     await answered()
     expect((await answered()).text).toBe('이미 처리된 신청입니다.')
     await expect.poll(status).toBe('deliberation')
+    expect(did.loads).toBe(2)
+  })
+
+  it('[A-201] [D2-115] shows the new status if a cancellation now loses more than was told', async () => {
+    const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
+    const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
+    void page.cancel()
+    await answered()
+    expect((await answered()).text).toBe('이미 처리된 신청입니다.')
+    await expect.poll(status).toBe('targetSelected')
     expect(did.loads).toBe(2)
   })
 

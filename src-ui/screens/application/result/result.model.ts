@@ -128,7 +128,8 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
 
   /** Loads the application again after a rejection, because it was changed in another tab or at the agency. */
   const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
-    if (error._tag === 'NotCancellable' || isOutOfDate(error)) await load()
+    const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDate(error)
+    if (isOld) await load()
   }
 
   const cancel = async () => {

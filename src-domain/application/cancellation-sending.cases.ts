@@ -1,0 +1,23 @@
+import type { ReadStatus } from '../status/application-status.table.ts'
+import type { CancellationSendingVerdict } from './cancellation-sending.ts'
+
+/** An application in the status `shown` whose status is `now` when it is read again. */
+type SendingCase = {
+  readonly proves: readonly string[]
+  readonly rule: string
+  readonly shown: ReadStatus
+  readonly now: ReadStatus
+  readonly cancellable: boolean
+  readonly verdict: CancellationSendingVerdict
+}
+
+export const CANCELLATION_SENDING_CASES: readonly SendingCase[] = [
+  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', cancellable: true, verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'infoLookup', cancellable: true, verdict: 'send' },
+  { proves: ['A-203'], rule: 'CX-2', shown: 'hold', now: 'hold', cancellable: true, verdict: 'send' },
+  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'deliberation', cancellable: false, verdict: 'send' },
+  { proves: ['A-204'], rule: 'CX-2', shown: 'applied', now: 'targetSelected', cancellable: false, verdict: 'send' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'applied', now: 'targetSelected', cancellable: true, verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'verification', now: 'hold', cancellable: true, verdict: 'ask' },
+  { proves: ['D2-115'], rule: 'CX-1', shown: 'hold', now: 'notSelected', cancellable: true, verdict: 'ask' },
+]

@@ -1,0 +1,27 @@
+import { tableEntry, yesNo } from '../rule-entry.ts'
+import { statusName } from '../status/application-status.table.ts'
+import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
+import { CANCELLATION_SENDING_TABLE, decideCancellationSending, STATUSES_WITH_STAKE } from './cancellation-sending.ts'
+
+/** 취소 보내기: a cancellation of an application that may have changed in the meantime. */
+export const CANCELLATION_ENTRY = tableEntry({
+  prefix: 'CX',
+  title: '취소 보내기',
+  synonyms: ['취소하는 사이 바뀌면', '취소를 누르는 사이', '그사이 진행상태가 바뀌었습니다'],
+  question: '보내기 직전에 다시 읽은 신청에 취소를 보냅니까?',
+  table: CANCELLATION_SENDING_TABLE,
+  facts: {
+    cancellable: '아직 취소할 수 있음 (TA-5)',
+    newStake: `불러온 뒤에 ${STATUSES_WITH_STAKE.map(statusName).join(', ')} 가운데 하나로 바뀜`,
+  },
+  verdicts: { ask: '보내지 않고, 바뀐 상태를 보인다', send: '보낸다. 거절은 서버가 한다 (TA-18)' },
+  cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable, ...example }) => ({
+    ...example,
+    given: [
+      ['불러온 진행상태', statusName(shown)],
+      ['다시 읽은 진행상태', statusName(now)],
+      ['아직 취소할 수 있음', yesNo(cancellable)],
+    ],
+    ask: () => decideCancellationSending(shown, { status: now, cancellable }),
+  })),
+})

@@ -1,0 +1,28 @@
+import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import type { ReadStatus } from '../status/application-status.table.ts'
+
+/** The statuses in which a cancellation loses something that the page tells before it asks. [A-202] [D2-133] */
+export const STATUSES_WITH_STAKE = ['hold', 'targetSelected', 'notSelected'] as const satisfies readonly ReadStatus[]
+export type StatusWithStake = (typeof STATUSES_WITH_STAKE)[number]
+
+/**
+ * The application as it was read again. `cancellable`: the applicant may still cancel it. `newStake`: a cancellation
+ * loses something about which the page did not tell, because the status was another one.
+ */
+export type CancellationSendingFacts = { readonly cancellable: boolean; readonly newStake: boolean }
+export type CancellationSendingVerdict = 'send' | 'ask'
+
+export const CANCELLATION_SENDING_TABLE: Table<CancellationSendingFacts, CancellationSendingVerdict> = [
+  { id: 'CX-1', when: { cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
+  { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
+]
+
+/** 취소 보내기: decides whether the cancellation is sent, after the application was read again. [A-203] [D2-115] */
+export const decideCancellationSending = (
+  shown: ReadStatus,
+  now: { readonly status: ReadStatus; readonly cancellable: boolean },
+): Decision<CancellationSendingVerdict> =>
+  decide(CANCELLATION_SENDING_TABLE, {
+    cancellable: now.cancellable,
+    newStake: now.status !== shown && STATUSES_WITH_STAKE.some((status) => status === now.status),
+  })
