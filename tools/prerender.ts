@@ -54,6 +54,7 @@ type InnerDocument = {
   readonly markup: string
   readonly free: boolean
   readonly isText: boolean
+  readonly isBehindTile: boolean
 }
 type Prerendered = {
   readonly mainPage: () => Promise<string>
@@ -70,10 +71,6 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
       ([, route = '', source = '']) => [route, join(map, '..', source)],
     ),
   )
-
-/** Returns the addresses of the main page's tiles. */
-const tilesOf = (markup: string): readonly string[] =>
-  [...markup.matchAll(/<a\b[^>]*class="Main-tile[^>]*>/g)].flatMap(([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? [])
 
 /**
  * Modules that every page except the main page loads. Otherwise they would be requested only after the first script has
@@ -144,7 +141,7 @@ export const prerender = (root: string): Plugin => {
         return screen
       }
       const [main, inner] = await Promise.all([mainPage(), innerPages()])
-      const behindTiles = inner.filter(({ path }) => tilesOf(main).includes(path))
+      const behindTiles = inner.filter(({ isBehindTile }) => isBehindTile)
       const nextFiles = (pages: readonly InnerDocument[], files: readonly string[]) => {
         const { modules, sheets } = neededFor([...pages.map(({ path }) => screenOf(path)), ...files])
         return new Set([...modules, ...sheets])

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
 import { App, type InnerPage } from './App.tsx'
+import { TILES } from '../screens/main/MainScreen.tsx'
 import { PRELOADS } from '../parts/page/LazyParts.tsx'
 import { isPublicAddress } from './frame/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
@@ -35,6 +36,8 @@ export const mainPage = async (): Promise<string> => {
 /** The pages without input fields. On other pages, a person could enter something before the scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
+const BEHIND_TILES: readonly Route[] = TILES
+
 /** The content of an inner page's document before its scripts are loaded. */
 export type InnerDocument = {
   readonly path: string
@@ -44,6 +47,8 @@ export type InnerDocument = {
   readonly free: boolean
   /** True for a text-only page, whose document already contains the text. */
   readonly isText: boolean
+  /** True for a page that a tile of the main page opens. */
+  readonly isBehindTile: boolean
 }
 
 /** Removes React's comments, because these pages are rendered again, not hydrated. */
@@ -63,5 +68,6 @@ export const innerPages = async (): Promise<readonly InnerDocument[]> => {
     markup: bare(render(path, InnerPage)),
     free: isPublicAddress(path),
     isText: TEXT_PAGES.includes(path),
+    isBehindTile: BEHIND_TILES.includes(path),
   }))
 }

@@ -55,6 +55,12 @@ const useReopening = (): string | null => {
   return reopens
 }
 
+const ELIGIBILITY = '/elig-check'
+const START = '/self-check'
+const RESULT = '/onslf-check-result'
+/** The pages behind the tiles; the fourth tile opens a file. */
+export const TILES = [ELIGIBILITY, START, RESULT] as const
+
 type TileProps = {
   readonly name: string
   readonly text: string
@@ -110,7 +116,7 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
   return (
     <Link
       className={closed ? `${APPLY} ${styles.shut}` : APPLY}
-      href="/self-check"
+      href={START}
       onClick={closed ? refuse : (event) => void go(event)}
       {...(closed ? { 'aria-disabled': true } : {})}
     >
@@ -124,7 +130,7 @@ const ResultTile = () => {
   return (
     <Link
       className={`${styles.tile} ${styles.big} ${styles.result}`}
-      href="/onslf-check-result"
+      href={RESULT}
       onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}
     >
       <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
@@ -193,7 +199,7 @@ export const MainScreen = () => {
           </div>
         </PageWidth>
         <PageWidth as="nav" className={styles.tiles} aria-label={MAIN['main.tiles']}>
-          <Link className={`${styles.tile} ${styles.small}`} href="/elig-check">
+          <Link className={`${styles.tile} ${styles.small}`} href={ELIGIBILITY}>
             <TileFace name={MAIN['main.tileElig']} text={MAIN['main.tileEligText']} art="shop" />
           </Link>
           <ApplyTile reopens={reopens} />
