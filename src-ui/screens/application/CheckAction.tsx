@@ -65,7 +65,10 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only when the check passes
   }, [passed])
 
-/** Returns the result of a check, passed or waived, for the line of its part. [A-056] [A-057] [A-078] */
+/**
+ * Returns the text of the result of a check (passed or waived), for the summary line of the section with the check.
+ * [A-056] [A-057] [A-078]
+ */
 export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
@@ -95,7 +98,7 @@ export const CheckAction = ({
   readonly hint: string
   readonly busyWords: string
   readonly doneWords: string
-  /** The object of the button `다시 입력`, for screen readers. */
+  /** What the button `다시 입력` is about. Screen readers announce it with the label of the button. */
   readonly about: string
   /** True if the entries equal those of the application. A sentence about that then replaces `doneWords`. [D2-150] */
   readonly unchanged?: ReadonlySignal<boolean> | undefined

@@ -332,8 +332,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     ...withPrefix('doc.', documents.fields),
   }
   /**
-   * Returns the message of a refusal. If a day was cleared, the message below its field says more than that the day is
-   * missing. [A-066] [A-067]
+   * Returns the message of a refusal. If the opening day was cleared because it is not allowed, returns the message
+   * below its field, which says more than that the day is missing. [A-066] [A-067]
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??

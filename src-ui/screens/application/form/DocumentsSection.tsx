@@ -67,7 +67,7 @@ const MUST = {
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentNeed, string | undefined>
 
-/** Returns for which applicants a document is, if it is not required of everyone. */
+/** Returns the text that says which applicants attach a document; undefined if everyone must. */
 const whoseOf = ({ document, requirement }: RequestedDocument): string | undefined => {
   if (requirement === 'required') return undefined
   if (requirement === 'offered') return T['form.offeredOf']

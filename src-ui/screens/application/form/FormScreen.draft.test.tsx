@@ -15,7 +15,7 @@ const opened = async (world: ReturnType<typeof formWorld>) => {
   await pass(1)
   return world
 }
-/** Returns the note about saving below the entries. */
+/** Returns the note below the entries that says what is saved; undefined if there is no note. */
 const saved = () =>
   [...document.querySelectorAll('form p')]
     .map((line) => line.textContent)

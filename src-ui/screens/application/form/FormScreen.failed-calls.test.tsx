@@ -157,7 +157,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     world.answers.update = good
   }
 
-  // These calls have the same messages as all calls.
+  // A failure of these calls shows the general messages, which are the same for every call.
   it.each([
     ['no answer', FAILURE, NETWORK_ERROR],
     ['an error of the server', refusedWith(500), SERVER_ERROR],

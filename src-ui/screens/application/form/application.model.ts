@@ -44,7 +44,10 @@ export type DeliveryTask = Signal<Task<ReadDeliveryTotalError, DeliveryTotal>>
 /** Id of the button that completes the form. */
 export const COMPLETE_ID = 'application-complete'
 
-/** Says that the entries of an earlier application count, with a link to them. [D2-108] */
+/**
+ * Tells the applicant that the agency processes the entries of an application that was received earlier. Asks whether
+ * to open the result page, which shows these entries. [D2-108]
+ */
 const askForResult = () =>
   dialogs.confirm({
     title: GENERAL['common.alertTitle'],

@@ -30,7 +30,10 @@ type HeadlineProps = {
   readonly sum?: Won | null
   /** A line above the sentence: the last day on which the applicant can act. [D2-112] */
   readonly above?: string | null
-  /** True if that line is a last day. It then has the colour of a task. */
+  /**
+   * True if the line above the sentence is a last day. The line then has the colour for something that the applicant
+   * must do.
+   */
   readonly isDue?: boolean
   /** True if the rest of the text is what the applicant must do: it is bold. */
   readonly isOrder?: boolean

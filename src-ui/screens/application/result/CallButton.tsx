@@ -11,8 +11,8 @@ type CallButtonProps = {
 }
 
 /**
- * A button that calls the help desk, not filled while nobody answers; below it the hours and, outside of them, when
- * calls are answered again. [D2-134] [P-262]
+ * A button that calls the help desk. Outside the opening hours, the button is not filled. Below the button are the
+ * opening hours and, outside these hours, the time when calls are answered again. [D2-134] [P-262]
  */
 export const CallButton = ({ kind, phone }: CallButtonProps) => {
   useSignals()

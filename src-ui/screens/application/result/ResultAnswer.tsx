@@ -61,7 +61,10 @@ type OfferProps = {
   readonly onReapply: () => void
 }
 
-/** A link to the opinions if no button leads there, beside the status of each one. */
+/**
+ * The status of each opinion and a link to the opinions. They are shown only if no button leads to the opinions.
+ * [A-170]
+ */
 const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   view.opinionHistory && (
     <div className={styles.opinions}>

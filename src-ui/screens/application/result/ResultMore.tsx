@@ -40,7 +40,9 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
   )
 }
 
-/** Returns the names of the actions in the row that are possible, shown while it is closed. */
+/**
+ * Returns the names of the possible actions in the collapsible row. They are visible even while the row is collapsed.
+ */
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
@@ -52,8 +54,8 @@ const insideOf = (view: ResultView): string =>
     .join('\u00a0· ')
 
 /**
- * Rare actions, in a row that opens: print, a new proof (or why none is possible), objection, cancellation, first page.
- * [A-173] [A-193] [A-270] [D2-116]
+ * Rare actions, in a collapsible row: print, a new proof (or why none is possible), objection, cancellation, first
+ * page. [A-173] [A-193] [A-270] [D2-116]
  */
 export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>

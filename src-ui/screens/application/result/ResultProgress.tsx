@@ -95,7 +95,9 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   )
 }
 
-/** What is wrong with the returned files of a due supplement, with the files, and how many others there are. */
+/**
+ * The returned files of a due supplement by the reason why they were returned, and the number of further files. [A-275]
+ */
 export const ReturnedFiles = ({ groups, more }: ResultAnswer['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (

@@ -165,7 +165,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       ['검증·심의', '2025년 6월 24일(화)', '지금 단계'],
     ])
     expect(screen.getByRole('heading', { level: 2, name: RESULT['result.next'] }).isConnected).toBe(true)
-    // The headline already says so.
+    // No section of the page repeats the headline.
     expect(screen.queryByRole('region', { name: plain(await headline()) ?? '' })).toBeNull()
     const pictures = [...document.querySelectorAll(`.${timeline['item']} svg`)]
     expect(pictures.length).toBeGreaterThanOrEqual(5)
@@ -189,7 +189,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.getByRole('link', { name: '새로 신청하기' }).getAttribute('href')).toBe('/self-check')
     cleanup()
-    // It is in the period in which applications are closed. [E-027]
+    // Sets the clock to a time in the period in which applications are closed. [E-027]
     now.value = kstInstant('2025-06-26', '19:00')
     await open({ loads: [inStatus('사용자취소')] })
     expect(screen.queryByRole('link', { name: '새로 신청하기' })).toBeNull()

@@ -125,7 +125,10 @@ export const EndedAccount = (props: AccountRowProps) => (
   </SlipBody>
 )
 
-/** Returns the masked account, or its depositor if the answer has the account. [A-172] [D2-163] */
+/**
+ * Returns the masked account. If the answer of the page already contains the account, returns the depositor. [A-172]
+ * [D2-163]
+ */
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application
   if (accountNumber === null) return '-'
@@ -133,7 +136,7 @@ const accountWords = (application: Application, view: ResultView): string => {
   return depositor === null ? '-' : fill(T['result.depositorIs'], { depositor })
 }
 
-/** The account in a row that opens. [A-172] [D2-163] */
+/** The account in a collapsible row. [A-172] [D2-163] */
 export const AccountRow = (props: AccountRowProps) => {
   return (
     <Fold name={T['result.account']} value={accountWords(props.application, props.view)}>

@@ -63,12 +63,12 @@ const PAID: Application = {
 
 type ExampleProps = {
   readonly title: string
-  /** The name of the row with its slip. */
+  /** The name of the collapsible row that contains the slip of the example. */
   readonly name: string
   readonly application: Application
 }
 
-/** The progress of an example application, and its slip in a row that opens. */
+/** The progress of an example application, and its slip in a collapsible row. */
 const Example = ({ title, name, application }: ExampleProps) => {
   const view = resultView(application, DEFAULT_SETTINGS)
   return (

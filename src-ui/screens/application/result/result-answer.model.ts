@@ -29,7 +29,9 @@ export type ResultAnswer = {
   readonly stake: string | null
   /** True if the applicant only waits. [A-271] */
   readonly idle: boolean
-  /** The plain lines below it: when and how the agency notifies the applicant, and related notes. [D2-136] */
+  /**
+   * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
+   */
   readonly lead: readonly string[]
   /** The returned files of a due supplement by reason, and how many others there are. [A-275] */
   readonly sentBack: {
@@ -38,19 +40,25 @@ export type ResultAnswer = {
   }
   /** The next step and who acts. If there are reasons, it is below them. [A-271] */
   readonly next: readonly string[]
-  /** The telephone numbers of a decision, by what they are for; otherwise empty. [D2-133] */
+  /**
+   * The telephone numbers for an applicant who was not selected, each with its purpose; empty for any other applicant.
+   * [D2-133]
+   */
   readonly calls: readonly AnswerFact[]
   readonly facts: readonly AnswerFact[]
   /** Why less is paid than was spent, below the facts. [D2-168] */
   readonly notes: readonly string[]
-  /** What a further proof can add after a lookup, above the button for it; null without such an amount. [A-192] */
+  /**
+   * The line above the button for a further proof. It says which amount a further proof can add after a lookup; null if
+   * too little is left. [A-192]
+   */
   readonly more: string | null
 }
 export type AnswerFact = { readonly name: string; readonly lines: readonly string[] }
 
 /**
- * Returns one sentence on when and by what the agency notifies the applicant, as far as the deployment configures it;
- * `noFixedDay` if it configures neither. [D2-136] [D2-157]
+ * Returns a sentence that says when and how the agency notifies the applicant. The sentence leaves out what the
+ * deployment does not configure; it is `noFixedDay` if the deployment configures neither. [D2-136] [D2-157]
  */
 export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
   if (expectation === null) return []
@@ -70,7 +78,10 @@ const toldOnWords = ({ expectation }: ResultView): string | null => {
   return fillWithParticles(T[by === '' ? 'result.toldOn' : 'result.toldOnBy'], { day: formatMonthDay(day), by })
 }
 
-/** Returns that there is nothing to do and how long the step takes, as far as the bold line does not say it. */
+/**
+ * Returns the lines about the wait: when and how the agency notifies the applicant, or how long the step takes. If the
+ * agency acts next and the bold line does not say that the applicant has nothing to do, the first line says so.
+ */
 const waitLines = (view: ResultView): readonly string[] => {
   const { expectation } = view
   const waited = waitWords(expectation, T['result.noFixedDay'])
@@ -136,7 +147,10 @@ const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] 
   }
 }
 
-/** Returns when the agency cancelled the application; the agency's word is among the facts of the slip. [D2-39] */
+/**
+ * Returns the sentence that says that the agency cancelled the application, with the day if it is known. The agency's
+ * word for the status is among the facts of the slip. [D2-39]
+ */
 const cancelledWords = ({ since }: ResultView): string =>
   since.day === null
     ? T['result.cancelledByAgency']
@@ -227,8 +241,8 @@ const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
 }
 
 /**
- * Returns the account that was or will be paid to, masked; otherwise without lines, because the row of the account has
- * it. [A-272] [D2-158] [D2-163]
+ * Returns the masked account to which the agency pays, has paid or could not pay. In any other case the fact has no
+ * lines, because the row of the account shows the account. [A-272] [D2-158] [D2-163]
  */
 const accountFact = (
   { next, payments, supplement }: ResultView,
@@ -262,7 +276,10 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
   ]
 }
 
-/** Returns the numbers for somebody who was not selected: for the reasons, and for an objection. [D2-133] */
+/**
+ * Returns the telephone numbers for an applicant who was not selected: one about the reasons, and one about an
+ * objection. Empty for any other applicant. [D2-133]
+ */
 const callsOf = ({ status }: ResultView, { application, proof }: Desks): readonly AnswerFact[] =>
   statusRow(status).stage === 'rejected'
     ? [
@@ -298,7 +315,10 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
-/** Returns why less is paid than was spent, and what can be done once a part of the maximum is all. [D2-168] */
+/**
+ * Returns why less is paid than was spent. If the payment is complete and is less than the maximum, also returns where
+ * the applicant finds out about an objection. [D2-168]
+ */
 const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly string[] => {
   const why = shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
   const isPart = next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
@@ -326,7 +346,10 @@ const supportFact = (view: ResultView): AnswerFact => {
     : { name, lines: [amountWords(view)] }
 }
 
-/** Returns the status of each opinion on a hold, whose button leads to the opinions. [A-170] */
+/**
+ * Returns the status of each opinion if a button leads to the opinions. If no button does, a link to the opinions shows
+ * the statuses, so the fact has no lines. [A-170]
+ */
 const opinionLines = ({ opinionHistory }: ResultView, { opinions }: Application): readonly string[] =>
   opinions.length === 0 || opinionHistory ? [] : [opinionStatusWords(opinions)]
 

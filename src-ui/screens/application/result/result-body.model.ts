@@ -166,7 +166,7 @@ export type ResultView = {
   readonly mayObjectLater: boolean
 }
 
-/** The label of the button on the page of a held application that opens its opinions. */
+/** The label of the button that opens the opinions of a held application, by next step. */
 const OPINION_WORDS = {
   hold: 'result.opinion',
   answered: 'result.opinionAgain',
@@ -233,7 +233,10 @@ const returnedFileOf = (item: ProofItem): ReturnedFile => ({
 const latestAnswerOf = (opinions: Application['opinions']): string | null =>
   opinions.toSorted((one, other) => (other.updatedAt ?? 0) - (one.updatedAt ?? 0))[0]?.answer ?? null
 
-/** Returns only how the applicant is notified: while carriers are asked, the last day of their lookup counts. [D2-157] */
+/**
+ * Returns the expectation without its day, so that the page says only how the agency notifies the applicant. During a
+ * lookup by the carriers, the day to wait for is the last day of the lookup. [D2-157]
+ */
 const lookupExpectation = (expectation: Expectation | null): Expectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
 
