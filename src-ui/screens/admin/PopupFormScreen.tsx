@@ -123,7 +123,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
       <PageHead title={heading} lead={HEADINGS[type].lead} />
       <Form>
         <Stack>
-          {/* It is read-only, but the person can focus and copy it. */}
+          {/* The field is read-only, but the person can focus it and copy its text. */}
           <Field>
             <FieldLabel htmlFor="popup-type">{T['pf.type']}</FieldLabel>
             <InputBox id="popup-type" value={TYPE_WORDS[type]} readOnly />

@@ -203,7 +203,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
   }
 
   const cancel = async () => {
-    // Otherwise the answer to the request would open the next page while the question is open.
+    // Stops the request, because its answer would open the next page while the question is open.
     stopTask(task)
     const home = await dialogs.confirm({ text: T['brno.cancelConfirm'] })
     if (!home) return

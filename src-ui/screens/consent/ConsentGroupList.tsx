@@ -112,7 +112,7 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
   )
 }
 
-/** The subject of each group on the first page. The second page names it at its choice. */
+/** The subject of each group on the first page. On the second page, the choice of the group names the subject. */
 const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_ABOUT
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }

@@ -197,8 +197,8 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
 const INDEX = indexCentres(CENTRES)
 
 /**
- * The directory of regional centres, with a search that finds while the person types, ten rows on a page, and an
- * address that restores the view. [P-251] to [P-254] [P-318]
+ * The directory of regional centres. The search updates the results while the person types, each page of results has
+ * ten rows, and the address of the page restores the view. [P-251] to [P-254] [P-318]
  */
 const CentresScreen = ({ index = INDEX }: { readonly index?: CentreIndex }) => {
   useSignals()

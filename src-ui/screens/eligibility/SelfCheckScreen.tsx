@@ -79,7 +79,7 @@ const answer = (form: SelfCheckForm, question: SelfCheckQuestion, given: 'yes' |
 
 type QuestionProps = { readonly form: SelfCheckForm; readonly question: SelfCheckQuestion; readonly number: number }
 
-/** The open question: its sentence in large type, with two answers for a thumb. */
+/** The open question: its sentence in large type, and two answer buttons that are large enough for a thumb. */
 const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   useSignals()
   const field = form.fields[question]

@@ -66,8 +66,9 @@ const makeStepDialogs = (abort: () => void) => {
     }
   }
   /**
-   * Closes the open dialog. Returns true if the end has already been shown: the alert about a cancelled IPIN stays open
-   * if the provider's answer arrives after its window was closed and says the same. [E-108]
+   * Closes the open dialog. Returns true if the person already sees how the certification ended: the alert about a
+   * cancelled IPIN stays open if the provider's answer arrives after its window was closed and also reports the
+   * cancellation. [E-108]
    */
   const onEnd = (how: CertificationEnd): boolean => {
     const shown = cancelledShown && how.is === 'failed' && how.error._tag === 'IpinCancelled'
@@ -176,7 +177,8 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
       const toResult = await dialogs.confirm({
         title: GENERAL['common.alertTitle'],
         text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
-        // Only in the application flow does the missing form mean that an application was received. [E-195]
+        // Says that an application was received only in the application flow, because only there an answer without a
+        // form means this. [E-195]
         next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
         yes: T['cert.toResult'],
         no: GENERAL['common.close'],

@@ -33,7 +33,8 @@ const DailyPopupScreen = () => {
   const hide = useRef<HTMLInputElement>(null)
   useEffect(() => {
     let isShown = true
-    // The answer with the configuration has the server's time, from which the current day follows.
+    // The response with the configuration also contains the server's time, so the current day is known after the
+    // response.
     void settings().then(() => {
       if (!isShown) return
       if (isHiddenToday(hiddenDays.read(ID), clock.now())) navigate('/', { replace: true })

@@ -20,7 +20,7 @@ const isSending = () => busyControlCount.peek() > 0
 /** How long a person may read a dialog about a result before being redirected, in milliseconds. */
 const READING_MS = 10_000
 
-/** On a page with a form, warns exactly once if a window begins within ten minutes. [P-317] */
+/** Warns exactly once on a page with a form if a maintenance window begins within ten minutes. [P-317] */
 const warn = async (container: Services): Promise<void> => {
   const foreseen = await Effect.runPromise(container.get(WatchMaintenance).foresee())
   if (foreseen === null) return
@@ -42,8 +42,8 @@ export const makeEnforceMaintenance = () => {
   }
 
   /**
-   * Replaces a closed page by the page of the window and, when the window is over, that page by the main page. Does not
-   * ask the person first. [P-237] [P-305] [P-313]
+   * Opens the maintenance page in place of a page that is closed and, when the maintenance window is over, the main
+   * page in place of the maintenance page. Does not ask the person first. [P-237] [P-305] [P-313]
    */
   const move = async (container: Services, path: string): Promise<void> => {
     const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, cameFrom()))

@@ -82,9 +82,9 @@ type ClosedProps = {
 }
 
 /**
- * The field if no opinion can be submitted now, or no longer. It is locked and contains the reason. If the person has
- * written a text and another tab submits an opinion, the text stays in the field, with the reason beside it. [P-154]
- * [P-155] [D3-137]
+ * The field that is shown if no opinion can be submitted at the moment, or none can be submitted any more. The field is
+ * locked and contains the reason. If the person has written a text and another tab submits an opinion, the text stays
+ * in the field, with the reason beside it. [P-154] [P-155] [D3-137]
  */
 export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   useSignals()

@@ -43,7 +43,10 @@ type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
-  /** Null until the application is loaded. The next page decides again. */
+  /**
+   * The application; null until it is loaded. Until then the link is enabled, because the next page checks the
+   * application, too.
+   */
   readonly application: Application | null
 }
 

@@ -68,7 +68,10 @@ const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
   )
 }
 
-/** A long list: in a row that opens, if the list does not stay visible; otherwise the row is open. */
+/**
+ * A long list of contents in a collapsible row. The row is open at first only if the window is wide enough for the list
+ * to stay visible.
+ */
 const FoldedContents = ({ title, entries, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
   <nav className={styles.contents} aria-label={title} id="contents">
     <Fold name={title} opened={opened} className={styles.fold}>

@@ -67,7 +67,7 @@ const queriesOf = (typed: string): readonly Query[] =>
     .filter((word) => word !== '')
     .map(parseQuery)
 
-/** Returns the first sentence of the answer with a search word that the question does not have. */
+/** Returns the first sentence of the answer that contains a search word which is not in the question. */
 const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
   const hidden = queries.filter((query) => matchRange(row.question, query) === null)
   return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))

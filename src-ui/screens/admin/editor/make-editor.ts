@@ -89,7 +89,7 @@ export const makeEditor = ({
     enableInputRules: false,
     editorProps: {
       attributes,
-      // Otherwise the browser would leave the page and open the file.
+      // Handles a dropped file, because the browser would leave the page and open the file by default.
       handleDrop: (_view, event) => {
         if ((event.dataTransfer?.files.length ?? 0) === 0) return false
         event.preventDefault()

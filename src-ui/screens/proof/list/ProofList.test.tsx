@@ -42,7 +42,7 @@ const aFile = (path: string, name: string, mimeType: string) => ({
 
 type World = {
   readonly application?: Partial<Application>
-  /** The results of the loads after the first one; after that, the first result again. */
+  /** The results of the second and later loads, in order. Every further load returns the first result again. */
   readonly then?: readonly Partial<Application>[]
   readonly cancelled?: Effect.Effect<void, CallError>
   readonly address?: Effect.Effect<string, CallError>
@@ -341,7 +341,7 @@ describe('[A-188] the view of submitted documents', () => {
     const item = within(view).getAllByRole('listitem').at(-1) as HTMLElement
     expect(within(item).getAllByRole('button').map(plain)).toEqual(['제출 확인서 내려받기 영수증.pdf'])
     expect(plain(item)).toContain('심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.')
-    // The status has the colour and the words of a task, as in the list.
+    // The status has the colour and the words for something that the applicant must do, as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
     expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')

@@ -32,8 +32,8 @@ import { usePrinting } from './use-printing.ts'
 export type { ProofActions }
 
 /**
- * The status of a proof or a document. If the applicant must act, it has the colour of a task. [A-178] [A-181] [A-275]
- * [D2-144]
+ * The status of a proof or a document. If the applicant must act, the status has the warning colour. [A-178] [A-181]
+ * [A-275] [D2-144]
  */
 export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
   <Tag tone={toneOfProof(status, display)}>{statusWords(status, display)}</Tag>
@@ -54,7 +54,7 @@ type NewProofProps = {
    * [D2-116]
    */
   readonly closed?: boolean
-  /** The sentence, instead of the usual one; null for the usual one. */
+  /** A sentence that replaces the default sentence; null for the default sentence. */
   readonly offer?: string | null
   readonly onNew: () => void
 }
@@ -133,7 +133,7 @@ type ChipsProps = {
   readonly onChoose: (chip: ProofChip) => void
 }
 
-/** Returns the number of proofs that need the applicant, followed by the number of all proofs. [D2-144] */
+/** Returns the number of proofs that the applicant must act on, followed by the number of all proofs. [D2-144] */
 const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
   const n = all.toLocaleString('ko-KR')
   if (mend === 0) return fill(T['proof.count'], { n })

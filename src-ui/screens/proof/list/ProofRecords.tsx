@@ -13,7 +13,7 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** The object of the receipt, for screen readers. */
+  /** What the receipt is for. Screen readers announce it with the label of the button. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
 }

@@ -46,7 +46,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const { shown, load, acting, navigate } = page
   const task = makeTask<CancelProofError>()
-  /** The id of the proof or item that is being cancelled. Only one can be at a time. */
+  /** The id of the proof or item that is being cancelled; null if none is. Only one cancellation runs at a time. */
   const cancelling = signal<string | null>(null)
 
   const cancel = async (proof: Proof, item?: ProofItem) => {

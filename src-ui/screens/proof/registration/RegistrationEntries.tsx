@@ -168,8 +168,8 @@ const THINGS = {
 } as const
 
 /**
- * Returns the missing entries, in page order. A click opens the file chooser; for any other entry it moves the focus
- * there. [D2-160]
+ * Returns the missing entries, in page order. A click on the missing performance files opens the file chooser. A click
+ * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. [D2-160]
  */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
   registration.missing.value.map((place) => {
