@@ -25,5 +25,5 @@ const REMARK = /(?<= )\([^()]{1,14}\)/g
 
 const withoutBreak = (part: string) => part.replaceAll(' ', '\u00a0')
 
-/** Returns the text with non-breaking spaces in such phrases. It is only for display. */
+/** Returns the text with non-breaking spaces where `BOUND` and `REMARK` match. The result is only for display. */
 export const keepTogether = (text: string): string => text.replace(BOUND, withoutBreak).replace(REMARK, withoutBreak)

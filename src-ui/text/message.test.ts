@@ -13,7 +13,10 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('./ko/*.ts', 
 
 type Table = Readonly<Record<string, MessageRow>>
 
-/** Matches the tables of administrators' failures. The login dialog is open then and explains these failures. */
+/**
+ * Matches the names of the tables with messages about administrators' failures. These failures occur while the login
+ * dialog is open, and the dialog explains them.
+ */
 const ADMINISTRATORS = /^(?:CHECK_ADMIN|LOG_IN_ADMIN|WHY)_MESSAGES$/
 
 const MADE: readonly (readonly [string, Table])[] = [

@@ -3,7 +3,7 @@ export type StopReason = {
   readonly title: string
   readonly text: string
   readonly close: string
-  /** A page to open instead. */
+  /** A page that the person can open in place of going back. */
   readonly link?: { readonly href: string; readonly words: string }
 }
 

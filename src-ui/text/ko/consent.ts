@@ -104,8 +104,9 @@ const NOT_ASKED = {
 } as const
 
 /**
- * If the agency already knows an application, its failure has a message of its own. Any other failure shows the
- * server's message; if there is none, the same message from this file. [A-033] [A-034]
+ * The messages about a failed duplicate check. If the agency already has an application of the visitor, the failure has
+ * a separate message. Any other failure shows the message from the server. If the server sends no message, the failure
+ * shows the general message in this table. [A-033] [A-034]
  */
 export const CHECK_DUPLICATE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

@@ -60,7 +60,7 @@ export const NOT_CERTIFIED = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The labels of the buttons after a refusal that open the page which the specification names. */
+/** The labels of the buttons that close a refusal and open the page that the specification names, by that page. */
 export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {
@@ -71,8 +71,8 @@ export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
 }
 
 /**
- * The words that are shown instead if the browser stores nothing, because the missing data have not expired. Not from
- * the specification. [E-137]
+ * The texts that replace the message about expired data if the browser stores nothing. In this case the data were never
+ * stored, so the data cannot have expired. Not from the specification. [E-137]
  */
 export const NOTHING_STORED_TEXTS = {
   'guard.unkept':
@@ -80,7 +80,7 @@ export const NOTHING_STORED_TEXTS = {
   'guard.unkeptTitle': '이 브라우저에 정보를 저장할 수 없습니다',
 } as const satisfies Record<string, string>
 
-/** The hidden heading of the page behind such an alert. Not from the specification. */
+/** The visually hidden heading of the page behind the alert of a guard. Not from the specification. */
 export const REFUSED_HEADINGS = {
   expired: '다시 인증해주세요',
   numberMissing: '사업자등록번호를 먼저 입력해주세요',

@@ -184,7 +184,10 @@ export const MARKED_PARTS = {
   ],
 } as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof PROOF_DOCUMENT_TYPES)[Type]> }
 
-/** The message about the first failure. [P-052] to [P-060] [P-082] to [P-084] */
+/**
+ * The messages about entries that are missing or not allowed. Only the message about the first of these entries is
+ * shown. [P-052] to [P-060] [P-082] to [P-084]
+ */
 export const ENTRY_REFUSALS = {
   tokenMissing: '인증이 만료되었습니다. 다시 인증해주세요.',
   agreementMissing: '동의 여부를 확인해주세요.',
