@@ -34,7 +34,10 @@ const wordsOf = (text: string): string[] =>
     .replaceAll(/(?<=[가-힣])(?=[a-z])|(?<=[a-z]\d{0,3})(?=[가-힣])/g, ' ')
     .match(/[\p{L}\p{N}]+(?:[-:][\p{L}\p{N}]+)*/gu) ?? []
 
-/** Returns the number in a word and the first letter of its unit: `60바이트까지`; nothing if there is none. */
+/**
+ * Returns the number at the beginning of a word and the first letter of its unit: `60바이트까지`; an empty list if the word
+ * does not begin with a number.
+ */
 const numberIn = (word: string): readonly string[] => /^(\d+)([가-힣a-z]?)/u.exec(word)?.slice(1) ?? []
 
 /**

@@ -43,7 +43,7 @@ type ButtonProps = ButtonLook & {
   readonly onPress?: (() => void) | undefined
   readonly icon?: IconName | undefined
   /**
-   * The accessible name, with the object of the button, if the visible label is not specific enough:
+   * The accessible name if the visible label is not specific enough. It also names the thing that the button acts on:
    * `파일 삭제 영수증.jpg`.
    */
   readonly label?: string | undefined
@@ -126,7 +126,10 @@ export const Button = (props: ButtonProps) => {
   )
 }
 
-/** A small button in a row. It has a visible label and, for screen readers, the object of the row. */
+/**
+ * A small button in a row. Its visible label is `word`. Its accessible name also contains `of`, the name of the thing
+ * in the row.
+ */
 export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'of' | 'word', string>>) => (
   <Button kind="tertiary" small label={`${of} ${word}`} {...rest}>
     {word}

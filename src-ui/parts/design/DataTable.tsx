@@ -35,7 +35,10 @@ export const ON_CARD = styles.card
 /** The content of an empty cell. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
 export const EMPTY_CELL = '-'
 
-/** The name of a table: a caption of its own, or the heading above it. The heading is then not repeated. */
+/**
+ * The name of a table: a separate caption, or the id of the heading above the table. With the id, the table has no
+ * caption that repeats the heading.
+ */
 type TableName =
   | { readonly caption: string; readonly labelledBy?: never }
   | { readonly labelledBy: string; readonly caption?: never }

@@ -4,7 +4,7 @@ import styles from './Switch.module.css'
 
 type SwitchProps = {
   readonly on: boolean
-  /** The accessible name, with the object of the switch: `14번 사용여부`. */
+  /** The accessible name. It also names the thing that the switch acts on: `14번 사용여부`. */
   readonly label: string
   readonly busy?: boolean
   readonly onPress: () => void

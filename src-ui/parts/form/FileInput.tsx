@@ -15,8 +15,8 @@ import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from
 import styles from './FileInput.module.css'
 
 /**
- * Makes the page ignore files that are dropped outside an upload field. Otherwise the browser would leave the page and
- * open the file. Returns a function that stops this. [P-034]
+ * Makes the page ignore files that are dropped outside an upload field, because the browser would leave the page and
+ * open the file. Returns a function that restores the default of the browser. [P-034]
  */
 const keepDrops = (): (() => void) => {
   const gone = new AbortController()

@@ -2,8 +2,8 @@ import { GENERAL } from '../../text/ko/general.ts'
 import styles from './Reload.module.css'
 
 /**
- * The button that reloads the page if a part is missing. It has styles of its own, because those of `Button` may be
- * missing.
+ * The button that reloads the page if a part is missing. It does not use the styles of `Button`, because the part with
+ * these styles may be missing.
  */
 export const Reload = () => (
   <button className={styles.reload} type="button" onClick={() => location.reload()}>

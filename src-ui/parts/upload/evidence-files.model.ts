@@ -201,8 +201,8 @@ export const makeEvidenceFiles = (
     })
 
   /**
-   * True if the file is to be sent with the form. A stopped file is not: it may be the wrong file, and it has a button
-   * of its own.
+   * True if the file is to be sent with the form. False for a file whose upload was cancelled, because it may be the
+   * wrong file, and a separate button sends it.
    */
   const isOpen = ({ state }: ListedEntry) => !['stored', 'sending', 'cancelled'].includes(state.peek().is)
 

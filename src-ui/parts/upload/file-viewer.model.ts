@@ -88,8 +88,8 @@ const addressOf = async (path: string, decodeStoredImage: DecodeStoredImage): Pr
 }
 
 /**
- * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: it cannot be
- * decoded. Otherwise the address of the decoded picture.
+ * `none`: the browser may show the file itself. `working`: the file is being decoded. `unreadable`: the file cannot be
+ * decoded. The object contains the address of the decoded picture.
  */
 export type DecodedImage = 'none' | 'working' | 'unreadable' | { readonly address: string }
 

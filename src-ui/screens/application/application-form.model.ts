@@ -133,8 +133,8 @@ const entriesOf = (form: ApplicationForm): Entries => ({
 })
 
 /**
- * Makes the checks of a form. Each has a state field and a lock of its own, so that the entries of other checks stay
- * enabled while it runs.
+ * Makes the checks of a form. Each check has a separate state field and a separate lock, so that the entries of the
+ * other checks stay enabled while it runs.
  */
 const makeChecks = (lock: EntryLock) => {
   const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))

@@ -52,7 +52,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
 const method = (name: string) => screen.getByRole('button', { name: `${name} 시작하기 (새 창)` })
 const all = () => METHODS.map((name) => method(name))
 const disabled = () => all().map((button) => button.getAttribute('aria-disabled') === 'true')
-/** The row that opens the help about a window that does not open. */
+/** The label of the collapsible row with the help about a window that does not open. */
 const HELP = '인증 창이 열리지 않나요?'
 
 const press = async (button: HTMLElement) => {

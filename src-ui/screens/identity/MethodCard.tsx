@@ -34,7 +34,7 @@ const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
 const wordsOf = (phase: CertificationPhase, method: IdentityMethod | null): string | null => {
   // During the wait in the queue no window is open, and the waiting room is above the page.
   if (phase === 'opening' && dialogs.active.value !== null) return null
-  // If the closed window of a method means a cancellation, the method has an alert of its own. [E-108]
+  // If the closed window of a method means a cancellation, an alert already reports the cancellation. [E-108]
   if (phase === 'looksClosed' && method !== null && IDENTITY_METHODS[method].closedCancels) return null
   return PHASE_WORDS[phase]
 }

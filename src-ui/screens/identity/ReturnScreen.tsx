@@ -19,8 +19,9 @@ const SHOWN = {
 } as const satisfies Record<Shown, { readonly tone: BannerTone; readonly title: string }>
 
 /**
- * The page to which a provider's window returns. It passes on its result and closes. Name, birth date and identity
- * value are removed from address and history immediately. [E-014] [E-113] [E-121] [E-122] [E-124] [D1-30]
+ * The page to which a certification provider redirects its window. The page passes the result to the window that opened
+ * it, and closes. It immediately removes name, birth date and identity value from the address and the history. [E-014]
+ * [E-113] [E-121] [E-122] [E-124] [D1-30]
  */
 const ReturnScreen = () => {
   const [page] = useState(makeCertificationReturn)

@@ -26,7 +26,7 @@ const closeOwnWindow = (): boolean => {
   return window.closed
 }
 
-/** The notice of the day, as a page or in a window of its own. [P-243] [P-244] */
+/** The notice of the day, as a page or in a separate window. [P-243] [P-244] */
 const DailyPopupScreen = () => {
   const [, navigate] = useLocation()
   const [shown, setShown] = useState(false)

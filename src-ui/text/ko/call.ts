@@ -6,7 +6,7 @@ import type { Messages } from '../message.ts'
 import { GENERAL } from './general.ts'
 import { WORDS } from './words.ts'
 
-/** The messages of every failed call, unless its use case has messages of its own. [E-174] [E-175] [E-176] */
+/** The messages about failed calls of every use case that does not define other messages. [E-174] [E-175] [E-176] */
 export const COMMON_MESSAGES = {
   NoAnswer: { text: GENERAL['common.networkError'], show: 'modal', ref: 'E-174' },
   Refused: { text: GENERAL['common.serverError'], show: 'modal', ref: 'E-174', server: true },

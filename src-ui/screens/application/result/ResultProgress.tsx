@@ -54,7 +54,10 @@ type ResultReasonsProps = {
   readonly list: readonly CommonCode[] | null
   /** A note on how to deal with the reasons, if none of them asks for a call; null if nothing must be done. */
   readonly note?: string | null
-  /** True if the applicant cannot act on the reasons. They are then shown without the colour of a task. */
+  /**
+   * True if the applicant cannot act on the reasons. The reasons are then shown without the colour for something that
+   * the applicant must do.
+   */
   readonly calm?: boolean
   readonly children?: ReactNode
 }

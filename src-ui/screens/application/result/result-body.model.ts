@@ -82,7 +82,7 @@ export type OfferWords =
 export type NoteWords =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
-/** A returned file, and what is wrong with it, if the agency says so. */
+/** A returned file, with the reason why the agency returned it; `reason` is null if the agency gives none. */
 export type ReturnedFile = { readonly name: string | null; readonly reason: string | null }
 
 /** The content of the result page: the status of the application, its meaning, and the next step. */
@@ -276,7 +276,8 @@ export const resultView = (
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
-  // If a reason has no description of its own, only the agency knows whether the form can settle it. [D2-134]
+  // If a reason has only the general description, only the agency knows whether an edit of the form can settle the
+  // reason. [D2-134]
   const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areOnlyResolvedByPhone(application.reasons)
   const next = nextStepOf(application.status, {

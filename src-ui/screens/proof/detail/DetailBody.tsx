@@ -128,8 +128,8 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
   return (
     <div className={styles.pending}>
       {n > 0 && (
-        // The banner has no role during sending. Otherwise it would be announced when the dialog above it closes,
-        // although it is no longer true then.
+        // The banner has no role while the corrections are sent. With a role, screen readers would announce the banner
+        // when the dialog above it closes, although the banner is no longer true then.
         <Banner
           tone="warning"
           title={fill(T['detail.pendingNotice'], { n })}

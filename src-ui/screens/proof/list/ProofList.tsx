@@ -159,8 +159,8 @@ const NoProofs = () => (
 )
 
 /**
- * The submitted proofs, in a row that opens. The latest is first; if there are many, the proofs to correct come first.
- * [A-175] to [A-198]
+ * The submitted proofs, in a collapsible row. The latest proof is first; if there are many proofs, the proofs to
+ * correct come first. [A-175] to [A-198]
  */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()

@@ -62,7 +62,10 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   )
 }
 
-/** The actions of an open row and, for a returned proof, its last day. [A-175] [A-275] [D2-112] */
+/**
+ * The actions of an expanded row and, for a returned proof, the last day on which it can be corrected. [A-175] [A-275]
+ * [D2-112]
+ */
 const Inside = (props: RowProps) => {
   useSignals()
   const { row, actions } = props
@@ -111,8 +114,8 @@ const Task = ({ proof, sentBack }: ProofRow) => {
 }
 
 /**
- * One proof as a row that opens. It shows type, day, amount and status; if the proof was returned, it shows the last
- * day and the documents, too. [A-175] [A-177] [D2-144]
+ * One proof as a collapsible row. The row shows type, day, amount and status; if the proof was returned, it also shows
+ * the last day and the documents. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {
   const { row, stateNamed, printing } = props

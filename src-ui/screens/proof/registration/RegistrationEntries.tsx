@@ -78,7 +78,7 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
 }
 
 type PartProps = {
-  /** Null if the step of the form has a heading of its own. */
+  /** The question above the entries; null if the step of the form already has a heading. */
   readonly title: string | null
   readonly children: ReactNode
 }
