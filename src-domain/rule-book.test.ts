@@ -111,7 +111,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     }
   })
 
-  it('contains words for the facts of each case, for each thing exactly once, and for the outcome', () => {
+  it('describes every fact and the outcome of each case in words, and names no fact twice', () => {
     expect(rule.cases.length).toBeGreaterThan(0)
     for (const { given, expected } of rule.cases) {
       expect(expected.verdict).toMatch(KOREAN)
@@ -134,7 +134,7 @@ describe.each(ALL_RULES.map((rule) => [rule.prefix, rule] as const))('the rule %
     expect(rule.rows.map(({ id }) => id).filter((id) => !shown.has(id) && WITHOUT_CASE[id] === undefined)).toEqual([])
   })
 
-  it('can be tried so that every row is the answer to some of its listed values', () => {
+  it('can be tried with its listed values, so that every row decides at least one combination', () => {
     const answered = new Set(combinations(rule).map((facts) => rule.decide(facts).rule))
     expect(rule.rows.map(({ id }) => id).filter((id) => !answered.has(id))).toEqual([])
   })
@@ -198,7 +198,7 @@ describe.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))
 describe.each(ALL_DECLARED.filter(({ edges }) => edges !== undefined).map((entry) => [entry.title, entry] as const))(
   '[E-002] [E-003] [E-004] [E-005] the declared requirement %s',
   (_, { edges = [] }) => {
-    it('has examples that meet it and examples that do not', () => {
+    it('has examples that meet the requirement and examples that do not', () => {
       for (const { value } of edges) expect(value).toMatch(WORD)
       expect(new Set(edges.map(({ value }) => value)).size).toBe(edges.length)
       expect(new Set(edges.map(({ meets }) => meets))).toEqual(new Set([true, false]))

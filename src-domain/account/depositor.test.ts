@@ -24,7 +24,8 @@ describe('[A-063] the byte length of a depositor', () => {
     ['한빛 cafe', 9],
   ])('of %s is %i', (text, bytes) => expect(depositorBytes(text)).toBe(bytes))
 
-  it('counts a decomposed syllable as the syllable', () => expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
+  it('counts a decomposed syllable like the composed one, with two bytes', () =>
+    expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
 })
 
 describe('[A-064] a depositor', () => {
@@ -38,7 +39,7 @@ describe('[A-064] a depositor', () => {
     [`${'a'.repeat(59)}가b`, 'a'.repeat(59)],
   ])('is cut to 60 bytes without splitting a character: %s', (text, kept) => expect(truncateDepositor(text)).toBe(kept))
 
-  it('never exceeds the bytes and never splits a character', () =>
+  it('keeps as many whole characters as fit into the byte limit', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, max) => {
         const kept = truncateDepositor(text, max)

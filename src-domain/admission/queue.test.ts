@@ -15,12 +15,12 @@ import {
 } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
-describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision about the work, given the answer of the queue', () => {
+describe('[P-192] [P-193] [P-194] [P-195] [P-196] [P-203] the decision that follows from the answer of the queue', () => {
   it.each(QUEUE_ENTRY_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
     expect(decideQueueEntry(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever came before', () =>
+  it('treats every status from 500 to 599 and from 900 to 999 as an error, whatever the queue answered before', () =>
     fc.assert(
       fc.property(
         fc.oneof(fc.integer({ min: 500, max: 599 }), fc.integer({ min: 900, max: 999 })),
@@ -38,7 +38,7 @@ describe('[P-196] the answer to the return of a queue ticket', () => {
 })
 
 describe('the actions that pass through the queue', () => {
-  it('are called by these names at the queue', () =>
+  it('are sent to the queue under the names of the specification', () =>
     expect(QUEUE_ACTIONS).toEqual({
       mainTile: 'act_1',
       phone: 'act_3',
@@ -54,7 +54,7 @@ describe('the actions that pass through the queue', () => {
       proofSupplement: 'debug',
     }))
 
-  it('are all gated when a deployment sets nothing but the address of its queue', () => {
+  it('all wait for the queue if a deployment configures only the address of its queue', () => {
     const deployment = { ...DEFAULT_SETTINGS, queueUrl: 'https://queue.example' }
     expect(Object.values(QUEUE_ACTIONS).filter((action) => !isGated(action, deployment))).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the limits of the queue', () => {
     expect(nextWaitMs(ttl, max)).toBe(waits),
   )
 
-  it('[P-193] never wait longer than a second with default settings', () => {
+  it('[P-193] never cause a wait of more than one second with the default settings', () => {
     expect(nextWaitMs(60)).toBe(1000)
     fc.assert(fc.property(fc.double(), (ttl) => nextWaitMs(ttl) === 1000))
   })
@@ -105,7 +105,7 @@ describe('the limits of the queue', () => {
     [0.5, 27_000],
     [1, 24_000],
   ])(
-    '[P-193] with a spread of %d shorten a pause of 30 seconds to %i ms, but no pause to less than a second',
+    '[P-193] apply a spread of %d, so that a pause of 30 seconds lasts %i ms and no pause is shorter than one second',
     (spread, waits) => {
       expect(nextWaitMs(30, 60, spread)).toBe(waits)
       expect(nextWaitMs(1, 60, spread)).toBe(1000)
@@ -122,7 +122,7 @@ describe('the limits of the queue', () => {
     [60_000, 0],
     [-1, 200],
   ])(
-    '[P-195] count down from 200 in 10 seconds for a blocked address, and %i ms after the start the count is %i',
+    '[P-195] show a blocked address a count that starts at 200 and ends after 10 seconds: after %i ms the count is %i',
     (elapsed, count) => expect(addressBlockCountdown(elapsed)).toBe(count),
   )
 

@@ -57,8 +57,8 @@ describe('[A-220] an edited application', () => {
     }))
 })
 
-describe('the status after an edit', () => {
-  it('[A-213] stays applied for an applied application', () =>
+describe('an application after an edit', () => {
+  it('[A-213] keeps the status "applied" after an account edit', () =>
     expect(withAccount({ ...LOADED, status: 'applied' })).toMatchObject({
       status: 'applied',
       changedBy: '',
@@ -66,12 +66,12 @@ describe('the status after an edit', () => {
     }))
 
   it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
-    '[A-214] from %s it becomes request verification complete',
+    '[A-214] has the status "request verification complete" if its status before the account edit was %s',
     (status) =>
       expect(accountEditMark(status)).toEqual({ status: 'requestVerified', changedBy: 'S', changedReason: 'N' }),
   )
 
-  it('[A-219] becomes supplement complete after a business edit', () => {
+  it('[A-219] has the status "supplement complete" after a business edit', () => {
     const edit: ApplicationEdit = {
       kind: 'business',
       entries: {
@@ -95,7 +95,7 @@ describe('the status after an edit', () => {
     })
   })
 
-  it("[A-220] keeps an individual's corporate number and settlement month as loaded", () =>
+  it('[A-220] keeps the corporate number and the settlement month after a business edit of an individual', () =>
     expect(
       editedApplication(LOADED, {
         kind: 'business',

@@ -42,7 +42,7 @@ describe('the checks of the form', () => {
     expect(resetChecksAfterChange(passed, entry)).toEqual({ ...passed, [check]: 'open' }),
   )
 
-  it('[A-059] lock nothing after the real-name check, and the checked fields after the business and account checks', () => {
+  it('[A-059] lock the checked fields after the business check and the account check, but no field after the real-name check', () => {
     expect(lockedEntries(passCheck(NO_CHECKS, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
@@ -66,14 +66,14 @@ describe('the checks of the form', () => {
     expect(lockedEntries(changed)).toEqual([])
   })
 
-  it('[A-261] unlock the fields of a valid lookup and lose the business flag on re-entry', () => {
+  it('[A-261] unlock the fields of the business check, and clear its flag, if the person chooses to enter them again', () => {
     const looked = passCheck(NO_CHECKS, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
     expect(lockedEntries(withdrawCheck(looked, 'business'))).toEqual([])
     expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
-  it('stay waived after a change if the person continues without them, and then lock nothing', () => {
+  it('remain waived after a change if the person continued without them, and lock no field while waived', () => {
     const waived = waiveCheck(NO_CHECKS, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])

@@ -3,7 +3,7 @@ import { CERTIFIED_CASES } from './certified-entries.cases.ts'
 import { decideCertifiedEntries } from './certified-entries.ts'
 
 it.each(CERTIFIED_CASES)(
-  '[A-108] [A-246] [D1-29] the first difference from the certification decides: $verdict by $rule',
+  '[A-108] [A-246] [D1-29] the first entry that differs from the certified identity decides: $verdict by rule $rule',
   ({ facts, rule, verdict }) => {
     const decision = decideCertifiedEntries(facts)
     expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])

@@ -55,7 +55,7 @@ describe('[A-266] the contents of a draft', () => {
 describe('a restored form', () => {
   const opened = emptyForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
 
-  it('contains the saved entries, only the certified birth date of the resident number, no file and no check', () => {
+  it('contains the saved entries and the certified birth date, but no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
     const { form } = restoreApplication(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })

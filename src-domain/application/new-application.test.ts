@@ -74,7 +74,7 @@ describe('a new application', () => {
     expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
   )
 
-  it('[A-132] sends and shows the opening date as a day', () => {
+  it('[A-132] sends and shows the opening date as a date without a time', () => {
     expect(individual.openingDate).toBe('2020-01-31')
     expect(summariseApplication(INDIVIDUAL_APPLICATION_FORM).lines).toContainEqual({
       field: 'openingDate',
@@ -117,7 +117,7 @@ describe('a new application', () => {
     ).toBe('3')
   })
 
-  it('[A-134] contains the values of a new application, with a looked-up amount instead of the default', () => {
+  it('[A-134] starts with the status "applied" and the default amount, or with a looked-up amount', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
     expect(newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })

@@ -7,7 +7,7 @@ describe("[A-004] [D2-44] an officer's order", () => {
     expect(decideOfficerOrder(order)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('has a case for every row', () =>
+  it('is tested by a case for every row of its table', () =>
     expect(new Set(OFFICER_ORDER_CASES.map(({ rule }) => rule))).toEqual(
       new Set(OFFICER_ORDER_TABLE.map(({ id }) => id)),
     ))

@@ -47,7 +47,7 @@ describe('[D2-158] the payments of an application', () => {
     ])
   })
 
-  it('use the last change of a proof that has no date', () => {
+  it('have the date of the last change if a paid proof has no payment date', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
     expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },

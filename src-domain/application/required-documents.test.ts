@@ -54,7 +54,7 @@ describe('[A-088] the list of missing documents', () => {
     ).toEqual([])
   })
 
-  it('[A-083] accepts one of the alternative documents', () => {
+  it('[A-083] is empty for the alternative documents if one of them is present', () => {
     expect(missingDocuments(documentsFor('unknown'), { businessRegistration: PDF })).toEqual([
       ['vatStandard', 'vatExempt'],
     ])
@@ -112,7 +112,7 @@ describe('the file parts that are sent', () => {
       { part: 'standardFinancialStatementCert', document: null },
     ]))
 
-  it('use three names in the other variant', () => {
+  it('have three names if the setting selects the variant with three parts', () => {
     expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },

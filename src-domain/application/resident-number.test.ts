@@ -44,7 +44,7 @@ describe('a resident number', () => {
     expect(JSON.stringify({ ...number })).toBeUndefined()
   })
 
-  it('is returned by residentParts and residentDigits, empty for anything else', () => {
+  it('is read with residentParts and residentDigits, which return empty texts for any other value', () => {
     expect(residentParts(number)).toEqual({ residentFront: '900101', residentBack: '1234567' })
     expect(residentDigits(number)).toBe('9001011234567')
     expect(residentDigits(NO_RESIDENT_NUMBER)).toBe('')

@@ -25,11 +25,11 @@ const FACTS = {
 } as const
 
 describe('[A-271] the next step with its actor', () => {
-  it.each(NEXT_STEP_CASES)('$proves rule $rule decides $verdict', ({ rule, facts, verdict }) =>
+  it.each(NEXT_STEP_CASES)('is $verdict by rule $rule, as $proves requires', ({ rule, facts, verdict }) =>
     expect(decide(NEXT_STEP_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('follows the status, and the proofs for a selected applicant', () => {
+  it('is named after the status if no further facts apply', () => {
     for (const status of APPLICATION_STATUSES) expect(nextStepOf(status, FACTS)).toBe(status)
   })
 
@@ -44,7 +44,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(nextStepOf(status, { ...FACTS, ...known })).toBe(next),
   )
 
-  it('[D2-131] shows the remaining amount after a partial payment, and requests nothing below the value of one delivery', () => {
+  it('[D2-131] names the remaining amount after a partial payment, and no further proof if less than one delivery remains', () => {
     const next = (won: number) => nextStepOf('targetSelected', { ...FACTS, shares: paidOf(won) })
     expect([0, 60_000, 295_000, 295_001, 299_999].map(next)).toEqual([
       'targetSelected',
@@ -62,7 +62,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(headlineOf('paymentComplete', 'paymentComplete', Won(300_000))).toBe('paymentComplete')
   })
 
-  it('[D2-132] follows the opinions of a held application: written, awaiting, answered, last answer', () => {
+  it('[D2-132] depends for a held application on whether an opinion was written, awaits an answer or was answered', () => {
     const held = (opinion: OpinionVerdict, opinions: number) => {
       const next = nextStepOf('hold', { ...FACTS, opinion, opinions })
       return [next, headlineOf('hold', next, Won(0))]
@@ -75,7 +75,7 @@ describe('[A-271] the next step with its actor', () => {
     expect(nextStepOf('verification', { ...FACTS, opinion: 'readOnly', opinions: 1 })).toBe('verification')
   })
 
-  it('[D2-132] shows a separate headline for a due task, and the headline of the status otherwise', () => {
+  it('[D2-132] has a separate headline if a task is due, and the headline of the status if no task is due', () => {
     expect(headlineOf('targetSelected', 'supplementDue', Won(0))).toBe('supplementDue')
     for (const status of APPLICATION_STATUSES) expect(headlineOf(status, status, Won(0))).toBe(status)
     expect(headlineOf({ unknown: '서류이관' }, 'unknown', Won(0))).toBe('unknown')

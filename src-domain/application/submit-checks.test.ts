@@ -37,7 +37,7 @@ describe('the alert of a form with one error', () => {
     expect(decision.because.ref).toMatch(/^(?:A-\d{3}|D2-\d{2,3})$/)
   })
 
-  it('is tested by a case for every rule, except the rule that check 2 always precedes', () =>
+  it('is tested by a case for every rule, except one rule that never decides because check 2 fails first', () =>
     expect(new Set(SUBMIT_CASES.map((row) => row.rule))).toEqual(
       new Set(SUBMIT_CHECKS.map(({ id }) => id).filter((id) => id !== 'SB-401')),
     ))
@@ -181,7 +181,7 @@ describe('the failed checks', () => {
   const broken = (form: ApplicationForm) =>
     Object.entries(decideSubmission(form, DEFAULT_SETTINGS).facts).flatMap(([id, isBroken]) => (isBroken ? [id] : []))
 
-  it("[A-112] are only the check of the applicant's own kind if the name is missing", () => {
+  it('[A-112] contain only the name check for the type of the applicant if the name is missing', () => {
     expect(broken({ ...CORPORATE_APPLICATION_FORM, companyName: '' })).toEqual(['SB-405'])
     expect(broken({ ...INDIVIDUAL_APPLICATION_FORM, companyName: '' })).toEqual(['SB-406'])
   })
@@ -221,25 +221,25 @@ describe('the list of the failing fields, each with its first failure, in the or
   })
 })
 
-describe('the check codes', () => {
-  it('[A-106] hasSessionValues is true only if the session has every value of check 1', () => {
-    expect(
-      hasSessionValues({
-        applicationNumber: 'A1',
-        paymentType: 'confirmed',
-        registrationNumber: aRegistrationNumber('1000100001'),
-      }),
-    ).toBe(true)
-    expect(
-      hasSessionValues({
-        applicationNumber: 'A1',
-        paymentType: null,
-        registrationNumber: aRegistrationNumber('1000100001'),
-      }),
-    ).toBe(false)
-  })
+it('[A-106] hasSessionValues returns true only if the session has every value that check 1 needs', () => {
+  expect(
+    hasSessionValues({
+      applicationNumber: 'A1',
+      paymentType: 'confirmed',
+      registrationNumber: aRegistrationNumber('1000100001'),
+    }),
+  ).toBe(true)
+  expect(
+    hasSessionValues({
+      applicationNumber: 'A1',
+      paymentType: null,
+      registrationNumber: aRegistrationNumber('1000100001'),
+    }),
+  ).toBe(false)
+})
 
-  it('[A-119] are reported in English for a missing name, corporate number or opening date only, if English is chosen', () => {
+describe('the check codes', () => {
+  it('[A-119] have an English text only for a missing name, corporate number or opening date, if the setting selects English', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
     const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isSaidInEnglish(code, { messageSet }))
     expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_CODES))

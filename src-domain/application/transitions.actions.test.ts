@@ -39,7 +39,7 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
 }
 
 describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {
-  it.each(TYPE_ROWS)('a $type proof', (type) => {
+  it.each(TYPE_ROWS)('are those of the table for a $type proof', (type) => {
     for (const cell of actionCells(type))
       expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
   })

@@ -27,7 +27,7 @@ const change = (who: string, action: string, state: ApplicationState) => {
 
 describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', () => {
   it.each(ROWS.flatMap((row) => sourceStates(row).map((from) => ({ ...row, state: from }))))(
-    '$id: $who, $action, from $state to $to',
+    'have the row $id, in which $action by $who leads from $state to $to',
     ({ id, who, action, state, to, ref }) => {
       const expected =
         state === 'unknown' && action === 'edit-account'
@@ -37,7 +37,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
     },
   )
 
-  it('refuse every action in every status that no row lists', () => {
+  it('refuse every pair of action and status for which no row exists', () => {
     const named = new Set(ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`)))
     const changes = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
       Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
@@ -94,7 +94,7 @@ const OFFICER: Readonly<Record<ApplicationState, readonly string[]>> = {
 
 describe('[A-250] the actions that are possible in a status', () => {
   it.each(STATES.map((state) => ({ state, actions: OFFICER[state] })))(
-    'for an officer in $state',
+    'are those of the table for an officer in $state',
     ({ state, actions }) =>
       expect(
         Object.keys(APPLICATION_ACTIONS.officer).filter((action) => 'to' in change('officer', action, state).verdict),
@@ -118,7 +118,7 @@ describe('a transition with conditions besides the status', () => {
       decideApplicationTransition({ who: 'applicant', action: 'cancel', from: 'applied', proofs: ['approved'] }),
     ).toMatchObject({ verdict: { refused: 'proof' }, because: { rule: 'TA-5', ref: 'A-200' } }))
 
-  it("refuses an officer's cancellation because of a paid proof only", () => {
+  it('refuses the cancellation by an officer only if a proof was paid', () => {
     const asked = { who: 'officer', action: 'cancel', from: 'targetSelected' } as const
     const refusing = PROOF_STATUSES.filter(
       (proof) => 'refused' in decideApplicationTransition({ ...asked, proofs: ['submitted', proof] }).verdict,
@@ -141,7 +141,7 @@ describe('a transition with conditions besides the status', () => {
     expect(opened).toEqual(['transferError'])
   })
 
-  it('[A-213] [A-214] leads an edit to the same status whatever the setting', () => {
+  it('[A-213] [A-214] leads an edit to its status even without the setting that permits the edit', () => {
     expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
     expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
     expect(applicationAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()

@@ -27,7 +27,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
 })
 
 describe('[A-074] the entries of the lookup', () => {
-  it('are one business, trimmed, without a corporate number for an individual', () => {
+  it('describe one business without surrounding blanks, and have no corporate number for an individual', () => {
     const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
     expect(parseLookupEntry(entry)).toEqual({
       ok: true,
@@ -75,7 +75,7 @@ describe('[A-217] the lookup on the business edit page', () => {
     expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
-  it('applies the rules of the form after the number parts', () => {
+  it('checks the parts of the number first, and then applies the rules of the form', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
     expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
     expect(parseEditLookupEntry({ ...entry, parts })).toMatchObject({

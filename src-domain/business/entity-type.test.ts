@@ -16,8 +16,9 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
     expect(entityTypeOf(facts.code)).toBe(verdict)
   })
 
-  it.each(Object.entries(ENTITY_TYPES))('reads %s from its own code, as a string and as a number', (kind, { code }) =>
-    expect([entityTypeOf(code), entityTypeOf(Number(code))]).toEqual([kind, kind]),
+  it.each(Object.entries(ENTITY_TYPES))(
+    'is %s for the code of this kind, as a string and as a number',
+    (kind, { code }) => expect([entityTypeOf(code), entityTypeOf(Number(code))]).toEqual([kind, kind]),
   )
 })
 

@@ -88,15 +88,16 @@ describe('the input filter of a part of the business number', () => {
 })
 
 describe('the notations of a business number', () => {
-  it('spread a pasted number over the inputs, with and without hyphens', () => {
+  it('are distributed over the inputs when pasted, with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
     expect(spreadPastedNumber('123-45-67890')).toEqual(parts)
     expect(spreadPastedNumber('1234567890')).toEqual(parts)
     expect(spreadPastedNumber('\t123 45 67890\r\n')).toEqual(parts)
   })
 
-  it.each(['', '123', '123-45-6789', '123-45-678901'])('do not spread a partial number: "%s"', (text) =>
-    expect(spreadPastedNumber(text)).toBeNull(),
+  it.each(['', '123', '123-45-6789', '123-45-678901'])(
+    'are not distributed over the inputs if the number is incomplete: "%s"',
+    (text) => expect(spreadPastedNumber(text)).toBeNull(),
   )
 
   it('are all parsed back to the number', () =>

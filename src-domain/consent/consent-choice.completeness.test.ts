@@ -72,7 +72,7 @@ describe('the decision to continue from /info-agree', () => {
 })
 
 describe('[A-045] the decision to continue from /mydata-agree', () => {
-  it('[D2-141] focuses the choice if the answer is missing, and does not mark a blocked consent that is missing', () => {
+  it('[D2-141] focuses an unanswered global choice, and does not mark a missing consent whose checkbox is disabled', () => {
     const partly = toggleItem(toggleItem(MYDATA, 'mydata_personal_yn'), 'mydata_method_yn')
     expect(decideConsentPage('mydata', partly, DEFAULT_SETTINGS)).toMatchObject({
       verdict: 'incomplete',

@@ -44,7 +44,7 @@ describe('[D2-105] the restored answers', () => {
     expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
-  it('are empty if there are none', () => expect(checkedOf(startChoice(groups))).toEqual([]))
+  it('are empty if no answers are saved', () => expect(checkedOf(startChoice(groups))).toEqual([]))
   it('are empty for a group while the group it depends on is empty', () => {
     const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
     expect(checkedOf(startChoice(mydata, { mydata_provide_yn: true }))).toEqual([])

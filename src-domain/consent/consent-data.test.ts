@@ -63,7 +63,7 @@ describe('[A-024] the saved form of the consents', () => {
     )
   })
 
-  it('[A-022] contains a hidden delivery group as not agreed, and a shown group as answered', () => {
+  it('[A-022] contains "not agreed" for a hidden delivery group, and the given answers for a shown delivery group', () => {
     expect(consentsData('v3', both).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
@@ -83,7 +83,7 @@ describe('[A-024] the saved form of the consents', () => {
     expect(data.agreements.info_admin_yn).toEqual({ order: 1, agreed: true })
   })
 
-  it('[A-045] contains declined public data as not agreed, six times', () => {
+  it('[A-045] contains "not agreed" for each of the six public-data consents if public data was declined', () => {
     const data = consentsData('v3', { ...answersOf(info), ...answersOf(disagreeAll(mydata)) })
     expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
@@ -103,7 +103,7 @@ describe('the consents stored in the session', () => {
     expect(keptAnswers(kept)).toEqual(answersOf(toggleItem(info, 'info_promotion_yn')))
   })
 
-  it('determine the two use agreements', () => {
+  it('determine the two main consents', () => {
     expect(useAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
     expect(useAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
     expect(useAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
@@ -116,7 +116,7 @@ describe('the consents stored in the session', () => {
 describe('the saved mark of the consents', () => {
   const stored = keptAgreements(info, AT)
 
-  it('stays for the same answer and is cleared for a different answer', () => {
+  it('stays if the answers equal the stored answers, and is cleared if an answer differs', () => {
     expect(areConsentsStillSaved(true, stored, answersOf(info))).toBe(true)
     expect(areConsentsStillSaved(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
     expect(areConsentsStillSaved(true, stored, answersOf(rapid))).toBe(false)

@@ -32,7 +32,7 @@ describe('the required consents that are missing among saved consents', () => {
       'delivery_provide_yn',
     ])
   })
-  it('[A-045] [A-041] exclude public data that was declined as a whole, with `mydataDecline: allow`', () => {
+  it('[A-045] [A-041] exclude the public-data consents if all of them were declined and `mydataDecline` is `allow`', () => {
     expect(missingConsents(DECLINED, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)).toEqual([])
     expect(
       missingConsents(DECLINED, { paymentType: 'confirmed' }, { consentSet: 'v3', mydataDecline: 'block' }),
@@ -113,7 +113,7 @@ describe('[A-025] the groups of a page', () => {
     expect(keysOf('mydata', 'rapid', DEFAULT_SETTINGS)).toEqual(['mydataPersonal', 'mydataProvide'])
   })
 
-  it('[A-023] are, in the second set, one group of two on the first page and the six public-data columns', () => {
+  it('[A-023] are, in the second consent set, one group of two consents on the first page and the six public-data consents', () => {
     const groups = consentGroups('info', { paymentType: 'rapid' }, ADMIN)
     expect(groups.map((group) => group.key)).toEqual(['admin'])
     expect(groups[0]?.items.map((item) => [item.saveColumn, item.orderNo, item.required])).toEqual([

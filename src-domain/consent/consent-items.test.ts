@@ -15,7 +15,7 @@ describe('the 17 columns', () => {
     expect(CONSENT_ROWS.v3.filter((row) => !row.required).map((row) => row.column)).toEqual(['info_promotion_yn'])
   })
 
-  it('[A-016] include the tax consent, with order 2 for administrative information', () =>
+  it('[A-016] include the tax consent with order number 2 in the group of administrative information', () =>
     expect(rowsOf('admin')).toEqual([['tax_info_yn', 2, true]]))
 
   it('[A-017] include five confirmations, the last two with the same order number', () =>

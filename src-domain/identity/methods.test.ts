@@ -6,7 +6,7 @@ const column = <K extends 'queueAction' | 'certType' | 'serviceCode' | 'start'>(
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
-  it('are five per flow, in order', () => {
+  it('are five for each flow, in the specified order', () => {
     expect(methodsOf('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
     expect(methodsOf('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
@@ -14,7 +14,7 @@ describe('the methods of certification', () => {
   it('[E-108] treat a closed window as a cancellation for IPIN only', () =>
     expect(Object.values(IDENTITY_METHODS).flatMap((row) => (row.closedCancels ? [row.method] : []))).toEqual(['ipin']))
 
-  it('are called by these names at the queue', () =>
+  it('are sent to the queue under the names of the specification', () =>
     expect(column('queueAction')).toEqual({
       simple: 'act_13',
       simpleResult: 'act_14',

@@ -38,7 +38,7 @@ describe('a Korean day', () => {
     '',
   ])('[A-068] "%s" does not exist', (text) => expect(parseKstDate(text)).toBeNull())
 
-  it('throws at start-up for an invalid day in the source', () => {
+  it('stops the start-up if the source code contains an invalid day', () => {
     expect(kstDate('2024-12-31')).toBe('2024-12-31')
     expect(() => kstDate('2024-12-32')).toThrow(new RangeError('not a day: 2024-12-32'))
   })

@@ -25,7 +25,7 @@ describe('a checklist', () => {
     expect(decideEach(CHECKS, { name: '김서준', age: 19 })).toEqual([])
   })
 
-  it('[E-177] keeps as facts only which checks have failed, but no entries', () => {
+  it('[E-177] records as facts only which checks have failed, and none of the entries', () => {
     expect(decideFirst(CHECKS, { name: '김서준', age: 18 }).facts).toEqual({ 'C-1': false, 'C-2': true })
     expect(decideFirst(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
   })

@@ -22,7 +22,7 @@ describe('[P-252] [P-318] prepared texts and queries', () => {
     ['ㅏ', 'ㅏ', 'letters'],
   ])('query %s searches for %s, matching %s', (typed, text, by) => expect(parseQuery(typed)).toEqual({ text, by }))
 
-  it('match a single consonant with a syllable that begins with it, or with itself', () => {
+  it('match a single consonant with this consonant, and with a syllable that begins with this consonant', () => {
     expect(matchesQuery(toSearchable(['가나']), parseQuery('가ㄴ'))).toBe(true)
     expect(matchesQuery(toSearchable(['가ㄴ']), parseQuery('가ㄴ'))).toBe(true)
     expect(matchesQuery(toSearchable(['가다']), parseQuery('가ㄴ'))).toBe(false)

@@ -12,7 +12,7 @@ describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's recor
 describe('[D3-139] the entries of a submission', () => {
   const sent = { total: 120_000, years: [2024, 2025], content: '다시 봐주세요.', files: ['a', 'b'] }
 
-  it('are equal in any list order, with outer blanks and in any composition', () => {
+  it('are equal if only the order of a list, outer blanks or the composition differ', () => {
     const stored = {
       ...sent,
       years: [2025, 2024],
@@ -41,7 +41,7 @@ describe('[D3-139] the entries of a submission', () => {
     }),
   )
 
-  it('count as different if the answer lacks an entry and nothing else is known', () => {
+  it('count as different if the answer lacks an entry, unless this browser has sent only this content before', () => {
     const stored = { ...sent, total: null }
     expect(decideSameSubmission(sent, stored)).toMatchObject({ verdict: 'other', differing: ['total'] })
     expect(decideSameSubmission(sent, stored, { earlier: 'same', mayBeStored: true })).toMatchObject({

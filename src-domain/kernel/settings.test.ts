@@ -91,7 +91,7 @@ const ADDRESSES = {
 }
 
 describe('the default settings', () => {
-  it('are exactly these', () =>
+  it('have the documented values', () =>
     expect(DEFAULT_SETTINGS).toEqual({
       ...Object.fromEntries(CHOICES.map(([key, preset]) => [key, preset])),
       ...{ ...SWITCHES, ...NUMBERS, ...LISTS, ...TEXTS, ...ADDRESSES },

@@ -58,7 +58,7 @@ describe('a state machine', () => {
       because: { rule: 'T-3', ref: 'E-004' },
     }))
 
-  it('applies a group of states to each of them', () => {
+  it('applies a row for a group of states to each state of the group', () => {
     expect(transitionsOf(DOOR).map(sourceStates)).toEqual([['closed'], ['closed', 'open']])
     expect(decided({ who: 'applicant', action: 'knock', from: 'open' }).verdict).toEqual({ to: 'open' })
   })

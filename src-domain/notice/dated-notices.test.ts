@@ -19,7 +19,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(isInEffectAt(rowOf(id), instantAt(time))).toBe(holds),
   )
 
-  it('has a case for every row of the table, and for both sides of every limit', () => {
+  it('is tested by a case for every row of the table and for both sides of every limit', () => {
     const cases: readonly { id: DatedNoticeId; at: string; holds: boolean }[] = DATED_NOTICE_CASES
     expect(new Set(cases.map((row) => row.id))).toEqual(new Set(DATED_NOTICES.map((row) => row.id)))
     const tried = cases.map((row) => `${row.id} ${instantAt(row.at)}`)
@@ -34,7 +34,7 @@ describe('[E-026] [E-040] [E-041] [E-042] [P-233] [P-234] everything that begins
     expect(isInEffectAt({ from: 0, until: null }, 8_640_000_000_000_000)).toBe(true)
   })
 
-  it('gives every row its own id', () =>
+  it('has a unique id in the table', () =>
     expect(new Set(DATED_NOTICES.map((row) => row.id)).size).toBe(DATED_NOTICES.length))
 })
 
@@ -64,7 +64,7 @@ describe('the notices of the main page', () => {
     expect(noticesAt(instantAt('2025-02-24 23:30:00.000')).map((row) => row.priority)).toEqual([0, 0, 0])
   })
 
-  it('[E-041] contain one fallback when popups fail to load, for the dates before its limit', () => {
+  it('[E-041] contain one of two fallbacks when popups fail to load, depending on the time', () => {
     expect(fallbackNoticeAt(instantAt('2025-10-13 09:59:59.999')).id).toBe('default')
     expect(fallbackNoticeAt(instantAt('2025-10-13 10:00:00.000')).id).toBe('fallback')
     expect(fallbackNoticeAt(Number.NaN).id).toBe('fallback')

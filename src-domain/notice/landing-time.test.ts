@@ -5,7 +5,8 @@ import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
 import { fieldDate, periodInWords, stepTime, toDateStep } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
-  it('are ten minutes apart', () => expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
+  it('can be chosen in steps of ten minutes', () =>
+    expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
 
   it.each([
     ['2025-11-01T09:37', '2025-11-01T09:30'],

@@ -46,7 +46,7 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     endsAt: kstInstant('2025-11-01', '23:00'),
   }
 
-  it('is Korean time', () =>
+  it('is given in Korean time', () =>
     expect(maintenanceWindowOf(landing)).toEqual({
       from: instantAt('2025-11-01 22:00'),
       until: instantAt('2025-11-01 23:00'),
@@ -76,7 +76,7 @@ describe('the announcement of a window', () => {
   }
   const window = chooseWindow([landing], instantAt('2025-11-01 00:00'))
 
-  it('[P-317] starts ten minutes before the window and ends when it begins', () => {
+  it('[P-317] starts ten minutes before the window, and ends when the window begins', () => {
     const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
     expect(edges.map((now) => isMaintenanceSoon(window, now))).toEqual([false, true, true, false])
     expect(isMaintenanceSoon({ ...window, until: window.from }, window.from - 1)).toBe(false)
@@ -92,7 +92,7 @@ describe('the announcement of a window', () => {
     expect(announcedEndOf(window, { noticeEnd: '2025-10-29T01:00' })).toBe(window.until)
   })
 
-  it('[D3-132] contains the configured end if the window was moved, and never a start in the past year', () => {
+  it('[D3-132] shows the configured end if the window was moved, and never a start in a past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
       const chosen = chooseWindow([], instantAt('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]

@@ -10,7 +10,8 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
     ),
   )
 
-  it('[P-218] starts active with priority 1', () => expect(NEW_POPUP).toEqual({ isActive: true, priority: 1 }))
+  it('[P-218] starts with an active popup of priority 1', () =>
+    expect(NEW_POPUP).toEqual({ isActive: true, priority: 1 }))
 })
 
 describe('[P-212] the landing table', () => {

@@ -113,7 +113,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
     expect([midnight - 1, midnight].map((now) => isHiddenToday('2025-06-02', now))).toEqual([true, false])
   })
 
-  it('has its id in the key of the stored day, and is shown if no day is stored', () => {
+  it('is stored under a key with its id, and is shown if no day is stored under this key', () => {
     expect(hideKeyOf('june')).toBe('popup-hide-june')
     expect(isHiddenToday(null, NOW)).toBe(false)
   })

@@ -159,7 +159,7 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
     expect(judged(size, type, opinionFileRules(STRICT))).toBe(handling),
   )
 
-  it('is reported as enforced, and a deployment may choose both values', () => {
+  it('is the enforced size in the error message, and a deployment may choose both values', () => {
     expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })

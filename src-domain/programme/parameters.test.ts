@@ -62,7 +62,7 @@ const {
 } = parameters
 
 describe('the numbers of the specification', () => {
-  it('[E-001] are the limits of the entry flow', () => {
+  it('[E-001] include the limits of the entry flow', () => {
     const { area, kind, serial, all } = REGISTRATION_NUMBER_DIGITS
     const { call, phoneCertification, addressLookup } = TIME_LIMITS_MS
     expect(
@@ -81,7 +81,7 @@ describe('the numbers of the specification', () => {
     expect(DEFAULT_SETTINGS.ipLookupTimeoutMs).toBe(addressLookup)
   })
 
-  it('[E-001] appear in no other layer, for the entry flow', () => {
+  it('[E-001] include the limits of the entry flow, which no other layer repeats as literals', () => {
     const sources = import.meta.glob<string>(
       ['../../src-{app,infra,ui}/**/*.{ts,tsx}', '!**/*.test.*', '!**/testing/**'],
       {
@@ -105,7 +105,7 @@ describe('the numbers of the specification', () => {
     expect(repeated).toEqual(['src-ui/parts/dialog/LiveRegion.tsx: const TOAST_MS = 5000'])
   })
 
-  it('[A-004] are the amounts and periods of the programme', () => {
+  it('[A-004] include the amounts and periods of the programme', () => {
     const { falseMeans, requirementsNotMet } = SURCHARGE
     expect(
       unsaid('A-004', [
@@ -123,7 +123,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
   })
 
-  it('[A-005] are the limits of the form', () => {
+  it('[A-005] include the limits of the form', () => {
     const limits = APPLICATION_LIMITS
     const { front, back } = limits.corporateNumberDigits
     const { area, kind, serial } = REGISTRATION_NUMBER_DIGITS
@@ -146,7 +146,7 @@ describe('the numbers of the specification', () => {
     ).toEqual([])
   })
 
-  it('[P-298] are the limits of proofs, opinions, lists and windows', () => {
+  it('[P-298] include the limits of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_LIMITS
     const { page, size, latestFirst } = PROOF_LIMITS.list
     expect(
@@ -213,5 +213,5 @@ describe('a number in a sentence', () => {
   })
 })
 
-it('[P-158] [P-298] the size limit of opinion files is the limit of all files, unless a deployment changes it', () =>
+it('[P-158] [P-298] the enforced size limit of opinion files is by default the limit of every file', () =>
   expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.FILE_SIZE))

@@ -17,7 +17,7 @@ const typesOf = (baseApproved: boolean) =>
   newProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 
 describe('the values of a registration', () => {
-  it('[P-028] [P-071] [P-072] start proof and items as fully submitted, with the total as a number in won', () =>
+  it('[P-028] [P-071] [P-072] contain the status "fully submitted" for the proof and its items, and the total as a number in won', () =>
     expect(newProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
       ...PLACE,
       proofType: 'general',
@@ -32,7 +32,7 @@ describe('the values of a registration', () => {
       ],
     }))
 
-  it('[P-072] contain a total of cases with cases as its unit', () =>
+  it('[P-072] contain the unit "cases" if the total is a number of cases', () =>
     expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
 
   it('put base files first, as direct items, in a direct proof', () => {
@@ -47,7 +47,7 @@ describe('the values of a registration', () => {
   it('contain no base file if a base proof is approved', () =>
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
-  it('[P-087] list the carriers of a request in display order and start as submitted', () =>
+  it('[P-087] contain the carriers of a request in display order, and the status "submitted"', () =>
     expect(newCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
       ...PLACE,
       carriers: ['롯데', '한진'],

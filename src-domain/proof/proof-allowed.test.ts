@@ -11,12 +11,12 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     expect(decideNewProof(facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('allows it only for an application in the status target selected', () =>
+  it('allows a registration only if the application has the status "target selected"', () =>
     expect(APPLICATION_STATUSES.filter((status) => decideNewProof({ status, proofs: [] }).verdict === 'ok')).toEqual([
       'targetSelected',
     ]))
 
-  it('refuses it because of a parcel proof only if that proof has the status submitted', () => {
+  it('refuses a registration because of a parcel proof only if this proof has the status "submitted"', () => {
     const disabling = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '2', proofType: 'parcel', status, decidedAmount: null } as const
       return decideNewProof({ status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
@@ -24,7 +24,7 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
     expect(disabling).toEqual(['submitted'])
   })
 
-  it('[P-187] queues direct delivery only', () =>
+  it('[P-187] sends only a direct delivery through the queue', () =>
     expect(REGISTRATION_GATES).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 
   it('takes the greater of the decided amount and the paid amount as total', () => {

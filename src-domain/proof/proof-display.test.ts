@@ -50,7 +50,7 @@ describe('[A-176] [P-099] the type of a proof', () => {
 })
 
 describe('[A-178] the current proof, which has the highest id', () => {
-  it('is found by comparing ids as numbers, and other ids as strings', () => {
+  it('is found by comparing numeric ids as numbers, and other ids as strings', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
@@ -67,7 +67,7 @@ describe('[A-178] the current proof, which has the highest id', () => {
 })
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
-  it('is "paid" for one status, blocks the cancellation for three, and does nothing for an unknown status', () => {
+  it('counts as paid for one status, stops the cancellation for three, and is neither for an unknown status', () => {
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
     expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
       'deliberation',

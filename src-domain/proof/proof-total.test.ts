@@ -16,18 +16,18 @@ describe('[P-264] the unit of a total', () => {
   it.each(TOTAL_KIND_CASES)('of $proofType with $totalUnit is $kind', ({ kind, ...fields }) =>
     expect(totalKindOf(fields)).toBe(kind),
   )
+})
 
-  it('lists the carriers of a lookup in order, and no carriers for a proof of a different type', () => {
-    const detailTypes = ['롯데', 'CJ대한통운']
-    expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
-    expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])
-  })
+it('[P-264] the carriers of a lookup are listed in order, and another type of proof has no carriers', () => {
+  const detailTypes = ['롯데', 'CJ대한통운']
+  expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
+  expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])
 })
 
 describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
   it.each(TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(totalFromText(text)).toBe(total))
 
-  it.each(TYPED_CASES)('$text over $stored leaves $shown', ({ text, stored, shown }) =>
+  it.each(TYPED_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
     expect(typedTotal(text, 10, stored)).toBe(shown),
   )
 

@@ -50,7 +50,7 @@ describe('the detail types', () => {
 })
 
 describe('[P-072] [A-176] the types of a proof', () => {
-  it('are four, with three units of the total', () => {
+  it('are four, and their totals have one of three units', () => {
     expect(PROOF_TYPES).toEqual(['general', 'direct', 'rapid', 'parcel'])
     expect(TOTAL_UNITS).toEqual(['amount', 'cases', 'parcel'])
   })

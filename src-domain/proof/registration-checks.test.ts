@@ -65,7 +65,7 @@ describe('[P-061] the first failing check of a registration', () => {
 
 describe('[P-068] the files that remain when empty files are skipped', () => {
   it.each(VALID_FILES_CASES)(
-    'decide $verdict for $asked, remaining $remaining',
+    'decide $verdict for the form $asked if $remaining files remain',
     ({ remaining, asked, rule, verdict }) =>
       expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )

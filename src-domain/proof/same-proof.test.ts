@@ -54,7 +54,7 @@ describe('[P-315] the proofs that have a file of a form', () => {
   const own = aProof({ id: '7', items: [aProofItem({ path: 'a' })] })
   const apart = [aProofItem({ proofId: '7', path: 'b' }), aProofItem({ proofId: '8', path: 'c' })]
 
-  it('are found by documents inside and next to the proof', () => {
+  it('are found whether the answer contains the documents inside the proof or beside the proof', () => {
     const files = [
       { path: 'a', name: null },
       { path: 'b', name: null },
@@ -72,7 +72,7 @@ describe('[P-315] the proofs that have a file of a form', () => {
     expect(proofsWithFiles({ proofs: [own], items }, ['d'])).toEqual([{ proof: null, files }])
   })
 
-  it('are empty if no document has such a file', () =>
+  it('form an empty list if no document has this file', () =>
     expect(proofsWithFiles({ proofs: [own], items: apart }, ['x'])).toEqual([]))
 })
 
@@ -190,7 +190,7 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
 
   it('counts a missing total as 0', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
 
-  it('[D3-07] matches a file that was sent with the call by its name, as the storage writes it', () => {
+  it('[D3-07] matches a file that was sent with the call by the name in the storage', () => {
     const byName = (name: string) => ({ replacements: [{ id: '3', path: null, name }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')

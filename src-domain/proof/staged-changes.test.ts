@@ -154,7 +154,7 @@ const OPEN_2 = { id: '2', status: 'supplementRequest' } as const
 describe('a supplement that was sent and may be stored in part', () => {
   const sentBack = (items: readonly StagedRow[]) => ({ status: 'supplementRequest', items }) as const
 
-  it('[P-118] is restored without a change that the rule refuses now', () =>
+  it('[P-118] is restored without the changes that the rule no longer allows', () =>
     expect(resumeSupplement(PENDING, { status: 'submitted', items: [OPEN_1, OPEN_2] }).pending).toEqual(new Map()))
 
   it('[P-119] is restored with one change per row', () => {

@@ -46,7 +46,7 @@ describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a su
 describe('the checks before sending a supplement, for the pending changes', () => {
   it('report nothing when every open row has a change', () => expect(verdictOf({})).toBe('ready'))
 
-  it('[P-112] allow a supplement only in one status of the master', () =>
+  it('[P-112] allow a supplement only if the proof has one certain status', () =>
     expect(
       PROOF_STATUSES.filter((status) => verdictOf({ proof: { ...A_SUPPLEMENT.proof, status } }) !== 'notRequested'),
     ).toEqual(['supplementRequest']))
@@ -74,7 +74,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
     ),
   )
 
-  it('[P-137] report an unchanged supplement before open rows, but not after a partly stored attempt', () => {
+  it('[P-137] report an unchanged supplement before open rows, but skip this report after a partly stored attempt', () => {
     expect(verdictOf({ staged: NONE })).toBe('noChange')
     expect(verdictOf({ staged: NONE, remembered: true })).toBe('rowsOpen')
     const mended = [{ id: '1', status: 'supplementComplete' as const }]

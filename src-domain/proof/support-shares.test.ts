@@ -30,7 +30,8 @@ const shares = (application: Partial<Parameters<typeof supportShares>[0]> = {}, 
 }
 
 describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
-  it('are all open before anything is submitted', () => expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
+  it('leave the whole maximum available before anything is submitted', () =>
+    expect(shares()).toEqual([0, 0, 0, 0, 300_000]))
 
   it('count paid proofs, and the decided amount when everything is paid', () => {
     const paid = proof('paymentComplete', { decidedAmount: 100_000 })
@@ -43,7 +44,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
       100_000, 50_000, 0, 0, 150_000,
     ]))
 
-  it('count submitted proofs, with cases by their amount, amounts unchanged, and lookups not at all', () => {
+  it('count submitted proofs: cases by their amount, amounts unchanged, and lookups not at all', () => {
     expect(shares({ proofs: [proof('submitted', { totalUnit: 'cases', total: 12 })] })[2]).toBe(60_000)
     expect(shares({ proofs: [proof('supplementRequest', { totalUnit: 'amount', total: 87_500 })] })[2]).toBe(87_500)
     expect(shares({ proofs: [proof('submitted', { proofType: 'parcel', total: 12 })] })[2]).toBe(0)
@@ -59,7 +60,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
     ])
   })
 
-  it('count at most the remaining support for the entries', () => {
+  it('count for the entries at most the remaining support', () => {
     const proofs = [proof('submitted', { totalUnit: 'amount', total: 250_000 })]
     expect(shares({ proofs }, 30_000)).toEqual([0, 0, 250_000, 30_000, 20_000])
     expect(shares({ proofs }, 100_000)).toEqual([0, 0, 250_000, 50_000, 0])

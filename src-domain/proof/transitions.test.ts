@@ -45,11 +45,13 @@ describe.each(MACHINES)(
       Object.keys(own).map((action) => ({ who, action })),
     )
 
-    it.each(walked)('$id: $who, $action, from $state to $to', ({ id, to, ref, ...asked }) =>
-      expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
+    it.each(walked)(
+      'have the row $id, in which $action by $who leads from $state to $to',
+      ({ id, to, ref, ...asked }) =>
+        expect(decide(asked)).toMatchObject({ verdict: { to }, because: { rule: id, ref } }),
     )
 
-    it('refuses every action in every status that no row lists', () => {
+    it('refuse every pair of action and status for which no row exists', () => {
       const named = new Set(walked.map(({ who, action, state }) => `${who} ${action} ${state}`))
       const changes = known.flatMap((action) => STATES.map((state) => ({ ...action, state })))
       const others = changes.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
@@ -58,7 +60,7 @@ describe.each(MACHINES)(
       expect(verdicts.filter(({ verdict, because }) => 'to' in verdict || because.rule !== last)).toEqual([])
     })
 
-    it('contain a row for every action of every actor, at most one per status, each with a unique id', () => {
+    it('contain a row for every action of every actor, and at most one row per action and status', () => {
       const named = walked.map(({ who, action, state }) => `${who} ${action} ${state}`)
       expect(new Set(named).size).toBe(named.length)
       expect(new Set(rows.map(({ who, action }) => `${who} ${action}`))).toEqual(
@@ -95,7 +97,7 @@ describe('a transition with conditions besides the status', () => {
     })
   })
 
-  it('[P-280] finishes a lookup for a parcel proof only, and allows no correction of it', () => {
+  it('[P-280] finishes a lookup only for a parcel proof, and allows no correction of a parcel proof', () => {
     const verdicts = (['parcel', 'general', 'direct', 'rapid'] as const).map((type) => [
       decideProofTransition({ ...officer, action: 'finish-parcel', type }).verdict,
       decideProofTransition({ ...officer, action: 'request-proof-supplement', type }).verdict,

@@ -3,7 +3,7 @@ import { certificationFor } from './certification-start.ts'
 import { ROUTES } from './routes.ts'
 
 describe('a new certification', () => {
-  it('[E-151] [E-176] starts in the application flow on pages before the submission only', () => {
+  it('[E-151] [E-176] starts in the application flow only on the pages before the submission', () => {
     const applying = ROUTES.filter((route) => certificationFor(route) === '/bzmn-reg')
     expect(applying).toEqual(['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info'])
   })

@@ -44,15 +44,18 @@ const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
   return isGuards ? { page: ending.page, says: ending.says, ref: '' } : 'in'
 }
 
-describe.each(VISITORS)('[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] every address for %s', (visitor) => {
-  /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
-  const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
-    ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
-  )
-  it.each(rows)('is decided for %s', (route, ending) =>
-    expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),
-  )
-})
+describe.each(VISITORS)(
+  '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] a visitor of the kind %s',
+  (visitor) => {
+    /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
+    const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
+      ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
+    )
+    it.each(rows)('is led from %s as the route matrix states', (route, ending) =>
+      expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),
+    )
+  },
+)
 
 describe('[E-155] [P-237] a maintenance window', () => {
   it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {

@@ -135,7 +135,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
     }
   })
 
-  it("goes to the window's page from every page but itself, the certification results and a page that never shows", () => {
+  it('goes to the page of the window, except from that page, a certification result and a page that only redirects', () => {
     const during = { ...visitor([]), maintenance: true }
     const open = ['/coming-soon', '/kmc-result', '/integration-result', '/bzmn-result-admin']
     expect(ROUTES.filter((path) => decideVisit(path, during).because.rule !== 'GD-4').toSorted()).toEqual(

@@ -18,7 +18,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   it('contain a unique id per row', () =>
     expect(new Set(KINDS.map((kind) => KEPT_RECORDS[kind].id)).size).toBe(KINDS.length))
 
-  it.each(KINDS)('stay, for %s, with the same person, number and day', (kind) =>
+  it.each(KINDS)('of the kind %s are kept if person, number and day are unchanged', (kind) =>
     expect(decideKeptRecord(kept(kind), VISIT)).toMatchObject({
       verdict: 'stays',
       because: { rule: KEPT_RECORDS[kind].id },
@@ -26,7 +26,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS.flatMap((kind) => KEPT_EVENTS.map((event) => [kind, event] as const)))(
-    'follow, for %s at %s, the row of the table and its requirement',
+    'of the kind %s are kept or removed at the event %s, as the row of the table states',
     (kind, event) => {
       const { id, ref, goes } = KEPT_RECORDS[kind]
       const requirement: string | null = goes[event]
@@ -38,7 +38,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
   )
 
   it.each(KINDS)(
-    '[A-265] are recognised, for %s, if they belong to another person, to another number or to yesterday',
+    '[A-265] of the kind %s are recognised if they belong to another person, to another number or to yesterday',
     (kind) => {
       const { goes, ofApplication } = KEPT_RECORDS[kind]
       const ended = (facts: KeptRecordFacts, event: 'anotherPerson' | 'anotherNumber' | 'dayLater', holds = true) =>
@@ -76,7 +76,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     })
   })
 
-  it('is the only stored data with a flow', () =>
+  it('is the only stored record that belongs to a flow', () =>
     expect(KINDS.filter((kind) => keptDraftAt(kept(kind)) !== null)).toEqual([
       'applicationDraft',
       'proofDraft',

@@ -63,7 +63,7 @@ describe('the session record', () => {
       receivedAt: null,
     }))
 
-  it('keeps only the flow and the marks of test and office when the business number changes', () =>
+  it('keeps only the flow, the test flag and the office flag when the business number changes', () =>
     expect(
       withoutCertification({
         ...EMPTY_SESSION,

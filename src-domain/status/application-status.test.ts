@@ -56,7 +56,7 @@ describe('the status of an application', () => {
     expect(decideNewProof({ status, proofs: [] }).verdict).toBe('notSelected')
   })
 
-  it('is an empty unknown text if it is missing', () => {
+  it('is unknown with an empty text if the agency sends no status', () => {
     expect(statusNamed(null)).toEqual({ unknown: '' })
     expect(statusNamed(undefined)).toEqual({ unknown: '' })
   })

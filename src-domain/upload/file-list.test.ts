@@ -19,7 +19,7 @@ const OPINION = { max: OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('the list, when several files are added', () => {
-  it('[P-174] leaves out the same name and size, and keeps the same name with a different size', () => {
+  it('[P-174] skips a file with the name and size of a listed file, and adds a file with this name but another size', () => {
     const admitted = admitFiles([{ name: 'a.jpg', size: 1 }], [good('a.jpg', 1), good('a.jpg', 2)], ANY)
     expect(admitted).toMatchObject({ kept: [{ file: { size: 2 } }], duplicates: ['a.jpg'], excess: 0, faults: [] })
   })
