@@ -1,5 +1,6 @@
 import { type CarrierFacts, decideCarrierRequest } from '#domain/proof/carrier-request'
-import { decideRegistrationForm, type RegistrationFacts } from '#domain/proof/registration-checks'
+import type { RegistrationFacts } from '#domain/proof/registration-checks.table'
+import { decideRegistrationForm } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
 import { decideSupplementSubmission, type ProofEntries } from '#domain/proof/supplement-checks'
 import { SessionCookie } from '../session/session-cookie.port.ts'

@@ -5,12 +5,5 @@ export const ADMIN_CASES = [
   { proves: ['E-164'], rule: 'AD-2', tokenValid: true, role: '', atOffice: true, verdict: 'notAdministrator' },
   { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_ADMIN', atOffice: true, verdict: 'tokenInvalid' },
   { proves: ['E-165'], rule: 'AD-1', tokenValid: false, role: 'ROLE_USER', atOffice: true, verdict: 'tokenInvalid' },
-  {
-    proves: ['P-320'],
-    rule: 'AD-4',
-    tokenValid: true,
-    role: 'ROLE_ADMIN',
-    atOffice: false,
-    verdict: 'notAdministrator',
-  },
+  { proves: ['P-320'], rule: 'AD-4', tokenValid: true, role: 'ROLE_ADMIN', atOffice: false, verdict: 'notAdministrator' },
 ] as const

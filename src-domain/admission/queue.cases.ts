@@ -15,12 +15,7 @@ export const QUEUE_ENTRY_CASES = [
   { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301 }, verdict: 'blocked' },
   { proves: ['P-194'], rule: 'QE-8', facts: { ...FIRST, status: 301, stuck: true }, verdict: 'blocked' },
   { proves: ['P-195'], rule: 'QE-9', facts: { ...FIRST, status: 302 }, verdict: 'requestNewTicket' },
-  {
-    proves: ['P-195'],
-    rule: 'QE-10',
-    facts: { ...FIRST, status: 302, blockedBefore: true },
-    verdict: 'addressBlocked',
-  },
+  { proves: ['P-195'], rule: 'QE-10', facts: { ...FIRST, status: 302, blockedBefore: true }, verdict: 'addressBlocked' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 500 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 502 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 599 }, verdict: 'error' },

@@ -11,10 +11,5 @@ export const CERTIFIED_CASES: readonly Case<CertifiedFacts, CertifiedVerdict>[] 
   { proves: ['D1-29'], rule: 'CE-3', facts: { ...FITS, birth: false }, verdict: 'otherBirth' },
   { proves: ['A-246'], rule: 'CE-4', facts: { ...FITS, residentBirth: false }, verdict: 'otherResident' },
   { proves: ['A-108'], rule: 'CE-5', facts: { ...FITS, account: false }, verdict: 'otherAccount' },
-  {
-    proves: ['A-246'],
-    rule: 'CE-1',
-    facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false },
-    verdict: 'otherKind',
-  },
+  { proves: ['A-246'], rule: 'CE-1', facts: { kinds: false, name: false, birth: false, residentBirth: false, account: false }, verdict: 'otherKind' },
 ]

@@ -14,12 +14,7 @@ export const DOCUMENT_CASES: readonly {
   readonly facts: DocumentApplicant
   readonly asked: readonly RequestedDocument[]
 }[] = [
-  {
-    proves: ['A-080'],
-    rule: 'RD-0',
-    facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED },
-    asked: [],
-  },
+  { proves: ['A-080'], rule: 'RD-0', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED }, asked: [] },
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-1',

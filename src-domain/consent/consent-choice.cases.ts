@@ -15,43 +15,15 @@ export const CONSENT_CASES: readonly {
   readonly verdict: ConsentVerdict
 }[] = [
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
-  {
-    proves: ['A-036'],
-    rule: 'CC-3',
-    page: 'info',
-    chosen: 'withoutPromotion',
-    mydataDecline: 'allow',
-    verdict: 'complete',
-  },
-  {
-    proves: ['A-035'],
-    rule: 'CC-2',
-    page: 'info',
-    chosen: 'withoutOne',
-    mydataDecline: 'allow',
-    verdict: 'incomplete',
-  },
+  { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'withoutPromotion', mydataDecline: 'allow', verdict: 'complete' },
+  { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
   { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
   { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'declined', mydataDecline: 'allow', verdict: 'incomplete' },
   { proves: ['A-042'], rule: 'CC-3', page: 'mydata', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
-  {
-    proves: ['A-041'],
-    rule: 'CC-2',
-    page: 'mydata',
-    chosen: 'withoutOne',
-    mydataDecline: 'allow',
-    verdict: 'incomplete',
-  },
+  { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
   { proves: ['A-041'], rule: 'CC-2', page: 'mydata', chosen: 'nothing', mydataDecline: 'allow', verdict: 'incomplete' },
   { proves: ['A-045'], rule: 'CC-1', page: 'mydata', chosen: 'declined', mydataDecline: 'allow', verdict: 'declined' },
-  {
-    proves: ['A-045'],
-    rule: 'CC-2',
-    page: 'mydata',
-    chosen: 'declined',
-    mydataDecline: 'block',
-    verdict: 'incomplete',
-  },
+  { proves: ['A-045'], rule: 'CC-2', page: 'mydata', chosen: 'declined', mydataDecline: 'block', verdict: 'incomplete' },
 ]
 
 /** Choices on the public-data page for a confirmed payment, and the global choice that is on as a result. */

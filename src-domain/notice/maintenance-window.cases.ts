@@ -25,11 +25,5 @@ export const MAINTENANCE_CHOICES = [
   { proves: ['P-232'], rule: 'MW-1', landings: [ENDLESS, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
   { proves: ['P-232'], rule: 'MW-1', landings: [HALF, B], at: '2025-11-01 12:00', from: '2025-11-02 22:00' },
   { proves: ['P-233'], rule: 'MW-3', landings: [], at: '2025-11-01 12:00', from: 'default' },
-  {
-    proves: ['P-233'],
-    rule: 'MW-3',
-    landings: [OFF, BACKWARDS, ENDLESS, HALF],
-    at: '2025-11-01 12:00',
-    from: 'default',
-  },
+  { proves: ['P-233'], rule: 'MW-3', landings: [OFF, BACKWARDS, ENDLESS, HALF], at: '2025-11-01 12:00', from: 'default' },
 ] as const

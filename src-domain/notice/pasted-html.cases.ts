@@ -54,22 +54,14 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
       ['하)', 'ol'],
     ] as const
   ).map(([mark, list]) => [`a row marked ${mark}`, ROW(mark, '글'), `<${list}><li><p>글</p></li></${list}>`] as const),
-  [
-    'a row in capitals',
-    "<P CLASS=MsoListParagraph><SPAN STYLE='MSO-LIST:IGNORE'>1.</SPAN>글</P>",
-    '<ol><li><p>글</p></li></ol>',
-  ],
+  ['a row in capitals', "<P CLASS=MsoListParagraph><SPAN STYLE='MSO-LIST:IGNORE'>1.</SPAN>글</P>", '<ol><li><p>글</p></li></ol>'],
   ['a row without a mark', '<p class="MsoListParagraph">글</p>', '<ul><li><p>글</p></li></ul>'],
   [
     'the first, middle and last row of a list as one list',
     '<p class=MsoListParagraphCxSpFirst>가</p>\n \n<p class=MsoListParagraphCxSpMiddle>나</p><p class=MsoListParagraphCxSpLast>다\n</p>',
     '<ul><li><p>가</p></li><li><p>나</p></li><li><p>다</p></li></ul>',
   ],
-  [
-    'lists of two kinds apart',
-    ROW('1.', '가') + ROW('·', '나'),
-    '<ol><li><p>가</p></li></ol><ul><li><p>나</p></li></ul>',
-  ],
+  ['lists of two kinds apart', ROW('1.', '가') + ROW('·', '나'), '<ol><li><p>가</p></li></ol><ul><li><p>나</p></li></ul>'],
   [
     'a mark without a space of its own, with spaces around it',
     `<p class=MsoListParagraph><span lang=EN-US style='mso-list: Ignore;x:y'>1. </span>글</p>`,
@@ -108,19 +100,11 @@ export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy
     '<table class=x><colgroup><col width=1></colgroup><tbody><tr style="y"><td colspan=2>가</td ></tr ></tbody><tfoot><tr><td>나</td></tr></tfoot></table>',
     '<p>가</p><p>나</p>',
   ],
-  [
-    'no row without an end further than its table',
-    '<table><tr><td>가<td>나<tr><td>다</table>라',
-    '<p>가 나</p><p>다</p>라',
-  ],
+  ['no row without an end further than its table', '<table><tr><td>가<td>나<tr><td>다</table>라', '<p>가 나</p><p>다</p>라'],
   ['a row without words as nothing', '<table><tr><td> </td><td>\n</td></tr><tr><td>가</td></tr></table>', '<p>가</p>'],
   ['the title of a table', '<table><caption>가</caption><tr><td>나</td></tr></table>', '가<p>나</p>'],
   ['what was copied of one row', '<tr><td>가</td><td>나', '<p>가 나</p>'],
-  [
-    'a table within a table',
-    '<table><tr><td>가<table><tr><td>나</td></tr></table></td><td>다</td></tr></table><p>라</p>',
-    '<p>가</p><p>나</p>다<p>라</p>',
-  ],
+  ['a table within a table', '<table><tr><td>가<table><tr><td>나</td></tr></table></td><td>다</td></tr></table><p>라</p>', '<p>가</p><p>나</p>다<p>라</p>'],
   [
     'rows of a list within a table as its words',
     `<tr><td>${ROW('1.', '가')}</td><td>나</td></tr>${ROW('1.', '다')}`,

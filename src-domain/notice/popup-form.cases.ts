@@ -16,12 +16,7 @@ export const POPUP_FORM_REFUSAL_CASES = [
   { proves: ['P-220'], form: { ...POPUP, content: '<p> <br></p>' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p>&nbsp;</p>' }, refusal: 'noContent', at: 'content' },
   // Invisible characters: zero-width space, soft hyphen, Hangul filler, joiner.
-  {
-    proves: ['P-220'],
-    form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' },
-    refusal: 'noContent',
-    at: 'content',
-  },
+  { proves: ['P-220'], form: { ...POPUP, content: '<p>\u200B\u00AD<b>\u3164</b>\u2060&nbsp;&#160;&#XA0;</p>' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p></p><p' }, refusal: 'noContent', at: 'content' },
   { proves: ['P-220'], form: { ...POPUP, content: '<p>\u200B가</p>' }, refusal: null, at: null },
   { proves: ['P-220'], form: { ...POPUP, content: '<p><img src="/a.png"></p>' }, refusal: null, at: null },

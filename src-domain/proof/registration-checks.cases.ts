@@ -1,9 +1,5 @@
-import type {
-  RegistrationFacts,
-  RegistrationRefusal,
-  ValidFilesFacts,
-  ValidFilesVerdict,
-} from './registration-checks.ts'
+import type { RegistrationFacts, RegistrationRefusal } from './registration-checks.table.ts'
+import type { ValidFilesFacts, ValidFilesVerdict } from './registration-checks.ts'
 import { AGREED, type RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }
@@ -49,89 +45,29 @@ export const REGISTRATION_CASES: readonly {
 }[] = [
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT, verdict: 'passed' },
-  {
-    proves: ['P-061'],
-    rule: 'RG-1',
-    facts: general({}, { token: false }),
-    verdict: { code: 'tokenMissing', field: null },
-  },
-  {
-    proves: ['P-053'],
-    rule: 'RG-2',
-    facts: general({ agreement: '' }),
-    verdict: { code: 'agreementMissing', field: 'agreement' },
-  },
+  { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
+  { proves: ['P-053'], rule: 'RG-2', facts: general({ agreement: '' }), verdict: { code: 'agreementMissing', field: 'agreement' } },
   { proves: ['P-054'], rule: 'RG-3', facts: general({ type: '' }), verdict: { code: 'typeMissing', field: 'type' } },
-  {
-    proves: ['P-055'],
-    rule: 'RG-4',
-    facts: general({ years: [] }),
-    verdict: { code: 'periodMissing', field: 'years' },
-  },
+  { proves: ['P-055'], rule: 'RG-4', facts: general({ years: [] }), verdict: { code: 'periodMissing', field: 'years' } },
   { proves: ['P-055'], rule: 'RG-12', facts: general({ years: [2024, 2025] }), verdict: 'passed' },
-  {
-    proves: ['P-056'],
-    rule: 'RG-5',
-    facts: general({ totalUnit: '' }),
-    verdict: { code: 'totalUnitMissing', field: 'totalUnit' },
-  },
-  {
-    proves: ['P-057'],
-    rule: 'RG-6',
-    facts: general({ total: '' }),
-    verdict: { code: 'amountMissing', field: 'total' },
-  },
-  {
-    proves: ['P-057'],
-    rule: 'RG-6',
-    facts: general({ total: '0' }),
-    verdict: { code: 'amountMissing', field: 'total' },
-  },
+  { proves: ['P-056'], rule: 'RG-5', facts: general({ totalUnit: '' }), verdict: { code: 'totalUnitMissing', field: 'totalUnit' } },
+  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '' }), verdict: { code: 'amountMissing', field: 'total' } },
+  { proves: ['P-057'], rule: 'RG-6', facts: general({ total: '0' }), verdict: { code: 'amountMissing', field: 'total' } },
   { proves: ['P-057'], rule: 'RG-12', facts: general({ total: '1' }), verdict: 'passed' },
   { proves: ['P-057'], rule: 'RG-7', facts: direct({ total: '' }), verdict: { code: 'casesMissing', field: 'total' } },
-  {
-    proves: ['P-057'],
-    rule: 'RG-7',
-    facts: general({ totalUnit: 'cases', total: '00' }),
-    verdict: { code: 'casesMissing', field: 'total' },
-  },
-  {
-    proves: ['P-058'],
-    rule: 'RG-8',
-    facts: direct({}, { base: [] }),
-    verdict: { code: 'baseMissing', field: 'base' },
-  },
-  {
-    proves: ['P-058'],
-    rule: 'RG-12',
-    facts: direct({}, { base: [], baseApproved: true }),
-    verdict: 'passed',
-  },
+  { proves: ['P-057'], rule: 'RG-7', facts: general({ totalUnit: 'cases', total: '00' }), verdict: { code: 'casesMissing', field: 'total' } },
+  { proves: ['P-058'], rule: 'RG-8', facts: direct({}, { base: [] }), verdict: { code: 'baseMissing', field: 'base' } },
+  { proves: ['P-058'], rule: 'RG-12', facts: direct({}, { base: [], baseApproved: true }), verdict: 'passed' },
   { proves: ['P-058'], rule: 'RG-12', facts: general({}, { base: [] }), verdict: 'passed' },
-  {
-    proves: ['P-059'],
-    rule: 'RG-9',
-    facts: general({}, { performance: [] }),
-    verdict: { code: 'performanceMissing', field: 'performance' },
-  },
+  { proves: ['P-059'], rule: 'RG-9', facts: general({}, { performance: [] }), verdict: { code: 'performanceMissing', field: 'performance' } },
   {
     proves: ['P-059'],
     rule: 'RG-9',
     facts: direct({}, { performance: [], baseApproved: true }),
     verdict: { code: 'performanceMissing', field: 'performance' },
   },
-  {
-    proves: ['P-060'],
-    rule: 'RG-10',
-    facts: direct({}, { base: [FILE, LOOSE] }),
-    verdict: { code: 'notAttached', field: 'base' },
-  },
-  {
-    proves: ['P-060'],
-    rule: 'RG-11',
-    facts: general({}, { performance: [LOOSE, FILE] }),
-    verdict: { code: 'notAttached', field: 'performance' },
-  },
+  { proves: ['P-060'], rule: 'RG-10', facts: direct({}, { base: [FILE, LOOSE] }), verdict: { code: 'notAttached', field: 'base' } },
+  { proves: ['P-060'], rule: 'RG-11', facts: general({}, { performance: [LOOSE, FILE] }), verdict: { code: 'notAttached', field: 'performance' } },
 ]
 
 const ASKED_DIRECT = { type: 'direct', baseApproved: false } as const
@@ -146,42 +82,12 @@ export const VALID_FILES_CASES: readonly {
   readonly remaining: { readonly base: number; readonly performance: number }
   readonly verdict: ValidFilesVerdict
 }[] = [
-  {
-    proves: ['P-068'],
-    rule: 'VF-1',
-    asked: ASKED_DIRECT,
-    remaining: { base: 0, performance: 1 },
-    verdict: 'noValidBase',
-  },
-  {
-    proves: ['P-068'],
-    rule: 'VF-1',
-    asked: ASKED_DIRECT,
-    remaining: { base: 0, performance: 0 },
-    verdict: 'noValidBase',
-  },
-  {
-    proves: ['P-068'],
-    rule: 'VF-2',
-    asked: ASKED_DIRECT,
-    remaining: { base: 1, performance: 0 },
-    verdict: 'noValidPerformance',
-  },
+  { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 1 }, verdict: 'noValidBase' },
+  { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 0 }, verdict: 'noValidBase' },
+  { proves: ['P-068'], rule: 'VF-2', asked: ASKED_DIRECT, remaining: { base: 1, performance: 0 }, verdict: 'noValidPerformance' },
   { proves: ['P-068'], rule: 'VF-3', asked: ASKED_DIRECT, remaining: { base: 1, performance: 1 }, verdict: 'enough' },
   { proves: ['P-068'], rule: 'VF-3', asked: ASKED_APPROVED, remaining: { base: 0, performance: 1 }, verdict: 'enough' },
-  {
-    proves: ['P-068'],
-    rule: 'VF-2',
-    asked: ASKED_APPROVED,
-    remaining: { base: 0, performance: 0 },
-    verdict: 'noValidPerformance',
-  },
+  { proves: ['P-068'], rule: 'VF-2', asked: ASKED_APPROVED, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
   { proves: ['P-068'], rule: 'VF-3', asked: ASKED_GENERAL, remaining: { base: 0, performance: 1 }, verdict: 'enough' },
-  {
-    proves: ['P-068'],
-    rule: 'VF-2',
-    asked: ASKED_GENERAL,
-    remaining: { base: 0, performance: 0 },
-    verdict: 'noValidPerformance',
-  },
+  { proves: ['P-068'], rule: 'VF-2', asked: ASKED_GENERAL, remaining: { base: 0, performance: 0 }, verdict: 'noValidPerformance' },
 ]

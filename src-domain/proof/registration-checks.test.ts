@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { COMPLETE_DIRECT, REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
-import { type RegistrationFacts, decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
+import type { RegistrationFacts } from './registration-checks.table.ts'
+import { decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
   it.each(REGISTRATION_CASES)('rule $rule decides $verdict', ({ rule, facts, verdict }) =>

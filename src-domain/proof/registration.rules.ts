@@ -20,13 +20,8 @@ import { APPROVED_BASE_WORD } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ReadProofType } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
-import {
-  REGISTRATION_CHECKS,
-  type RegistrationFacts,
-  VALID_FILES_TABLE,
-  decideRegistrationForm,
-  decideValidFiles,
-} from './registration-checks.ts'
+import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
+import { VALID_FILES_TABLE, decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
 /** The name of each 증빙유형. */

@@ -1,85 +1,29 @@
+import type { Case } from '../kernel/decide.ts'
 import { PROOF_STATUS, PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
-import type { StagedChange, StagingAction, StagingVerdict } from './staged-changes.ts'
+import type { StagingAction, StagingFacts, StagingVerdict } from './staged-changes.ts'
 
-type Pending = StagedChange<string>['is'] | 'none'
-
-/** One row of a proof, and the actions that are allowed on it. */
-export type StagingCase = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: {
-    readonly proof: ReadProofStatus
-    readonly row: ReadProofStatus
-    readonly action: StagingAction
-    readonly pending: Pending
-  }
-  readonly verdict: StagingVerdict
+/** An action on one row of a proof. */
+type RowAction = {
+  readonly proof: ReadProofStatus
+  readonly row: ReadProofStatus
+  readonly action: StagingAction
+  readonly pending: StagingFacts['pending']
 }
 
 const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
 
-/** The actions that are allowed on an open row with each pending change. */
-export const STAGING_CASES: readonly StagingCase[] = [
-  {
-    proves: ['P-118'],
-    rule: 'ST-6',
-    facts: { ...OPEN, action: 'delete', pending: 'none' },
-    verdict: 'allowed',
-  },
-  {
-    proves: ['P-118'],
-    rule: 'ST-6',
-    facts: { ...OPEN, action: 'replace', pending: 'none' },
-    verdict: 'allowed',
-  },
-  {
-    proves: ['P-119'],
-    rule: 'ST-3',
-    facts: { ...OPEN, action: 'delete', pending: 'replace' },
-    verdict: 'replacePending',
-  },
-  {
-    proves: ['P-119'],
-    rule: 'ST-4',
-    facts: { ...OPEN, action: 'replace', pending: 'delete' },
-    verdict: 'deletePending',
-  },
-  {
-    proves: ['P-122'],
-    rule: 'ST-6',
-    facts: { ...OPEN, action: 'replace', pending: 'replace' },
-    verdict: 'allowed',
-  },
-  {
-    proves: ['P-120'],
-    rule: 'ST-6',
-    facts: { ...OPEN, action: 'undo', pending: 'delete' },
-    verdict: 'allowed',
-  },
-  {
-    proves: ['P-120'],
-    rule: 'ST-6',
-    facts: { ...OPEN, action: 'undo', pending: 'replace' },
-    verdict: 'allowed',
-  },
-  {
-    proves: ['P-120'],
-    rule: 'ST-5',
-    facts: { ...OPEN, action: 'undo', pending: 'none' },
-    verdict: 'nothingPending',
-  },
-  {
-    proves: ['P-118'],
-    rule: 'ST-1',
-    facts: { proof: 'submitComplete', row: 'supplementRequest', action: 'delete', pending: 'none' },
-    verdict: 'proofNotOpen',
-  },
-  {
-    proves: ['P-118'],
-    rule: 'ST-2',
-    facts: { proof: 'supplementRequest', row: 'submitComplete', action: 'replace', pending: 'none' },
-    verdict: 'rowNotOpen',
-  },
+/** Actions on an open row with each pending change, and on rows that are not open. */
+export const STAGING_CASES: readonly Case<RowAction, StagingVerdict>[] = [
+  { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'delete', pending: 'none' }, verdict: 'allowed' },
+  { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'none' }, verdict: 'allowed' },
+  { proves: ['P-119'], rule: 'ST-3', facts: { ...OPEN, action: 'delete', pending: 'replace' }, verdict: 'replacePending' },
+  { proves: ['P-119'], rule: 'ST-4', facts: { ...OPEN, action: 'replace', pending: 'delete' }, verdict: 'deletePending' },
+  { proves: ['P-122'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'replace' }, verdict: 'allowed' },
+  { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'delete' }, verdict: 'allowed' },
+  { proves: ['P-120'], rule: 'ST-6', facts: { ...OPEN, action: 'undo', pending: 'replace' }, verdict: 'allowed' },
+  { proves: ['P-120'], rule: 'ST-5', facts: { ...OPEN, action: 'undo', pending: 'none' }, verdict: 'nothingPending' },
+  { proves: ['P-118'], rule: 'ST-1', facts: { proof: 'submitComplete', row: 'supplementRequest', action: 'delete', pending: 'none' }, verdict: 'proofNotOpen' },
+  { proves: ['P-118'], rule: 'ST-2', facts: { proof: 'supplementRequest', row: 'submitComplete', action: 'replace', pending: 'none' }, verdict: 'rowNotOpen' },
 ]
 
 /** The names of all statuses, and the name of an unknown status. */

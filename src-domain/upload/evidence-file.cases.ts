@@ -41,20 +41,8 @@ export const EVIDENCE_FILE_CASES: readonly {
     file: { name: 'a', size: 1, type: 'Image/JPEG; q=1' },
     verdict: 'asIs image/jpeg',
   },
-  {
-    proves: ['P-167'],
-    rule: 'FE-4',
-    about: 'heic, no type',
-    file: { name: 'a.heic', size: 1, type: '' },
-    verdict: 'asIs image/heic',
-  },
-  {
-    proves: ['P-167'],
-    rule: 'FE-4',
-    about: 'HEIF, no type',
-    file: { name: 'a.HEIF', size: 1, type: '' },
-    verdict: 'asIs image/heif',
-  },
+  { proves: ['P-167'], rule: 'FE-4', about: 'heic, no type', file: { name: 'a.heic', size: 1, type: '' }, verdict: 'asIs image/heic' },
+  { proves: ['P-167'], rule: 'FE-4', about: 'HEIF, no type', file: { name: 'a.HEIF', size: 1, type: '' }, verdict: 'asIs image/heif' },
   {
     proves: ['P-167'],
     rule: 'FE-4',
@@ -134,13 +122,7 @@ export const EVIDENCE_FILE_CASES: readonly {
     file: { name: 'a.jpg', size: LIMIT + 1, type: 'image/jpeg' },
     verdict: 'shrink image/jpeg',
   },
-  {
-    proves: ['P-170'],
-    rule: 'FE-6',
-    about: 'a HEIC above the limit',
-    file: { name: 'a.heic', size: LIMIT + 1, type: '' },
-    verdict: 'shrink image/heic',
-  },
+  { proves: ['P-170'], rule: 'FE-6', about: 'a HEIC above the limit', file: { name: 'a.heic', size: LIMIT + 1, type: '' }, verdict: 'shrink image/heic' },
   ...(
     [
       ['program', '4d5a9000'],

@@ -8,7 +8,8 @@ import {
   type RegisterProofError,
   type RegistrationSteps,
 } from '#app/proof/register-proof'
-import { registrationRefusals, type RegistrationRefusal } from '#domain/proof/registration-checks'
+import type { RegistrationRefusal } from '#domain/proof/registration-checks.table'
+import { registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
