@@ -1,4 +1,5 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
+import { decideItemTransition } from '#domain/proof/transitions'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
 import { parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/sent-file'
@@ -38,6 +39,8 @@ const withFile = (world: World, { item, to, file: { path } }: Replaced, { now }:
 
 const Id = Type.Union([Type.String(), Type.Number()])
 const SentReplacement = Type.Object({ receiptProofId: Id, ...SENT_DOCUMENT })
+/** The reason why a call cannot change a row twice: the first change fulfils its supplement request. [P-282] */
+const REPLACED_TWICE = decideItemTransition({ who: 'applicant', action: 'replace', from: 'supplementComplete' })
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
 /**
@@ -59,7 +62,7 @@ export const updateBatch = applicantEndpoint({
     const own = writableMaster(world, call.login, update)
     if (list.length === 0) rejectWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
-    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpen())
+    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpen(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((row, at) => {
       const item = ownItem(world, call.login, row.receiptProofId)

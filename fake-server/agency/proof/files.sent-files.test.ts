@@ -123,7 +123,7 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
-  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file twice or a file of another row', async () => {
+  it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or a row twice or a file of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
     const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
@@ -137,5 +137,10 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
       receiptProofRequestList: [1001, 1003].map((receiptProofId) => ({ ...document(path), receiptProofId })),
     }
     expect(await api.post('/api/v1/proof/update-batch', batch)).toMatchObject(usedFile('a.pdf'))
+    const twice = batch.receiptProofRequestList.map((row) => ({ ...row, receiptProofId: 1001 }))
+    expect(await api.post('/api/v1/proof/update-batch', { ...batch, receiptProofRequestList: twice })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'PROOF_ITEM_NOT_OPEN', because: { rule: 'TI-12' } },
+    })
   })
 })

@@ -142,7 +142,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT['draft.leftOut'] })],
   ['신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)', spokenBy('A-267', { unknown: RECOVERED.unknown })],
   ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
-  ['은행 목록을 불러오다가', spokenBy('A-094', { banks: ACCOUNT['account.banksFailed'] })],
+  ['은행 목록을 불러오다가', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
   ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
 ]
 
