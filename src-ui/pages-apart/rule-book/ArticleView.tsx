@@ -8,7 +8,7 @@ import { MachineWalk } from './MachineWalk.tsx'
 import { type ChosenFacts, chosenFacts, followPlace } from './place.ts'
 import { QuotedRequirement } from './References.tsx'
 import styles from './rule-book.module.css'
-import { markedIn } from './search.ts'
+import { markedIn } from './answers.ts'
 import { TryIt } from './TryIt.tsx'
 
 /**

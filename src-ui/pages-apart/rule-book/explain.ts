@@ -3,9 +3,10 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, REQUIREMENT, isRequirement, referencesAtEnd } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import { articleText, headingOf, list, numbersText, escapeMarkdown, tableText } from './rules-text.ts'
-import { answersIn, articleOfLine, hitsIn, searchBook } from './search.ts'
+import { answersIn, markedIn } from './answers.ts'
+import { articleOfLine, searchBook } from './search.ts'
 
-const TITLED_AT_MOST = 3
+const TITLED_AT_MOST = 4
 /**
  * The maximum number of articles that are shown for words: the best article, and a second one if its score is close.
  */
@@ -25,10 +26,14 @@ const partOf = (article: Article, typed: string): readonly string[] => {
   return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))])]
 }
 
-/** Returns the line of an article that matches the query, if exactly one does; otherwise the answer of the article. */
+/** The maximum number of lines that stand for an article in the list of near ones. */
+const SHORT_ANSWERS = 2
+
+/** Returns the lines and notes of an article that match the query, if they are few; otherwise the article's answer. */
 const shortAnswer = (article: Article, typed: string): string => {
-  const [hit, ...others] = hitsIn(article, typed)
-  return hit === undefined || others.length > 0 ? article.answer : hit.cells.slice(0, 3).flat().join(' · ')
+  const { lines, notes } = markedIn(article, typed)
+  const answers = [...lines.map(({ cells }) => cells.slice(0, 3).flat().join(' · ')), ...notes]
+  return answers.length === 0 || answers.length > SHORT_ANSWERS ? article.answer : answers.join(' / ')
 }
 
 /** Returns the headings of the nearest articles, each with its short answer. */

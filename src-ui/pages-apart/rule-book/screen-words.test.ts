@@ -3,7 +3,8 @@ import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { filled, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
-import { hitsIn, searchBook } from './search.ts'
+import { hitsIn } from './answers.ts'
+import { searchBook } from './search.ts'
 
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
 

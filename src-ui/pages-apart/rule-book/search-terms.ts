@@ -1,10 +1,7 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
 import { ONLY, bookWordsFor } from './everyday-words.table.ts'
-
-/** Matches question words and other common words, which are not searched for. */
-const ASKING =
-  /^(?:이|가|은|는|을|를|로|의|도|에|수|할|때|왜|뭐|뭘|딱|꼭|좀|것|거|걸|게|제|내|나|저|안|못|다|더|그냥|제가|저는|나는|경우|무엇|무엇인가|무엇을|무엇입니까|무슨|어느|어떤|어떻게|어디|어디서|어디에서|어디인가요|언제|언제부터|언제까지|언제인가|누가|누구|누구에게|누구입니까|있나|있나요|있는지|있습니까|있어요|있을까요|없나요|하나|하나요|하는|하면|해야|해요|해도|합니까|할까요|되나|되나요|되는|되면|되고|돼요|됩니까|될까요|쓰나|인가|인가요|입니까|뭔가요|뭐예요|뭐가|뭐고|뭐지|얼마|얼마예요|얼마나|얼마를|얼마이고|얼마인가|얼마인가요|며칠|몇|가능한가|가능한가요|가능|내나|내나요|내요|내야|봐요|보나|보나요|받나|받나요|되는지|하기|이제|싶어요|싶다|싶은데|주세요|나와요|나오는데|떠요|되어|대해|뜻|종류|누르면|적으면|넣으면|쓰면|하고|볼|본|보면|보기|버튼|버튼이|버튼을|단추|내고|내면|된|건까지|개까지|장까지|번까지|건|개|번|주나|주나요|적고|적나|받으면|받았으면|일에|일이|일은|시까지|월을|이미)$/
+import { ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, WHOLE } from './search-words.table.ts'
 
 /** Number words before a unit: `한 건` equals `1건`. */
 const NUMBER_WORDS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
@@ -53,6 +50,34 @@ const termsOfWord = (word: string): string[] => {
   return /^[가-힣][가-힣\d]{2,}$/u.test(word) ? lettersOf(word) : [word]
 }
 
+/** Returns a word without its particle or ending. */
+const stemOf = (word: string): string =>
+  WHOLE.test(word) ? word : (NOUN_OF_ONE_LETTER.exec(word)?.[1] ?? word.replace(ENDING, ''))
+
+/** The vowels of a contracted syllable, and the vowel of its stem: `올려` is `올리`, `지워` is `지우`. */
+const CONTRACTED = new Map([
+  [6, 20],
+  [14, 13],
+  [9, 8],
+])
+const FIRST_SYLLABLE = 0xac00
+/** The final consonants that an ending adds to a stem: ㄴ, ㄹ, ㅁ, ㅂ and ㅆ. */
+const ADDED_FINALS = new Set([4, 8, 16, 17, 20])
+
+/** Returns a stem with its last syllable in the basic form of a verb: `올린`, `올렸` and `올려` are `올리`. */
+const basicForm = (stem: string): string => {
+  const syllable = (stem.codePointAt(stem.length - 1) ?? 0) - FIRST_SYLLABLE
+  if (syllable < 0 || syllable > 11_171 || stem.length < 2) return stem
+  const final = syllable % 28
+  const vowel = Math.floor(syllable / 28) % 21
+  const isOpen = final === 0 || ADDED_FINALS.has(final)
+  const basic = isOpen ? syllable - final + ((CONTRACTED.get(vowel) ?? vowel) - vowel) * 28 : syllable
+  return `${stem.slice(0, -1)}${String.fromCodePoint(basic + FIRST_SYLLABLE)}`
+}
+
+/** Returns the term for a pair of letters with a space between them. */
+export const joinTermOf = (pair: string): string => `+${pair}`
+
 /**
  * Returns the pairs of letters across spaces, as if the words were joined, so that a text with the same words joined
  * matches better.
@@ -62,7 +87,7 @@ const joinsOf = (text: string): string[] =>
     ...wordsOf(text)
       .join(' ')
       .matchAll(/([가-힣]) (?=([가-힣]))/g),
-  ].map(([, before, after]) => `${before}${after}`)
+  ].map(([, before, after]) => joinTermOf(`${before}${after}`))
 
 /** Returns the numbers of a range of at most two digits: `81~89` contains 85. */
 const rangesOf = (text: string): string[] =>
@@ -70,33 +95,39 @@ const rangesOf = (text: string): string[] =>
     Array.from({ length: Math.max(0, Number(to) - Number(from)) }, (_, i) => `${Number(from) + i}`),
   )
 
-/** Returns all terms of a text, with the pairs across its spaces. */
+/** Returns the term for any number with a unit: `28만원` is like `5,000원`. */
+const unitTermOf = (word: string): string[] => {
+  const [, unit = ''] = numberIn(word)
+  return unit === '' ? [] : [`#${unit}`]
+}
+
+const basicTermsOf = (word: string): string[] =>
+  /^[가-힣]{2,}$/u.test(word) ? termsOfWord(basicForm(stemOf(word))) : []
+
+/** Returns all terms of a text, with the basic forms of its words and the pairs across its spaces. */
 export const indexTermsOf = (text: string): string[] => [
-  ...wordsOf(text).flatMap(termsOfWord),
+  ...wordsOf(text).flatMap((word) => [...termsOfWord(word), ...basicTermsOf(word), ...unitTermOf(word)]),
   ...joinsOf(text),
   ...rangesOf(text),
 ]
 
-/** Particles and endings, which are not searched for: `단계인가요` searches `단계`, `결산월은` `결산월`. */
-const ENDING =
-  /(?:(?<=[\p{L}\p{N}]{2})(?:인가요|인가|인지|입니까|이에요|예요|이라고|이라|라고|래요|대요|이면|인데|이고|하면|하고|하는데|하는|하나요|하나|하려면|하려고|하지|해요|해야|해도|해서|했는데|했어요|했다고|했다|했나요|했으면|해|합니까|합니다|되면|되나요|되나|되는데|되는|되어|됐는데|됐어요|됐는지|돼요|됩니까|됩니다|되었다|는데|으면|나요|어요|아요|려면|려고|에서는|에서도|에서|에게|한테|으로|까지|부터|보다|은|는|을|를|도|만|랑|에|면|고|나|요)|(?<=[가-힣]{2})[이가]|(?<=[가-힣])까지)$/u
-
-/** Matches words whose last letter looks like a particle but belongs to the word. */
-const WHOLE =
-  /(?:한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이)$/u
-
-const stemOf = (word: string): string => (WHOLE.test(word) ? word : word.replace(ENDING, ''))
-
 /** True for a word that is no question word, with or without its ending. */
-const isSearched = (word: string): boolean => !ASKING.test(word) && !ASKING.test(stemOf(word))
+const isSearched = (word: string): boolean =>
+  (WHOLE.test(word) || !ONE_LETTER.test(word)) && !NOT_SEARCHED.has(word) && !NOT_SEARCHED.has(stemOf(word))
 
 /** Maximum number of words of an everyday phrase: `문 닫은`. */
 const PHRASE = 3
 
 /**
- * One word of a query: the terms of the word itself (`own`), and the terms of each of the book's words for it (`book`).
+ * One word of a query: the terms of the word itself, of its basic form, and of each word of the book for it; and the
+ * term for any number with its unit.
  */
-export type AskedWord = { readonly own: readonly string[]; readonly book: readonly (readonly string[])[] }
+export type AskedWord = {
+  readonly own: readonly string[]
+  readonly basic: readonly string[]
+  readonly book: readonly (readonly string[])[]
+  readonly unit: readonly string[]
+}
 
 /**
  * Finds the everyday phrase at the beginning of the given words. Returns its length in words and the book's words for
@@ -114,13 +145,22 @@ const phraseAt = (words: readonly string[]): { readonly length: number; readonly
 const AFTER_NUMBER = /^[로에이은는을를도면만의과와가]$/u
 
 const askedWord = (words: readonly string[], book: readonly string[]): AskedWord => {
-  const [number, unit = ''] = words.length === 1 && !/^\d{4}-/.test(words[0] ?? '') ? numberIn(words[0] ?? '') : []
+  const [word = ''] = words
+  const [number, unit = ''] = words.length === 1 && !/^\d{4}-/.test(word) ? numberIn(word) : []
   if (number !== undefined && book.length === 0)
-    return { own: [AFTER_NUMBER.test(unit) ? number : `${number}${unit}`], book: [] }
+    return {
+      own: [AFTER_NUMBER.test(unit) ? number : `${number}${unit}`],
+      basic: [],
+      book: [[number]],
+      unit: unitTermOf(word),
+    }
   const isReplaced = book.includes(ONLY)
+  const joined = words.map(stemOf).join('')
   return {
-    own: isReplaced ? [] : termsOfWord(words.map(stemOf).join('')),
-    book: book.filter((word) => word !== ONLY).map((word) => termsOfWord(word)),
+    own: isReplaced ? [] : termsOfWord(joined),
+    basic: isReplaced ? [] : basicTermsOf(joined),
+    book: book.filter((one) => one !== ONLY).map((one) => termsOfWord(one)),
+    unit: [],
   }
 }
 
@@ -131,7 +171,8 @@ export const askedWords = (typed: string): readonly AskedWord[] => {
   for (let at = 0; at < words.length;) {
     const { length, book } = phraseAt(words.slice(at))
     const phrase = words.slice(at, at + length)
-    const own = length > 1 ? phrase : phrase.filter(isSearched)
+    // `동의 안 하면` is not `동의`.
+    const own = length === 1 || phrase.every(isSearched) ? phrase.filter(isSearched) : []
     if (own.length + book.length > 0) asked.push(askedWord(own, book))
     at += length
   }

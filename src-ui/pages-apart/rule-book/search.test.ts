@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { ArticleLine } from './articles.ts'
-import { markedIn, searchBook } from './search.ts'
+import { markedIn } from './answers.ts'
+import { searchBook } from './search.ts'
 
 const wordsOf = ({ id, cells }: ArticleLine): string => [id ?? '', ...cells.flat()].join(' ')
 
@@ -47,7 +48,7 @@ const ASKED: readonly (readonly [typed: string, article: string, line: string])[
   ['US02 사유', 'RC', 'RC-3'],
   ['의견을 빈칸으로 내면', 'OC', 'OC-1'],
   ['webp 파일 받나요', '받는-파일의-형식', 'WEBP'],
-  ['삭제와 변경 동시에', 'ST', 'ST-3'],
+  ['삭제와 변경 동시에', 'ST', 'ST-4'],
   ['어떤 일에 대기가 있나', '줄을-서는-일', ''],
   ['컴퓨터를 켜둔 채 자리를 비우면', 'CD', 'CD-1'],
   ['택배사를 안 고르고 신청', 'CR', 'CR-2'],

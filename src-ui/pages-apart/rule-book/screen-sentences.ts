@@ -1,0 +1,48 @@
+// Finds the lines of the rule book that quote a message of a screen which someone reads out.
+
+import { ARTICLES, type ArticleLine, sentencesOfLine } from './articles.ts'
+
+/** Returns only the Korean letters of a message, as a person reads it out, without personal values. */
+const readOut = (text: string): string => text.replaceAll(/\d{1,4}(?:로|은|는|이)(?=\s)|[^가-힣]/g, '')
+
+/** The minimum number of letters that a part of a screen's message must have to count as a match. */
+const SPOKEN_AT_LEAST = 7
+
+const SPOKEN = new Map(
+  ARTICLES.map((article) => [
+    article.id,
+    article.lines.map((line) => ({
+      line,
+      said: sentencesOfLine(article, line)
+        .map(readOut)
+        .filter((sentence) => sentence !== ''),
+    })),
+  ]),
+)
+
+/** The weight of a screen's message that is only a part of the typed text. */
+const PARTLY = 0.75
+
+/**
+ * Returns how much a screen's message and the typed text overlap, from 0 to 1: the shorter length divided by the longer
+ * length; 0 if neither contains the other.
+ */
+const partSaid = (sentence: string, typed: string): number => {
+  if (typed.length < SPOKEN_AT_LEAST) return 0
+  if (sentence.includes(typed)) return typed.length / sentence.length
+  return sentence.length >= SPOKEN_AT_LEAST && typed.includes(sentence) ? (PARTLY * sentence.length) / typed.length : 0
+}
+
+/** Returns the lines of an article whose screen messages match the words, and the size of the largest match. */
+export const spokenLines = (
+  id: string,
+  typed: string,
+): { readonly lines: readonly ArticleLine[]; readonly part: number } => {
+  const words = readOut(typed)
+  const found = (SPOKEN.get(id) ?? []).map(({ line, said }) => ({
+    line,
+    part: Math.max(0, ...said.map((sentence) => partSaid(sentence, words))),
+  }))
+  const part = Math.max(0, ...found.map((one) => one.part))
+  return { lines: part === 0 ? [] : found.filter((one) => one.part === part).map(({ line }) => line), part }
+}

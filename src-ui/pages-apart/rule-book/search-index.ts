@@ -1,0 +1,82 @@
+// The index of the rule book: every statement with its terms.
+
+import { computed } from '@preact/signals-react'
+import { type Article, type ArticleLine, BOOK, notesOf, referencesAtEnd } from './articles.ts'
+import { indexTermsOf } from './search-terms.ts'
+
+/** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
+export type Statement = {
+  readonly line?: ArticleLine
+  readonly note?: string
+  readonly text: string
+  readonly terms: ReadonlySet<string>
+  /**
+   * The terms of the statement's subject. For a line with a row id, these are the cells after the first one, without
+   * the messages; for a line without a row id, the first cell; for a note, the whole note; for a title with its answer,
+   * the title.
+   */
+  readonly name: ReadonlySet<string>
+  /** The terms of the sentences that a screen shows. */
+  readonly said: ReadonlySet<string>
+}
+
+/** An article as the search sees it: its statements, its head, and all its words. */
+export type IndexedArticle = {
+  readonly article: Article
+  readonly statements: readonly Statement[]
+  readonly head: ReadonlySet<string>
+  readonly all: ReadonlySet<string>
+}
+
+const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(indexTermsOf(texts.join('\n')))
+
+const NOTHING_SAID: ReadonlySet<string> = new Set()
+
+/** Returns a line as a statement. The terms of the screens' messages are kept separately in `said`. */
+const statementOfLine = (line: ArticleLine): Statement => {
+  const { id, cells, refs, synonyms = [], spoken = [] } = line
+  const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
+  const text = [id ?? '', ...first, ...others.flat(), ...refs, ...synonyms].join('\n')
+  const name = termSet(id?.includes('-') === true ? others.flat() : first)
+  return { line, text, terms: termSet([text]), name, said: termSet(spoken) }
+}
+
+const indexed = (article: Article, chapter: string): IndexedArticle => {
+  const { id, title, question, answer, synonyms, columns, lines, numbers, examples } = article
+  const statements = [
+    {
+      text: `${title} ${answer}`,
+      terms: termSet([title, question, answer]),
+      name: termSet([title]),
+      said: NOTHING_SAID,
+    },
+    ...lines.map(statementOfLine),
+    ...notesOf(article).map((note) => {
+      return { note, text: note, terms: termSet([note]), name: termSet([note]), said: NOTHING_SAID }
+    }),
+  ]
+  // In the article with the programme's parameters, each line has its own synonyms, so the head does not contain the
+  // synonyms of the article.
+  const called = lines.some((line) => line.synonyms !== undefined) ? [] : synonyms
+  const head = [id, article.number, title, question, answer, ...called]
+  const beside = [
+    ...synonyms,
+    chapter,
+    ...columns,
+    ...numbers.map((number) => number.title),
+    ...examples.flatMap(referencesAtEnd),
+  ]
+  const all = termSet([...head, ...beside, ...statements.map(({ text }) => text)])
+  return { article, statements, head: termSet(head), all }
+}
+
+/** The index of the whole book. It is built at the first search, so that the page opens sooner. */
+export const bookIndex = computed(() => {
+  const articles = BOOK.flatMap((chapter) => chapter.articles.map((article) => indexed(article, chapter.title)))
+  const counts = new Map<string, number>()
+  for (const { terms, said } of articles.flatMap(({ statements }) => statements))
+    for (const term of new Set([...terms, ...said])) counts.set(term, (counts.get(term) ?? 0) + 1)
+  // Words of heads and columns that no statement has.
+  for (const { all } of articles) for (const term of all) if (!counts.has(term)) counts.set(term, 1)
+  return { articles: new Map(articles.map((one) => [one.article, one])), counts }
+})

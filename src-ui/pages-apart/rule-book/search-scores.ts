@@ -1,0 +1,203 @@
+// A query, and the score of each statement of the rule book for it.
+
+import { type IndexedArticle, type Statement, bookIndex } from './search-index.ts'
+import { type AskedWord, askedWords, joinTermOf, lettersIn } from './search-terms.ts'
+import { ASKS, KINDS, PART_END } from './search-words.table.ts'
+
+/**
+ * The weights of a match with the basic form of a query word, with the book's word for it, or with any number of the
+ * same unit. A match with the word itself has weight 1.
+ */
+const IN_BASIC_FORM = 0.75
+const BY_INDEX = 0.95
+const BY_UNIT = 0.5
+/**
+ * The weights of a query word that is not in the statement itself, but in a screen's message, in the head of the
+ * article, or anywhere in the article.
+ */
+const IN_SENTENCE = 0.8
+const IN_HEAD = 0.6
+const IN_ARTICLE = 0.3
+/**
+ * An article with more lines than this is treated as a list of separate facts: a query word that is only in another
+ * line has a lower weight.
+ */
+const SEPARATE = 8
+/** The weight of a note. A line has weight 1. */
+const NOTE = 0.96
+/** The weight of a number that the book contains. A word that is as rare has weight 1. */
+const NUMBER = 1.5
+/**
+ * The weights of a word that the book does not contain: `UNKNOWN` for the order of the articles, `MISSING` for the share
+ * of the query that is found.
+ */
+const UNKNOWN = 0.02
+const MISSING = 0.13
+/**
+ * The bonus for a statement that is the kind of answer that the question, or a part of it, asks for. A match of all words
+ * has score 1.
+ */
+const KIND = 0.12
+const KIND_OF_PART = 0.3
+/** The weight of the share of the terms in a statement's name that the query contains. */
+const NAME = 0.25
+/** The weights, in a part of a question, of the words of the first part and of the words of the other parts. */
+const TOPIC = 0.35
+const OTHER_PART = 0.1
+
+/** A word of the book that stands for a word of a query: its terms, and how much it counts. */
+type Alternative = { readonly terms: readonly string[]; readonly factor: number }
+
+/** A word of a query with everything that may stand for it in the book; `weight` is larger for rare words. */
+type QueryWord = { readonly weight: number; readonly alternatives: readonly Alternative[] }
+
+/** A query or a part of it: how much each word of the query counts, and the kinds of answers that it asks for. */
+type Clause = { readonly weights: readonly number[]; readonly total: number; readonly kinds: readonly RegExp[] }
+
+/** A query, prepared for all articles. */
+export type Query = {
+  readonly letters: string
+  readonly words: readonly QueryWord[]
+  readonly terms: ReadonlySet<string>
+  readonly whole: Clause
+  /** The share of the query that the book has at all. */
+  readonly known: number
+  /** The parts of a question that asks for several things; empty for all others. */
+  readonly parts: readonly Clause[]
+}
+
+/** Returns how often the book has a term. In a longer word, a term may have a space inside: `보완 기간`. */
+const countOf = (term: string, isLong: boolean): number => {
+  const { counts } = bookIndex.peek()
+  return (counts.get(term) ?? 0) + (isLong ? (counts.get(joinTermOf(term)) ?? 0) : 0)
+}
+
+/** Returns the weight of a word by the number of statements that have it. */
+const rarityOf = (count: number): number => (1 / Math.log2(4 + count)) ** 0.7
+
+/** Returns the terms that the book has; a compound that the book lacks is found by its parts. */
+const alternativeOf = (terms: readonly string[], factor: number): readonly Alternative[] => {
+  const known = terms.filter((term) => countOf(term, terms.length > 1) > 0)
+  return known.length === 0 ? [] : [{ terms: known, factor }]
+}
+
+const queryWordOf = ({ own, basic, book, unit }: AskedWord): QueryWord => {
+  const isKnown = own.some((term) => countOf(term, own.length > 1) > 0)
+  const alternatives = [
+    ...alternativeOf(own, 1),
+    ...alternativeOf(basic, IN_BASIC_FORM),
+    ...book.flatMap((terms) => alternativeOf(terms, BY_INDEX)),
+    ...(isKnown ? [] : alternativeOf(unit, BY_UNIT)),
+  ]
+  const rarest = alternatives.map(({ terms }) =>
+    Math.max(...terms.map((term) => rarityOf(countOf(term, terms.length > 1)))),
+  )
+  const weight = rarest.length === 0 ? UNKNOWN : Math.min(...rarest)
+  return { alternatives, weight: isKnown && /^\d/.test(own[0] ?? '') ? weight * NUMBER : weight }
+}
+
+/** Returns the parts of a question, each of which asks something; the words before the first one belong to it. */
+const partsOf = (typed: string): readonly string[] =>
+  typed.split(PART_END).reduce<readonly string[]>((parts, text) => {
+    const last = parts.at(-1)
+    const isPart = last === undefined || (ASKS.test(last) && ASKS.test(text.trim()))
+    return isPart ? [...parts, text] : [...parts.slice(0, -1), `${last} ${text}`]
+  }, [])
+
+const kindsOf = (typed: string): readonly RegExp[] =>
+  KINDS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer)
+
+const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause => ({
+  weights,
+  kinds,
+  total: weights.reduce((sum, weight) => sum + weight, 0),
+})
+
+/** Returns a query with its words and its parts. */
+export const parseQuery = (typed: string): Query => {
+  const found = partsOf(typed)
+    .map((text) => ({ words: askedWords(text).map(queryWordOf), kinds: kindsOf(text) }))
+    .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
+  const isOne = found.length < 2
+  const asked = askedWords(typed)
+  // An amount by itself is searched for exactly.
+  const all = asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked
+  const words = isOne ? all.map(queryWordOf) : found.flatMap((part) => part.words)
+  const shareOf = (word: QueryWord, part: (typeof found)[number]): number => {
+    if (part.words.includes(word)) return 1
+    return found[0]?.words.includes(word) === true ? TOPIC : OTHER_PART
+  }
+  const whole = clauseOf(
+    words.map(({ weight }) => weight),
+    kindsOf(typed),
+  )
+  const missing = words.filter(({ alternatives }) => alternatives.length === 0).length
+  return {
+    letters: lettersIn(typed),
+    words,
+    known: whole.total / (whole.total + missing * MISSING),
+    terms: new Set(words.flatMap(({ alternatives }) => alternatives.flatMap(({ terms }) => terms))),
+    whole,
+    parts: isOne
+      ? []
+      : found.map((part) =>
+          clauseOf(
+            words.map((word) => word.weight * shareOf(word, part)),
+            part.kinds,
+          ),
+        ),
+  }
+}
+
+/** Returns the share of a word's terms that are in a set; 0 if fewer than half of them are. */
+const shareIn = ({ terms, factor }: Alternative, set: ReadonlySet<string>): number => {
+  const has = (term: string) => set.has(term) || (terms.length > 1 && set.has(joinTermOf(term)))
+  const share = terms.filter(has).length / terms.length
+  return share < 0.5 ? 0 : factor * share
+}
+
+/** Returns how much of a word of a query a set has, from 0 to 1. */
+export const wordIn = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number =>
+  Math.max(0, ...alternatives.map((one) => shareIn(one, set)))
+
+/**
+ * The scores of a statement: `own` counts only the words of the statement; `score` also counts the words in the rest of
+ * the article.
+ */
+export type Score = { readonly own: number; readonly score: number }
+
+/** A statement with its scores for the whole query, and for each part of a question that asks for several things. */
+export type Scored = { readonly statement: Statement; readonly whole: Score; readonly parts: readonly Score[] }
+
+/** Returns, for each word of a query, the weighted share that the head or the whole article contains. */
+const besideIn = ({ article, head, all }: IndexedArticle, { words }: Query): readonly number[] => {
+  const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
+  return words.map((word) => Math.max(IN_HEAD * wordIn(word, head), inArticle * wordIn(word, all)))
+}
+
+const scoredStatement = (statement: Statement, beside: readonly number[], query: Query): Scored => {
+  const { terms, said, name, text, note } = statement
+  const found = query.words.map((word) => Math.max(wordIn(word, terms), IN_SENTENCE * wordIn(word, said)))
+  const named = NAME * ([...name].filter((term) => query.terms.has(term)).length / Math.max(4, name.size))
+  const scoreOf = ({ weights, total, kinds }: Clause, ofKind: number): Score => {
+    let [own, score] = [0, 0]
+    for (const [at, weight] of weights.entries()) {
+      own += weight * (found[at] ?? 0)
+      score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
+    }
+    const factor = (note === undefined ? 1 : NOTE) / total
+    const more = named + (own > 0 && kinds.some((pattern) => pattern.test(text)) ? ofKind : 0)
+    return { own: own * factor + more, score: score * factor + more }
+  }
+  return {
+    statement,
+    whole: scoreOf(query.whole, KIND),
+    parts: query.parts.map((part) => scoreOf(part, KIND_OF_PART)),
+  }
+}
+
+/** Returns the scores of all statements of an article. */
+export const scoresIn = (one: IndexedArticle, query: Query): readonly Scored[] => {
+  const beside = besideIn(one, query)
+  return one.statements.map((statement) => scoredStatement(statement, beside, query))
+}

@@ -1,0 +1,91 @@
+// The Korean words and endings that the search of the rule book treats in its own way.
+
+/** Words of a question that name nothing: question words, pronouns, particles and counters that stand alone. */
+const QUESTION_WORDS = `
+  이 가 은 는 을 를 로 의 도 에 수 할 때 왜 뭐 뭘 딱 꼭 좀 것 거 걸 게 제 내 나 저 안 못 다 더 그냥 제가 저는 나는 이제 이미
+  무엇 무엇인가 무엇을 무엇입니까 무슨 어느 어떤 어떻게 어디 어디서 어디에서 어디인가요 어디에 언제 언제부터 언제까지 언제인가 누가 누구 누구에게 누구입니까
+  얼마 얼마예요 얼마나 얼마를 얼마이고 얼마인가 얼마인가요 며칠 몇 뭔가요 뭐예요 뭐가 뭐고 뭐지 뭐라고 뜻 종류 경우 대해 왜죠
+  건 개 번 분 초 원 명 건까지 개까지 장까지 번까지 시까지 일에 일이 일은 월을 것의 것은 것이 것을 그동안 가운데 중에 채
+  볼 버튼 버튼이 버튼을 단추 적고 적나`
+
+/** Verbs of a question that name nothing. Each form is listed, because short stems cannot be told from nouns. */
+const QUESTION_VERBS = `
+  있나 있나요 있는지 있습니까 있어요 있을까요 있으면 있는데 없나요 하나 하나요 하는 하면 하면요 해야 해요 해도 했더니 합니까 할까요 하기 하고 하라고
+  되나 되나요 되는 되는지 되는데 되면 되고 된 돼요 돼서 됩니까 될까요 되어 쓰나 쓰면 쓸 인가 인가요 입니까 가능한가 가능한가요 가능
+  내나 내나요 내요 내야 내고 내면 낼 봐요 보나 보나요 보기 본 보면 받나 받나요 받은 받는 받으면 받았으면 싶어요 싶다 싶은데 주세요 주나 주나요
+  나와요 나오는데 나오나요 나옵니다 나오면 나와도 나와 나오 온 올 한 쓴 간 난 둔 떠요 누르면 적으면 넣으면 가도`
+
+const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
+
+/** Matches question words and other common words, which are not searched for. */
+export const NOT_SEARCHED = wordSet(`${QUESTION_WORDS} ${QUESTION_VERBS}`)
+
+/** Particles (조사) and forms of the verb 이다, which follow a noun: `결산월은` searches `결산월`. */
+const PARTICLES = `
+  에서는 에서도 에서 에게는 에게 한테 으로는 으로도 으로 까지만 까지는 까지 부터는 부터 보다 이랑 랑 들에 들은 들을 들이 은 는 을 를 도 만 에 나 로 의 과 와 밖에
+  인가요 인가 인지 입니까 입니다 이에요 예요 이라고 이라는데 이라 라고 라는데 래요 이면요 이면 인데요 인데 이고`
+
+/** Endings of verbs (어미): `신청했는데` searches `신청`. */
+const ENDINGS = `
+  받은 받으면 받고 받을 받는 받나요 하면요 하면 하고 하는데 하는 하나요 하나 하려면 하려고 하지 하라고 해요 해야 해도 해서 했는데 했어요 했다고 했다 했나요 했으면 했더니 해 합니까 합니다 할 한
+  받은 받으면 받고 받을 받는 받기 되기 하기 되면요 되면 되나요 되나 되는데 되는 되어 됐는데 됐어요 됐는지 돼요 됩니까 됩니다 되었다 된
+  었는데요 었는데 았는데 는데요 는데 은데 으면요 으면 면요 면 나요 었어요 았어요 어요 아요 어도 아도 어서 아서 려면 려고 고요 고 지만 대요 습니까 습니다 니까 니다
+  었더니 았더니 더니 던데 다가 다고 다는데 다면 다 라는데 요`
+
+const alternatives = (text: string): string =>
+  text
+    .trim()
+    .split(/\s+/)
+    .toSorted((a, b) => b.length - a.length)
+    .join('|')
+
+/** Matches a particle or an ending after at least two letters. After a Korean noun of two letters, also 이 and 가. */
+export const ENDING = new RegExp(
+  String.raw`(?:(?<=[\p{L}\p{N}]{2})(?:${alternatives(PARTICLES + ENDINGS)})|(?<=[가-힣]{2})[이가]|(?<=[가-힣])까지)$`,
+  'u',
+)
+
+/** A word of one letter that names nothing, or a verb with a stem of one letter: `때는`, `중인데`, `왔는데`. */
+export const ONE_LETTER = new RegExp(
+  String.raw`^(?:[가-힣](?:${alternatives(ENDINGS)})|[중때것거걸게수건개번안못더제내저채][이가은는을를에도만])$`,
+  'u',
+)
+
+/** A noun of one letter with its particle: `칸이`. */
+export const NOUN_OF_ONE_LETTER = /^([칸돈줄말글쪽날달창곳표집값])(?:이|을|은|에|의|도|으로|에서)$/u
+
+/** Nouns whose last letter looks like a particle or an ending. */
+export const WHOLE =
+  /(?:한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|개요|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이|기한|제한|권한|시한|결과|효과|통과|초과|경과|부과|동의|회의|문의|이의|유의|심의|협의|주의|이해|피해|손해|경로|대로|바로|따로|새로)$/u
+
+/**
+ * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
+ * it.
+ */
+export const KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
+  [
+    /며칠|언제까지|기한|마감|얼마나 (?:되|길|걸|기다|보관|남|유지)|몇 ?(?:일|시간|달|개월|년|분|초)/,
+    /\d+(?:일|시간|개월|년|분|초)|기한이 없다|마감일은 없다|날을 안내/,
+  ],
+  [/얼마(?!나)|몇 ?원|얼마나 (?:받|물)/, /\d원|\d%/],
+  [/몇 ?(?:개|건|장|곳|군데|가지)/, /\d(?:개|곳|건)/],
+  [/몇 ?번/, /\d번|횟수/],
+  [/몇 ?(?:글자|자)(?!리)|글자/, /\d자|바이트/],
+  [/얼마나 큰|몇 ?메가|용량/, /\d(?:MB|바이트)/],
+  [/몇 ?자리/, /\d자리/],
+  [/몇 ?월|어느 달/, /\d월/],
+  [/몇 ?시(?!간)/, /\d시|\d\d:\d\d/],
+  [/몇 ?단계/, /\d단계/],
+  [/몇 ?퍼센트|비율/, /\d%/],
+  [/순서|차례|먼저/, /맨 앞|맨 먼저|차례|순서|처음/],
+  [/누가|언제 (?:고치|고칠|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
+]
+
+/** Matches a query about the order of the rows of a table. */
+export const ORDER = /순서|차례|먼저/
+
+/** Matches the words with which a part of a question asks. */
+export const ASKS = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
+
+/** Matches the places where one part of a question may end: `언제부터이고 얼마까지`. */
+export const PART_END = /(?<=\?)\s*|,\s+|(?<=[가-힣](?:고|며|는데|지만)),?\s+(?!싶|있|나서)/u
