@@ -35,7 +35,7 @@ describe('the telephone number in the header', () => {
     (path) => expect(numbers(path)).toEqual(['tel:16445332', 'tel:16445333']),
   )
 
-  it('is the number of both help desks, applications first, on a page about neither', () =>
+  it('is that of both help desks, applications first, on a page about neither applications nor proofs', () =>
     expect(numbers('/board-faq')).toEqual(['tel:15330500', 'tel:16445332', 'tel:16445333']))
 
   it('has a label that says what each help desk answers, on a page that shows both', () => {

@@ -94,7 +94,7 @@ describe('the header of a page', () => {
     expect(document.title).toBe('유의사항 안내 | 소상공인 배달·택배비 지원')
   })
 
-  it('[D1-227] moves the focus outside a leaving page until the next page is loaded, so that its title is not announced', async () => {
+  it('[D1-227] moves the focus out of a page until the next page is loaded, so that the old title is not announced', async () => {
     await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     const focused = () => document.activeElement?.id

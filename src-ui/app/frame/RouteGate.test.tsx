@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 describe('RouteGate, while a page loads', () => {
-  it('shows the known text of its heading, but not as a heading', () => {
+  it('shows the known title of the page as plain text, but not as a heading', () => {
     vi.spyOn(ROUTE_TABLE['/region-center'], 'screen').mockReturnValue(new Promise(() => undefined))
     render(<RouteGate path="/region-center" />)
     expect(screen.getByText('가까운 지역센터를 찾아보세요.').closest('[aria-hidden="true"]')).not.toBeNull()
@@ -55,7 +55,7 @@ describe('RouteGate, while a page loads', () => {
   })
 })
 
-it('[E-151] prepareScreen, if the browser opens a guarded page, starts loading before the first render without delaying it, and shows the page only after its guard', async () => {
+it('[E-151] prepareScreen starts to load a guarded page before the first render, and the page is shown only after its guard answered', async () => {
   const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
   await prepareScreen('/result-modify-cmptn')
   expect(load).toHaveBeenCalledOnce()
@@ -68,7 +68,7 @@ it('[E-151] prepareScreen, if the browser opens a guarded page, starts loading b
   expect(screen.queryByText('신청결과')).toBeNull()
 })
 
-it('[E-156] RouteGate, when a guarded page is shown, asks its guard exactly once, and again each time the browser restores the page from its cache', async () => {
+it('[E-156] RouteGate asks the guard once when a guarded page is shown, and once for each restoration from the browser cache', async () => {
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
@@ -113,7 +113,7 @@ describe('RouteGate, when the guard refuses a visit', () => {
 describe('[D1-255] RouteGate, for a visit without a session', () => {
   const SENTENCE = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 
-  it('keeps the sentence of the document, and adds advice for a tab without a certification', async () => {
+  it('shows the prescribed sentence, and adds advice if the tab has no certification', async () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
@@ -134,7 +134,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   })
 })
 
-it('[E-137] RouteGate, in a browser that keeps nothing, mentions the blocked storage and the next step, without a telephone number', async () => {
+it('[E-137] RouteGate reports the blocked storage and the next step, without a telephone number, if the browser stores nothing', async () => {
   visited.mockResolvedValue({ ...REFUSED, unkept: true })
   render(<RouteGate path="/aply-info" />)
   await shownRefusal()
@@ -143,7 +143,7 @@ it('[E-137] RouteGate, in a browser that keeps nothing, mentions the blocked sto
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })
 
-it('[E-017] an address from the specification is checked by its guard and not reported as invalid', async () => {
+it('[E-017] an address from the specification is checked by its guard, and RouteGate does not report it as invalid', async () => {
   render(<RouteGate path="/info-terms" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/info-terms'))
   await soon()
@@ -171,7 +171,7 @@ describe('an unknown address', () => {
     expect(visited).not.toHaveBeenCalledWith(path)
   })
 
-  it('[E-021] [D1-252] shows nothing during a known maintenance window before its guard has answered', async () => {
+  it('[E-021] [D1-252] shows nothing until its guard has answered, if a maintenance window is known', async () => {
     maintenanceActive.value = true
     render(<RouteGate path="/no-such-page" />)
     await vi.waitFor(() => expect(visited).toHaveBeenCalledWith('/no-such-page'))

@@ -112,7 +112,7 @@ describe('searchBook', () => {
     expect(idsOf('이의신청')[0]).toBe('OP')
   })
 
-  it('places an article of the annex below articles of the main part with the same words, except under its own name', () => {
+  it('ranks an annex article below main articles with the same words, unless the query names the annex article', () => {
     const ranked = (typed: string) => searchBook(typed).ranked.map(({ id }) => id)
     expect(ranked('면세사업자 서류')[0]).toBe('RD')
     expect(ranked('면세사업자')[0]).toBe('TP')
@@ -179,7 +179,7 @@ describe('an address in the book', () => {
   })
 })
 
-it('[E-002] [E-003] [E-004] [E-005] the declared requirements show the values on both sides of each limit', () => {
+it('[E-002] [E-003] [E-004] [E-005] the declared requirements in the rule book show the values on both sides of each limit', () => {
   const declared = ARTICLES.find(({ id }) => id === 'eligibility-declared')
   if (declared === undefined) throw new Error('no article')
   render(<ArticleTable article={declared} decides={null} hits={[]} />)
@@ -224,7 +224,7 @@ describe('RuleBook', () => {
     expect(within(article('TA')).getByText('판정한 줄').closest('tr')?.id).toBe('TA-5')
   })
 
-  it('walks a machine from state to state, by buttons and picture, and keeps the state in the address', () => {
+  it('steps through a state machine by buttons or diagram, and keeps the current state in the address', () => {
     const picture = document.createElement('template')
     picture.id = 'TA-picture'
     for (const [end, state] of [

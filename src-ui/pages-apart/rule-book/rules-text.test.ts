@@ -26,7 +26,7 @@ describe('rulesText, annexText and examplesText', () => {
       ).toHaveLength(1)
   })
 
-  it('contain a heading for each article, and a table of contents that lists it in its part', () => {
+  it('contain a heading for each article, and a table of contents that lists each article under its part', () => {
     const links = [TEXT, ANNEX].flatMap((text) => {
       const headings = [...text.matchAll(/^#{1,3} (.+)$/gm)].map(([, heading = '']) => slugOf(heading))
       expect(new Set(headings).size).toBe(headings.length)
@@ -67,7 +67,7 @@ describe('rulesText, annexText and examplesText', () => {
   it('are Markdown without HTML, except breaks within a picture', () =>
     expect(LINES.filter((line) => /(?<!\\)<\w/.test(line) && !line.includes('-->'))).toEqual([]))
 
-  it('show the rule’s result in an example, not the expectation of its case', () => {
+  it('show in an example the result that the rule computes, not the expected result of the test case', () => {
     const rule = ALL_RULES.find(({ prefix }) => prefix === 'CD')
     const one = rule?.cases.find(({ given }) => given[0]?.[1] === '300초')
     expect(one?.expected.rule).toBe('CD-2')
@@ -77,7 +77,7 @@ describe('rulesText, annexText and examplesText', () => {
     ])
   })
 
-  it('state the number, list or setting of a fact only in the first row that uses it, and in no example', () => {
+  it('explain the number, list or setting of a fact only in the first row that uses the fact, and in no example', () => {
     const partOf = (text: string) => text.split(/^#+ /m).find((part) => /^제\d+조 QE /.test(part)) ?? ''
     expect(partOf(ANNEX).match(/지금 설정: 시작한다/g)).toHaveLength(1)
     expect(partOf(examplesText()).match(/대기열이 움직이지 않음/g)?.length).toBeGreaterThan(10)
@@ -90,7 +90,7 @@ describe('rulesText, annexText and examplesText', () => {
     expect(TEXT).not.toContain('self.q')
   })
 
-  it('[A-251] [A-274] add notes to a table with their requirement', () => {
+  it('[A-251] [A-274] show below a table its notes, each with its requirement', () => {
     const machine = TEXT.split('### ').find((part) => /^제\d+조 TA /.test(part)) ?? ''
     expect(machine).toMatch(/\*\*함께 정한 것\*\*\n\n(- .+\n)*- .+ \(A-251\)\n/)
     expect(explain('A-251', KNOWN)).toContain('새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다.')
@@ -191,7 +191,7 @@ describe('explain', () => {
     expect(numbers('선택 동의')).toEqual(['제68조'])
   })
 
-  it('adds the answers of the next articles, and the second article if a title is also a question', () => {
+  it('adds the answers of the next articles, and a second article if two articles match the query', () => {
     expect(explain('직접배달 1건', KNOWN)).toContain('- 제34조 NX 다음 순서: NX-15')
     expect(explain('은행 장애로 이체가 실패했는데 누가 다시 보내나', KNOWN)).toContain(
       '| 은행 사정으로 이체하지 못했으면 누가 다시 보냅니까? | 담당자가',
@@ -199,7 +199,7 @@ describe('explain', () => {
     expect(explain('점검 시간', KNOWN)?.match(/^### 제\d+조/gm)).toEqual(['### 제63조', '### 제64조'])
   })
 
-  it('reports that no line matches if no article has half of the words', () => {
+  it('reports that no line matches if every article contains less than half of the words', () => {
     const text = explain('옆집 강아지 신청 산책 요금 환불', KNOWN) ?? ''
     expect(text).toContain('꼭 맞는 줄은 찾지 못했습니다.')
     expect(text).not.toContain('|-|')

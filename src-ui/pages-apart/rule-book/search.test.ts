@@ -90,7 +90,7 @@ describe('searchBook, for everyday words', () => {
     expect([...lines.map(wordsOf), ...notes, ''].filter((text) => text.includes(line))).not.toEqual([])
   })
 
-  it('reports that no line matches if the best article has about half of the words', () => {
+  it('reports that no line matches if the best article contains only about half of the words', () => {
     expect(searchBook('주차장 요금 환불 신청').isFar).toBe(true)
     expect(searchBook('보완 기한').isFar).toBe(false)
   })

@@ -65,7 +65,7 @@ describe('a busy button', () => {
     expect(screen.getByRole('button', { name: '제출하는 중' })).toBe(button())
   })
 
-  it('counts as in flight while it is rendered busy, like a switch', () => {
+  it('counts as a call in progress while it is rendered as busy, and a busy switch counts, too', () => {
     const both = (busy: boolean) => (
       <>
         <Button busy={busy}>제출</Button>
@@ -84,7 +84,7 @@ describe('a busy button', () => {
   })
 })
 
-it('a link that looks like a button says that it opens a new tab, which has no access to the portal', () => {
+it('a link that looks like a button states that it opens a new tab, and the new tab has no access to the portal', () => {
   render(
     <LinkButton href="/pdf/manual.pdf" newTab>
       이용 설명서(PDF) 보기

@@ -4,8 +4,8 @@ import { DataTable } from './DataTable.tsx'
 import { Pagination } from './Pagination.tsx'
 import { StepRail } from './Steps.tsx'
 
-describe('tables, steps and pages', () => {
-  it('a table names its rows, its columns and, for cards on a phone, each value', () => {
+describe('among the design parts,', () => {
+  it('a table has row headers, column headers and, for the cards on a phone, a label for each value', () => {
     render(
       <DataTable
         caption="증빙 제출내역"
@@ -24,7 +24,7 @@ describe('tables, steps and pages', () => {
     expect(screen.getByRole('columnheader', { name: '할 수 있는 일' }).isConnected).toBe(true)
   })
 
-  it('steps mark the current step and the finished steps', () => {
+  it('the step rail marks the current step and the finished steps', () => {
     render(<StepRail current={2} />)
     const [first, second] = screen.getAllByRole('listitem')
     const heard = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)
@@ -32,14 +32,14 @@ describe('tables, steps and pages', () => {
     expect([first, second].map((step) => step?.getAttribute('aria-current'))).toEqual([null, 'step'])
   })
 
-  it('[P-253] pages show the numbers around the current page, and a gap for omitted numbers', () => {
+  it('[P-253] the pagination shows the numbers around the current page, and a gap for omitted numbers', () => {
     render(<Pagination label="목록 쪽" current={5} last={9} onPage={() => {}} />)
     const marks = [...screen.getByRole('navigation').children].slice(1, -1)
     expect(marks.map((mark) => mark.textContent.replace('쪽', '')).join(' ')).toBe('1 … 3 4 5 6 7 … 9')
     expect(screen.getByRole('button', { current: 'page' }).textContent).toBe('5쪽')
   })
 
-  it('[P-254] the two page buttons move by one page, and stay in place when they are disabled at an end', () => {
+  it('[P-254] the pagination has two buttons that move by one page, and that stay in place when they are disabled', () => {
     const pages: number[] = []
     const view = render(<Pagination label="목록 쪽" current={1} last={3} onPage={(page) => pages.push(page)} />)
     const step = (name: string) => screen.getByRole('button', { name })

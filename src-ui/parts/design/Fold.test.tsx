@@ -16,7 +16,7 @@ describe('a row that opens', () => {
     expect(screen.getByText('안쪽').hidden).toBe(true)
   })
 
-  it('labels the region below it on paper, where its button is hidden', () => {
+  it('gives its heading a name for the printed page, on which its button is hidden', () => {
     render(<Fold name="신청내용">안쪽</Fold>)
     expect(screen.getByRole('heading', { level: 2 }).getAttribute('data-name')).toBe('신청내용')
   })

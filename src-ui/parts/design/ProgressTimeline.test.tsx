@@ -15,7 +15,7 @@ const flat = () => screen.getByRole('button')
 const place = () => flat().querySelector(`.${styles['place']}`)?.textContent
 
 describe('[A-149] [D2-164] the progress bar of an application', () => {
-  it('names the current stage, and what it waits for, while it is closed, and shows the courier there, and its position, name and mark beside the name of the next stage', () => {
+  it('shows, while closed, the current stage with its state, the next stage, and the courier at the current stage', () => {
     draw(1)
     expect(flat().textContent).toContain('진행상태: 3단계 중 2단계 검증·심의, 보류 중. 다음: 지급완료. 단계 보기')
     expect(flat().querySelectorAll('[data-rider]')).toHaveLength(1)
@@ -46,7 +46,7 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
 
-  it('opens a vertical list with the day of each stage that has one, and closes again', () => {
+  it('opens a list with the date of each dated stage on a click, and closes the list on a second click', () => {
     draw(1)
     const list = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement
     expect(within(list).getAllByRole('listitem')).toHaveLength(3)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Stop } from './Stop.tsx'
 
 describe('[D1-263] a refusal', () => {
-  it('shows the sentence as the heading of the page, and the only reason below it', () => {
+  it('shows its sentence as the heading of the page, and its reason as a heading below', () => {
     render(
       <Stop
         art={null}
@@ -21,7 +21,7 @@ describe('[D1-263] a refusal', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('announces sentence and reason together if it appears later, without actions and number', () => {
+  it('announces sentence and reason together, without actions and number, if it appears after the page was loaded', () => {
     render(<Stop art={null} title="멈춤" reason={{ title: '까닭' }} ways={<a href="/">첫 화면으로</a>} alert />)
     expect(screen.getByRole('alert').textContent).toBe('멈춤까닭')
   })

@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Tabs } from './Tabs.tsx'
 
-it('tabs are one tab stop, within which arrow keys, Home and End move, while other keys are left to the browser', () => {
+it('tabs have one tab stop: arrow keys, Home and End move between them, and other keys are left to the browser', () => {
   const tabs = ['팝업 목록', '랜딩 목록', '점검'].map((name) => ({ key: name, name, content: `${name} 내용` }))
   render(<Tabs label="목록" tabs={tabs} first="팝업 목록" blockedBy={null} onShow={() => undefined} />)
   const stops = () => screen.getAllByRole('tab').filter(({ tabIndex }) => tabIndex === 0)

@@ -95,7 +95,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('의견'))
   })
 
-  it('[D1-263] [D1-245] uses the sentence and the reason for a refusal as its name, and focuses its first action', async () => {
+  it('[D1-263] [D1-245] uses the sentence and the reason of a refusal as the name of its dialog, and focuses the first action', async () => {
     ask(() => dialogs.stop(END))
     expect(
       screen.getByRole('dialog', { name: '끝났습니다. 다시 시작하실 수 있습니다.' }).getAttribute('aria-describedby'),
@@ -104,7 +104,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: '다시 시작' }))
   })
 
-  it('[D1-263] [E-058] shows the same refusal only once, and Escape closes it like the button to the main page', async () => {
+  it('[D1-263] [E-058] shows a refusal only once if it is reported twice, and closes the refusal on Escape', async () => {
     const first = ask(() => dialogs.stop(END))
     const second = ask(() => dialogs.stop(END))
     await soon()
@@ -123,7 +123,7 @@ describe('[E-056] the stack of dialogs', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('[E-148] [E-176] opens no dialog above the end of a session, and answers further dialogs as cancelled', async () => {
+  it('[E-148] [E-176] opens no dialog above the end of a session, and answers each later dialog as cancelled', async () => {
     const last = ask(() => dialogs.end(END))
     const later = ask(() => dialogs.confirm({ text: '계속하시겠습니까?' }))
     const again = ask(() => dialogs.end(END))
@@ -212,7 +212,7 @@ describe('[E-058] Escape', () => {
     expect(openNames()).toEqual([])
   })
 
-  it('cancels a dialog that the browser closes without asking the page', async () => {
+  it('cancels a dialog even if the browser closes the dialog without a cancel event', async () => {
     const answers = ask(() => dialogs.confirm({ text: '나갈까요?' }))
     pressEscapeOnShown(true)
     await soon()
@@ -342,7 +342,7 @@ describe('[E-059] an open dialog', () => {
     main.remove()
   })
 
-  it('lets the caller move the focus on', async () => {
+  it('does not take the focus back if its caller moves the focus after closing', async () => {
     act(() => void dialogs.alert({ text: '하나' }).then(() => screen.getByRole('button', { name: '다음' }).focus()))
     const next = document.createElement('button')
     next.textContent = '다음'
@@ -379,7 +379,7 @@ describe('[E-059] an open dialog', () => {
   })
 })
 
-it('dialogs without a holder are answered immediately when they are discarded', async () => {
+it('dialogs that no component renders are answered immediately when they are discarded', async () => {
   const alone = makeDialogs()
   const answer = alone.confirm({ text: '아무도 그리지 않는 질문' })
   alone.discardAll()

@@ -44,7 +44,7 @@ describe('loading signs and announcements', () => {
     expect(screen.getByRole('status').textContent.trim()).toBe('대기를 중지했습니다.')
   })
 
-  it('[D1-227] keep a sentence until it was read, then use the newest, unless a dialog has opened', async () => {
+  it('[D1-227] keep a sentence until it was read, then show the newest sentence, but show nothing after a dialog has opened', async () => {
     withDialogs()
     await act(async () => {
       announce('확인하고 있습니다.')
@@ -61,7 +61,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('')
   })
 
-  it('[D1-253] are removed after ten seconds, and not earlier because of a previous sentence', async () => {
+  it('[D1-253] are removed after ten seconds, even if an earlier sentence began before', async () => {
     vi.useFakeTimers()
     render(<LiveRegion />)
     await act(async () => announce('대기를 중지했습니다.'))
@@ -91,7 +91,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] are not repeated in a dialog, or after it closes, if they were made before it opened', async () => {
+  it('[D1-227] made before a dialog opened are not repeated in the dialog or after its end', async () => {
     withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
     expect(heard()).toBe('계좌인증이 완료되었습니다.')
@@ -102,7 +102,7 @@ describe('loading signs and announcements', () => {
   })
 })
 
-it('showToast shows and announces a message, marks a failure, and removes the message after five seconds', async () => {
+it('showToast shows and announces a message, marks a failure message, and removes it after five seconds', async () => {
   vi.useFakeTimers()
   const { container } = render(<Toast />)
   const look = () => container.firstElementChild?.classList.contains(String(toastBox['failed']))

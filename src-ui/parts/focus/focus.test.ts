@@ -32,7 +32,7 @@ beforeEach(() => {
 })
 afterEach(() => document.body.replaceChildren())
 
-it('[D1-227] the focus stays outside the page after the last dialog until its target is set', () => {
+it('[D1-227] the focus stays outside the page after the last dialog has closed, until the next focused element is known', () => {
   close()
   expect(focused()).toBe('focus-rests')
   pass(FOCUS_NOTICED_MS.closing)
@@ -78,7 +78,7 @@ describe('[E-059] [D1-227] a dialog that opens', () => {
   })
 })
 
-it('[D1-227] [A-056] the focus after an announcement moves on after it was read, or immediately with the next key, but not if the person has moved it', () => {
+it('[D1-227] [A-056] the focus after an announcement moves when the announcement was read or a key is pressed, unless the person moved it', () => {
   const goOn = () => moves.toEntry(element('field'))
   moves.afterAnnouncement(goOn)
   pass(FOCUS_NOTICED_MS.announcing - 1)
@@ -145,7 +145,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
     expect(focused()).toBe('field')
   })
 
-  it('goes first to the frame of another dialog and then to its target', () => {
+  it('goes first to the frame of another dialog that opens, and then to the target of that dialog', () => {
     close()
     pass(FOCUS_NOTICED_MS.closing - 10)
     moves.intoWindow(element('frame'), element('answer'))
@@ -173,7 +173,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   })
 })
 
-it('[E-020] [D1-227] a page that has appeared focuses its heading when it is rendered', () => {
+it('[E-020] [D1-227] the heading of a new page gets the focus when the page is rendered', () => {
   moves.toReading(() => element('heading'))
   pass(FOCUS_NOTICED_MS.drawing - 1)
   expect(focused()).toBe('')

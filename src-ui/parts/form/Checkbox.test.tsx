@@ -82,7 +82,7 @@ it.each([
   },
 )
 
-it('[A-270] a blocked checkbox stays in the tab order, is described by its reason and does nothing', () => {
+it('[A-270] a blocked checkbox stays in the tab order, is described by its reason, and does nothing when clicked', () => {
   const onTick = vi.fn<(on: boolean) => void>()
   render(
     <>
@@ -99,7 +99,7 @@ it('[A-270] a blocked checkbox stays in the tab order, is described by its reaso
   expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
 })
 
-it('a checkbox whose model rejects the change returns to the value of the model', () => {
+it('a checkbox shows the value of its model again if the model rejects a change', () => {
   const checked = computed(() => false)
   render(
     <label htmlFor="item">
@@ -112,7 +112,7 @@ it('a checkbox whose model rejects the change returns to the value of the model'
 })
 
 describe('a checkbox and a group of radios', () => {
-  it('follow the field in both directions', () => {
+  it('show the value of the field, and change the field when clicked', () => {
     const field = makeField(UNLOCKED, 'agree', false)
     render(<Checkbox field={field}>동의합니다</Checkbox>)
     fireEvent.click(box('동의합니다'))

@@ -30,7 +30,7 @@ const change = () => screen.queryByRole('button', { name: '신청인 정보 변�
 const region = () => screen.getByRole('region', { name: '신청인 정보' })
 
 describe('[A-048] a finished part of a form', () => {
-  it('collapses to one line only when the focus moves to a later part, and is opened by its button with its entries and the focus on the first', async () => {
+  it('collapses only when the focus moves to a later part, and opens with the focus on its first entry', async () => {
     drawn()
     await focusOn('mobile')
     expect([mobile() === null, change()]).toEqual([false, null])
@@ -66,7 +66,7 @@ describe('[A-048] a finished part of a form', () => {
     expect(change()).toBeNull()
   })
 
-  it('[A-057] [A-078] says that it has no check, and is not called done', async () => {
+  it('[A-057] [A-078] is not marked as done if its check was waived', async () => {
     drawn('waived')
     await focusOn('company')
     expect(region().textContent).toContain('신청인 정보김하늘 · 010인증변경')

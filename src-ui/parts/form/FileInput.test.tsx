@@ -39,7 +39,7 @@ describe('[A-269] an upload field', () => {
     expect(onFiles.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([['가.pdf'], ['나.pdf']])
   })
 
-  it("[D1-227] does not repeat a message that a dialog has shown, and shows it with the field's name", () => {
+  it('[D1-227] shows a message beside the field without announcing it if a dialog has already shown the message', () => {
     render(
       <FileInput
         id="f"

@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 describe('[D2-160] the bar of a form', () => {
-  it("shows the next missing entry and opens it, above the specification's button", () => {
+  it('shows above the prescribed button a button that opens the next missing entry', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
     expect(names()).toEqual(['의견내용 입력하기', '이전', '제출'])
@@ -60,7 +60,7 @@ describe('[D2-160] the bar of a form', () => {
   })
 })
 
-it('[D2-147] the message of the bar after a submission with errors is an alert above the buttons, is repeated for the next attempt, and disappears after an entry', () => {
+it('[D2-147] the message in the bar of a form is an alert, appears anew at the next attempt, and disappears after an entry', () => {
   const entered = signal('')
   const refusal = makeBarMessage(entered)
   const Bar = () => {
@@ -105,7 +105,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
   })
 
-  it('is hidden on a page without a tally', () => {
+  it('is hidden on a page that does not count its entries', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('상호명 입력하기이전확인')
@@ -124,7 +124,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText(title)).toBeTruthy()
   })
 
-  it('is a line without a list for one entry, and says so when nothing is missing', () => {
+  it('is a line without a list if one entry is missing, and states when nothing is missing', () => {
     draw(name)
     expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['상호명 입력하기', '이전', '제출']])
     cleanup()
@@ -139,7 +139,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
   })
 
-  it('is followed by a button that moves the focus to an entry that it cannot open', () => {
+  it('is followed by a button that focuses the missing entry if the entry opens no dialog', () => {
     render(<input id="name" />)
     draw(name, day)
     press('상호명 입력하기')

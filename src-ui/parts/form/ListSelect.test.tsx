@@ -32,7 +32,7 @@ const press = (key: string) => fireEvent.keyDown(button(), { key })
 const active = () => document.querySelector(`[id="${button().getAttribute('aria-activedescendant')}"]`)?.textContent
 
 describe('[A-091] the custom list of banks', () => {
-  it('opens on a click with every entry, and marks none before an arrow key', () => {
+  it('opens on a click with every entry, and highlights no entry before an arrow key is pressed', () => {
     bank()
     expect([options().length, button().textContent]).toEqual([0, '은행을 선택해주세요.'])
     fireEvent.click(button())
@@ -145,7 +145,7 @@ describe('[A-091] the custom list of banks', () => {
       find('')
       expect(names()).toHaveLength(4)
     })
-    it('is chosen from the search by keyboard, and Escape returns without a choice', () => {
+    it('takes the choice from its search by keyboard, and returns without a choice on Escape', () => {
       const field = open()
       search().focus()
       find('은행')

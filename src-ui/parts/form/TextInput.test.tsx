@@ -96,7 +96,7 @@ describe('typing in a text input', () => {
     expect([commits.mock.calls.length, inputLabelled('이름').getAttribute('aria-invalid')]).toEqual([2, 'false'])
   })
 
-  it('[E-202] selects a restored text in a focused box, so that the next key replaces it', () => {
+  it('[E-202] replaces a text that was restored into the focused box, because the text is selected', () => {
     const field = makeField(UNLOCKED, 'name', '')
     const other = makeField(UNLOCKED, 'other', '')
     render(

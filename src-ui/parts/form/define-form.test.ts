@@ -43,7 +43,7 @@ describe('a form defined by data', () => {
     ])
   })
 
-  it('restores a draft by its definition, and an entry that an older draft lacks as empty', () => {
+  it('restores a draft by its definition, and leaves an entry empty if an older draft does not contain it', () => {
     const form = open(makeEntryLock('opinion'), { opened: { name: 'Lee', ways: ['a'] } })
     form.draft.put({ age: '12345' })
     expect(form.values.value).toEqual({ name: '', age: '123', ways: ['a'], agreement: '' })

@@ -25,7 +25,7 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     expect(lock.locked.peek()).toBe(false)
   })
 
-  it('covers a part when the whole form is locked, but not the reverse', () => {
+  it('locks every part if the whole form is locked, but not the form if only a part is locked', () => {
     const whole = makeEntryLock('application')
     const [account, business] = [makeEntryLock('application', whole), makeEntryLock('application', whole)]
     account.lock()

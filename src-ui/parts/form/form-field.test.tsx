@@ -31,7 +31,7 @@ describe('a field', () => {
   })
 })
 
-it('moving the focus to a field finds an input, and the first control of a group', () => {
+it('focusField finds an input, and the first control of a group', () => {
   const part = { field: makeField(UNLOCKED, 'area', ''), label: '앞 3자리', max: 3 }
   render(<PartsInput id="brno" legend="사업자등록번호" parts={[part]} look="brno" />)
   render(<DigitsInput field={makeField(UNLOCKED, 'mobile', '')} label="휴대폰번호" max={11} />)

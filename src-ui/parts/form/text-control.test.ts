@@ -34,10 +34,10 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
     expect(take({ text, caret })).toMatchObject({ text: shown, caret: at }),
   )
 
-  it('is replaced by typing when selected: 999 is 999', () =>
+  it('is replaced by the typed digits if it is selected: after typing 999 it is 999', () =>
     expect(take({ text: '999', caret: 3 })).toEqual({ value: '999', text: '999', caret: 3 }))
 
-  it('moves over a separator with Backspace after it, and with Delete in front of it', () => {
+  it('lets the caret pass a separator on Backspace behind the separator and on Delete in front of the separator', () => {
     expect(take({ text: '1234', caret: 1 })).toMatchObject({ text: '1,234', caret: 1 })
     expect(take({ text: '1234', caret: 1 }, true)).toMatchObject({ text: '1,234', caret: 2 })
   })
@@ -120,7 +120,7 @@ describe('[D2-114] [A-060] a mobile number with a country code while typing', ()
   )
 })
 
-it('[A-060] the caret in an input of digits stays after the same digits, wherever a text is inserted', () =>
+it('[A-060] the caret in an input of digits stays behind the digits that preceded it, wherever a text is inserted', () =>
   fc.assert(
     fc.property(fc.stringMatching(/^[0-9a-c]{0,20}$/), fc.nat(20), (text, place) => {
       const caret = Math.min(place, text.length)

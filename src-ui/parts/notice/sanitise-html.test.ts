@@ -67,7 +67,7 @@ describe("an administrator's HTML", () => {
     expect(textOf('<p style="color:red" onclick="x()">글</p><style>p{}</style>')).toBe('<p>글</p>')
   })
 
-  it('[P-230] is stored by the same allow list, without the heading levels that its display adds', () => {
+  it('[P-230] is stored through the allow list of its display, but with unchanged heading levels', () => {
     expect(sanitisedHtml('<h1 onclick="x()">가</h1><script>x()</script><p><u>나</u></p>', HOSTS)).toBe(
       '<h1>가</h1><p><u>나</u></p>',
     )

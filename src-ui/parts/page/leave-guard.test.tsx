@@ -92,7 +92,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ])
   })
 
-  it('[E-039] lets a download start without the question of the browser, which asks again a second later', async () => {
+  it('[E-039] lets a download start without the question of the browser, and enables the question again after a second', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     let start: () => void = () => undefined
     expect(unload()).toBe(false)
@@ -201,7 +201,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(shownWindow()).toBeNull()
   })
 
-  it('asks nothing when the maintenance page replaces the screen, and ends with its screen', async () => {
+  it('asks nothing when the maintenance page replaces the screen, and ends together with the screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())

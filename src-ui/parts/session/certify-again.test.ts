@@ -15,7 +15,7 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
     }
   })
 
-  it('leads from the result to the certification of the result', () => {
+  it('leads to the certification for the result if the draft belongs to the result flow', () => {
     setPath('/aply-info')
     expect(certifyAgain({ ...DRAFT, flow: 'result' }).link).toEqual({
       href: '/onslf-check-result',

@@ -51,7 +51,7 @@ describe('[E-144] the warning before the end of the session', () => {
     dialogs.discardAll()
   })
 
-  it('closes when another tab has extended the session, and when it is over, but not each second', () => {
+  it('closes when another tab has extended the session or the session has ended, but not at each second', () => {
     const tell = following()
     for (const goesWith of [3600, null]) {
       tell({ is: 'warning', secondsLeft: 300 })

@@ -39,7 +39,7 @@ describe('[P-303] retries', () => {
     expect(again).toHaveBeenCalledTimes(2)
   })
 
-  it('end a pause when they must begin now', async () => {
+  it('end the current pause when the caller starts a retry immediately', async () => {
     const { again, result, press } = start()
     await press()
     await press()

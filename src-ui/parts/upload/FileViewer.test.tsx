@@ -60,7 +60,7 @@ const inWindow = () => within(shownWindow() ?? document.body)
 const picture = () => inWindow().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
 
 describe('a stored image', () => {
-  it('[P-183] is shown from its download address with its name, opens in full size on a click, in its original pixels on request, and closing returns', async () => {
+  it('[P-183] is shown from its download address, opens enlarged on a click, can be scaled, and closes back to the page', async () => {
     await show(IMAGE)
     expect(windowText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')

@@ -50,7 +50,7 @@ describe('chosen files', () => {
     expect(states()).toEqual(['a.jpg ready'])
   })
 
-  it('[P-175] are limited to the first three base files, with two messages', async () => {
+  it('[P-175] are limited to the first three base files, and excess files cause two messages', async () => {
     const { files, states } = aPlace(BASE_FILES_PLACE)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
@@ -133,7 +133,7 @@ describe('chosen files', () => {
   })
 })
 
-it('[P-080] [D3-108] files that another proof already has are sent again with the next proof, but no other file is sent again', async () => {
+it('[P-080] [D3-108] files that another proof already contains are sent again with the next proof, and no other file is sent twice', async () => {
   const { files, sendings, sent, sendAll, outcome } = aPlace()
   await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
   const first = sendAll()
@@ -237,7 +237,7 @@ describe('[P-307] files that are being sent', () => {
     expect(states()).toEqual(['b.jpg cancelled'])
   })
 
-  it('can be stopped one by one, even while waiting, and are then incomplete', async () => {
+  it('can be stopped one by one, even before their turn, and make the upload incomplete', async () => {
     const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
     await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
     const running = sendAll()
@@ -298,7 +298,7 @@ describe('[P-307] files that are being sent', () => {
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
-  it('[P-313] are aborted when the person leaves, without a mark', async () => {
+  it('[P-313] are aborted when the person leaves, and are not marked as failed', async () => {
     const { files, states, sendings, sent, sendAll } = aPlace()
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg'), aPhoto('c.jpg')])
     const running = sendAll()
