@@ -102,7 +102,7 @@ const outcomeOf = (exit: Exit.Exit<StoredFile, StoreFileError>): SendOutcome => 
 }
 
 /** Fails if the session has ended, because no further file would be stored. */
-const unlessSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
+const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, StoreFileError> =>
   outcome.is === 'failed' && outcome.error._tag === 'SessionEnded'
     ? Effect.fail(outcome.error)
     : Effect.succeed(outcome)
@@ -219,7 +219,7 @@ export const makeEvidenceFiles = (
       const asked = entries.peek()
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
       const arrival = (entry: ListedEntry) =>
-        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), unlessSessionEnded)
+        Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
       const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: PARALLEL_UPLOADS })
       const failure = gravest(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
