@@ -263,7 +263,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'OD',
       title: '개업일자 입력',
-      synonyms: ['개업일자', '미래 날짜', '없는 날짜'],
+      synonyms: ['윤년', '2월 29일', '개업일자', '미래 날짜', '없는 날짜'],
       question: '입력한 개업일자를 받습니까?',
       table: OPENING_DATE_TABLE,
       facts: {
