@@ -5,9 +5,9 @@ import { APPLICATION_STATUS, APPLICATION_STATUSES, statusNamed } from '#domain/s
 import { readJsonText } from './json-text.ts'
 
 /**
- * The initial `config.json` of a deployment. By default a stalled queue admits everyone at the same time after 100
- * polls, when the service is weakest. With this file visitors keep waiting. They poll at the pause that the queue sets,
- * because its capacity is planned with that pause. [P-193] [P-203]
+ * The initial `config.json` of a deployment. With the defaults, a stalled queue admits all visitors at once after 100
+ * polls, while the service is overloaded. With this file visitors keep waiting and poll at the interval that the queue
+ * sets, because the queue's capacity is planned for that interval. [P-193] [P-203]
  */
 export const SAMPLE_SETTINGS: Settings = { ...DEFAULT_SETTINGS, sameWaitBypass: false, queueMaxTtlSeconds: 30 }
 

@@ -11,7 +11,8 @@ import {
 } from './policy.ts'
 
 /**
- * A document of the build: its address, and its headers. The address is null for the document of all other addresses.
+ * A document of the build, with its address and headers. The address is null for the fallback document, which is served
+ * for every address that has no document of its own.
  */
 export type PublishedDocument = {
   readonly path: string | null

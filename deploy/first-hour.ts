@@ -1,5 +1,5 @@
 // `node --import tsx deploy/first-hour.ts` simulates the first hour of the programme and prints a row every five
-// minutes. Its assumptions are the constants.
+// minutes. The constants in this file are its assumptions.
 import { fileURLToPath } from 'node:url'
 
 export const ASSUMED = {

@@ -11,7 +11,8 @@ export const added = (headers: Readonly<Record<string, string>>): readonly strin
 const DIRECTIVES = Object.keys(hostsByDirective(NO_HOSTS)) as readonly (keyof DirectiveHosts)[]
 
 /**
- * The nginx variable for the hosts of each directive: a deployment sets its hosts, a release the rest of the policy.
+ * The nginx variable for the hosts of each directive. The deployment sets the hosts; the release sets the rest of the
+ * policy.
  */
 const VARIABLES = Object.fromEntries(
   DIRECTIVES.map((name) => [name, [`$portal_${name}_hosts`]]),

@@ -3,7 +3,7 @@ import { added, escapedPattern, hostVariables, lines, quoted } from './nginx-rel
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
-  /** Origin of the back end, which `/api/` and its other addresses are forwarded to. */
+  /** Origin of the back end. Requests to `/api/` and to the back end's other paths are forwarded to it. */
   readonly api: string
   /** Certificates that verify the certificate of the back end. If null, it is not verified. */
   readonly backEndCa: string | null
@@ -87,7 +87,10 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
   // Without TLS the value is empty, and nginx does not send the header.
   const strict = `add_header strict-transport-security "${isSecure ? age : ''}" always;`
   const number = 'add_header x-request-id $portal_id always;'
-  /** Returns the headers of data. A location that adds a header inherits no header from its server. */
+  /**
+   * Returns the headers for data responses. An nginx location that adds a header inherits no header from its server, so
+   * every header is listed here.
+   */
   const data = (indent: number) =>
     lines(indent, [...added(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
   const listening = (port: string, more: string) => {

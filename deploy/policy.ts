@@ -7,8 +7,8 @@ export type PolicyHosts = {
   readonly ipLookup: readonly string[]
   readonly adminApi: readonly string[]
   /**
-   * Hosts of the providers and of every redirect before a provider's first page, because `form-action` is also checked
-   * on redirects.
+   * Hosts of the providers, and hosts of every redirect on the way to a provider's first page, because `form-action` is
+   * also checked on redirects.
    */
   readonly providers: readonly string[]
   readonly popupImages: readonly string[]
@@ -73,7 +73,10 @@ export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readon
 export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> =>
   headersFor(hostsByDirective(hosts), page)
 
-/** The policy for data: if a browser opens such a response as a page, it loads nothing and shows nothing. [E-208] */
+/**
+ * The security headers of data responses: if a browser opens such a response as a page, the page loads nothing and
+ * shows nothing. [E-208]
+ */
 export const DATA_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',

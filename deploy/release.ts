@@ -32,7 +32,7 @@ const filesIn = (folder: string): readonly string[] =>
 const timeOf = (bytes: Buffer): number =>
   1_000_000_000 + (createHash('sha256').update(bytes).digest().readUInt32BE() % 500_000_000)
 
-/** Sets each file's time from its bytes; returns a name derived from all of them. */
+/** Sets each file's modification time from its bytes; returns a name derived from the bytes of all files. */
 const settle = (folder: string): string => {
   const all = createHash('sha256')
   for (const file of filesIn(folder)) {
@@ -72,8 +72,8 @@ export const removeOldReleases = (folder: string, keep: number, needed: readonly
 }
 
 /**
- * Writes a build as a release of the deployment in `folder`, under a name derived from its bytes, and returns the name.
- * Published files do not change; `publishRelease` publishes.
+ * Writes a build as a release into the deployment in `folder`, under a name derived from its bytes, and returns the
+ * name. An existing release is not changed. Visitors get the release only after `publishRelease`.
  */
 export const writeRelease = async (
   dist: string,

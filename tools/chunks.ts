@@ -43,9 +43,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   /** Parts of the prerendered `/` that React renders only on a later visit. */
   'main-below': 'screens/main/MainBelow.tsx screens/main/main-pictures.tsx screens/main/RoadView.tsx',
   /**
-   * Everything that a guarded page needs to render, with all other use cases and the small parts of short screens. File
-   * transfer and the waiting room load before a form is filled: a page that stays open during a release could otherwise
-   * not submit or wait.
+   * Everything that a guarded page needs to render, together with all other use cases and the small parts of short
+   * screens. The code for file transfer and for the waiting room is included, so that it is loaded before a form is
+   * filled in: a page that stays open during a release could not load it later, and then could neither submit nor wait
+   * in the queue.
    */
   services: `parts/session/ parts/draft/entry-draft.ts parts/draft/kept-draft.ts src-infra/modules.ts src-app/ src-infra/http/transfer.ts screens/admission/waiting-room.tsx
     screens/main/DraftNotice.tsx text/ko/draft.ts parts/form/RadioGroup.tsx
@@ -57,7 +58,10 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
 /** Modules used by at least four lazily loaded parts. */
 const FORMS: Group = { name: 'forms', test: /\/src-\w+\//, minShareCount: 4 }
 
-/** Small screens that a visitor opens one after another, or that share most of their code, with the rest of it. */
+/**
+ * Groups of small screens that a visitor opens one after another, or that share most of their code. A group is one
+ * chunk, which also contains the code that its screens do not share.
+ */
 const FAMILIES: Readonly<Record<string, string>> = {
   entry: `screens/business/NumberScreen.tsx screens/business/ResultNumberScreen.tsx
     screens/identity/CertificationScreen.tsx screens/identity/ResultCertificationScreen.tsx`,

@@ -25,7 +25,7 @@ export type DocumentParts = {
   readonly modules?: ReadonlySet<string>
   /** True if the screen of the document waits for the settings, which are then requested together with the scripts. */
   readonly configured?: boolean
-  /** Styles of those modules. They are inserted before the main style sheets, after which the page is shown. */
+  /** Style sheets of `modules`. They are inserted before the main style sheets, after which the page is shown. */
   readonly sheets?: ReadonlySet<string>
   /** The files of the next page; `next-pages.js` loads them. [D1-266] */
   readonly next?: NextPages
@@ -74,8 +74,8 @@ export const completeDocument = (template: string, parts: DocumentParts): string
       ? []
       : [`<link rel="preload" as="font" type="font/woff2" href="${parts.font}" crossorigin fetchpriority="low">`]
   // The files are in the order in which they are needed, because a browser requests six files at a time. A guarded page
-  // needs its scripts first; a text page needs its font first, so that lines do not wrap again. In the body, because
-  // Chromium delays the first paint by a tenth for a font preloaded in the head.
+  // needs its scripts first; a text page needs its font first, so that lines do not wrap again. The links are in the
+  // body, because Chromium delays the first paint by a tenth if a font is preloaded in the head.
   const next =
     parts.configured === true
       ? ['<link rel="preload" as="fetch" crossorigin href="/config.json">', ...modules, ...font]

@@ -222,8 +222,9 @@ const statusWords = {
 }
 
 /**
- * Rejects reading a signal only to subscribe to it: the build treats a property read as free of side effects and
- * removes the statement. `use(signal.value)`, a comparison or a return is kept.
+ * Rejects a statement that reads a signal only to subscribe to it, because the build treats a property read as free of
+ * side effects and removes the statement. A read whose value is used, as in `use(signal.value)`, a comparison or a
+ * return, is not removed and is allowed.
  */
 const signalReads = {
   create(context) {

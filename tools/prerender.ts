@@ -62,8 +62,8 @@ type Prerendered = {
 }
 
 /**
- * Returns the source file of each screen by route. Reads the source of the map, because a running module does not know
- * its own source.
+ * Returns the source file of each screen by route. Parses the source text of the route map, because an imported module
+ * does not contain the path of its source file.
  */
 const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
   new Map(
@@ -73,8 +73,8 @@ const screensOf = (map: string, text: string): ReadonlyMap<string, string> =>
   )
 
 /**
- * Modules that every page except the main page loads. Otherwise they would be requested only after the first script has
- * run.
+ * The module that every page except the main page loads. The document requests it early, because the first script would
+ * request it only after running.
  */
 const FRAME = 'src-ui/app/frame/InnerPage.tsx'
 

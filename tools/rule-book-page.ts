@@ -6,8 +6,8 @@ import { buildApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'
 
 /**
- * Returns the diagrams of a state machine, kept in the document until its article is shown. Their colours come from the
- * page's sheet.
+ * Returns the diagrams of a state machine in a `template`, which is not shown until the article of the machine is
+ * shown. The colours come from the style sheet of the page.
  */
 export const pictureOf = (machine: MachineEntry): string => {
   const drawn = diagramsOf(machine).map(({ title, text }, at) => {

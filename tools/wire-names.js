@@ -1,6 +1,6 @@
-// The field names of the API and of the stored session. Only the adapters and the fake server use them. New names for
-// the same things belong to the product. wire-names.test.ts finds API names that are missing here; layers.fixtures.txt
-// shows both directions.
+// The field names of the API and of the stored session. Only the adapters and the fake server use these names;
+// everywhere else the product uses its own names for the same fields. wire-names.test.ts finds API names that are
+// missing here; layers.fixtures.txt shows an allowed and a rejected use.
 
 /** Names that are rejected if they are used exactly as a name, a key or a string. */
 export const WIRE_NAMES = new Set(

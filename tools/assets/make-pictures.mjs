@@ -22,7 +22,7 @@ const PICTURES = [
   { name: 'certification', path: '/bzmn-reg', goOn: giveNumber },
   { name: 'consent', path: '/info-agree', persona: 'new-individual-confirmed' },
   { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
-  // Includes the road above the heading.
+  // The picture includes the drawing of the road above the heading.
   { name: 'result', path: '/aply-result', persona: 'applied-target-selected', above: 112 },
   { name: 'proof', path: '/proof-intro', persona: 'applied-target-selected' },
 ]
