@@ -1,5 +1,5 @@
-// Every screen in every state that changes it. The accessibility checks use all states; the pictures of `npm run
-// screens` and `npm run engines` and the layout shifts of `npm run bench` use those that are pictured.
+// Every screen in every state that changes the screen. The accessibility checks use all states. The pictures of `npm
+// run screens` and `npm run engines` and the layout shifts of `npm run bench` use only the states in `PICTURED_STATES`.
 
 const OPEN = [
   '/',

@@ -190,12 +190,12 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
     await openOfficePage(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
-    // When the author returns to the list, the page requests the notices and then, once, the identity.
+    // When the author returns to the list, the page requests the notices, and then requests the identity exactly once.
     const release = await holdCalls(page, { path: LANDING_INFO })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
     await expect(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
-    // The author leaves the office network and is an ordinary visitor; the page has been notified.
+    // The author leaves the office network before the notices arrive, and is now an ordinary visitor.
     await world.visitor({ ip: '203.0.113.7' })
     await release()
     await expect(page).toHaveURL('/coming-soon')

@@ -97,7 +97,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
   await test.step('[E-135] the queue does not answer at either attempt', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
-    // The queue stays silent, so advancing the clock cannot skip an answer.
+    // The queue does not answer, so advancing the clock cannot skip an answer.
     await expect
       .poll(async () => {
         await page.clock.runFor(2500)

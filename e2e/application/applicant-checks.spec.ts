@@ -118,7 +118,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
       .poll(async () => (await world.tickets()).filter(({ action }) => action === 'act_7').at(-1))
       .toMatchObject({ releases: 1 })
   })
-  // A confirmed application makes no call for delivery totals.
+  // The page of a confirmed application does not call the delivery totals.
   expect(await world.journal({ path: APPLICATION_CALLS.deliveryTotal })).toEqual([])
 })
 

@@ -70,7 +70,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
     }),
   )
 
-/** Returns the data that the server parses from the portal's request, via JSON. */
+/** Returns the application that the server reads from the JSON of the portal's request. */
 const received = (application: NewApplication): SentApplication =>
   readApplication(JSON.parse(JSON.stringify(toCreateRequest(application))) as Record<string, unknown>)
 

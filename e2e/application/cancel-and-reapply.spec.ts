@@ -10,8 +10,8 @@ test('the page says why an application cannot be cancelled, both before sending 
   await test.step('[A-201] a proof blocks the cancellation', async () => {
     await world.enter('selected-paid-299999', '/aply-result')
     await pressCancel(page)
-    // Checks that sentence and reason name the dialog and are read once, and that the link back comes before the
-    // telephone number.
+    // Checks that the sentence and the reason form the dialog's accessible name and are announced only once, and that
+    // the link back comes before the telephone number.
     await expect(page.getByRole('dialog', { name: /^이미 처리된 신청입니다\. 심의 중이거나/ })).toMatchAriaSnapshot(`
       - heading "이미 처리된 신청입니다." [level=2]
       - region /심의 중이거나 승인 또는 지급된 증빙이 있어/:

@@ -72,7 +72,7 @@ test(
     })
 
     await expect(resultPage(page).heading).toContainText('수정하신 계좌를 접수했습니다.')
-    // The facts show the account in one line, the opened row in separate parts.
+    // The overview shows the account in one line; the opened row shows the parts of the account separately.
     await expect(resultPage(page).answer).toContainText('신한은행 410*******9999')
     await openAccount(page)
     await expect(page.getByRole('definition').getByText('신한은행', { exact: true })).toBeVisible()

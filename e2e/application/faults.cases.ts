@@ -37,10 +37,10 @@ export const FAULTS = {
 type FaultName = keyof typeof FAULTS
 
 /**
- * One call of the application: where it is made, the message of its failure, and the check that nothing is lost or
- * doubled. Here a call fails in two or three of these ways, and every call that must not be doubled also fails with a
- * lost answer. All failures are covered by the tests of adapters and use cases; the component tests
- * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check message and kept entries.
+ * One call of the application flow: where it is made, the message of its failure, and the check that nothing is lost or
+ * doubled. Each call is tested with two or three of the `FAULTS`; a call that must not be doubled is also tested with a
+ * lost answer. The tests of adapters and use cases cover all faults; the component tests
+ * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check the message and the kept entries.
  */
 export type FaultCase = {
   readonly proves: readonly string[]
@@ -49,8 +49,8 @@ export type FaultCase = {
   /** The faults of the call in order; a lost answer is the last. */
   readonly faults: readonly FaultName[]
   /**
-   * Opens the page. If it is missing, the journey continues on the page of the previous case. That page must make the
-   * call only on a click, because otherwise the fault could hit a late call.
+   * Opens the page. If `enter` is missing, the journey continues on the page of the previous case. That page must make
+   * the call only on a click, because otherwise the fault could hit a late call.
    */
   readonly enter?: readonly [PersonaName, Route]
   /** Prepares what the call needs. */
@@ -63,7 +63,7 @@ export type FaultCase = {
   readonly kept?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** True if, after a lost answer, the portal detects without another click that the work is done. */
   readonly lostIsDone?: true
-  /** Checks the page after the answer. It is needed, because the next case must not start before the answer. */
+  /** Checks the page after the successful answer. The check also makes the next case wait for the answer. */
   readonly works?: (page: Page, facts: PersonaFacts) => Promise<void>
   /** Checks that the agency has the sent data exactly once. */
   readonly once?: (world: World) => Promise<void>
@@ -113,7 +113,7 @@ const seeFault = async (page: Page) => {
   await expect(main.getByRole('button', { name: '다시 시도' })).toBeEnabled()
 }
 
-/** Returns the history of the application, counted by the agency. */
+/** Checks that the agency's history of the application contains this action exactly once. */
 const happenedOnce = (action: string) => async (world: World) => {
   const history = await world.documents('history')
   expect(history.filter((one) => one.action === action)).toHaveLength(1)
@@ -187,7 +187,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     name: 'the step history',
     call: { path: APPLICATION_CALLS.stepHistory },
     faults: ['failed', 'lost'],
-    // Nothing on the page shows the outcome.
+    // Nothing on the page shows the outcome of this call.
     press: (page) => ended(page, APPLICATION_CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
       await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()

@@ -47,7 +47,7 @@ test.describe('a form that is left while its application is sent shows the outco
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await fillApplicationForm(page, facts)
       const submitted = async () => (await readAgencyData(world)).submitted.length
-      // The answer of a received application has not arrived yet when the page is left.
+      // If the agency has received the application, its answer has not arrived yet when the person leaves the page.
       await world.faults([
         ...(arrived ? [{ path: APPLICATION_CALLS.create, bytesPerSecond: 1 }] : []),
         ...(answers ? [] : [{ path: APPLICATION_CALLS.detail, status: 500 }]),

@@ -191,7 +191,8 @@ test('[A-233] [A-234] [A-256] after a complete application with a failure, a rel
   })
 
   await test.step('the number does not appear in logged calls, in the console or at the agency', async () => {
-    // The browser does not expose a body with files; the agency's record shows that it contained the number.
+    // The browser does not expose a request body with files; the agency's record shows that the body contained the
+    // number.
     expect(new Set(carriers.filter((path) => path !== APPLICATION_CALLS.create))).toEqual(
       new Set([APPLICATION_CALLS.realName]),
     )

@@ -7,7 +7,7 @@ import { certify } from '../steps/identity.ts'
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-/** Returns the figures of a visit that the capacity plan states. */
+/** Returns the figures that the capacity plan states for one visit. */
 const plannedVisit = async () => {
   const page = await readFile(new URL('../../deploy/CAPACITY.md', import.meta.url), 'utf8')
   const [, requests, kilobytes] = /at most (\d+)\s+requests\s+and\s+(\d+)\s+kB/.exec(page) ?? []

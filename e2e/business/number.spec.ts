@@ -8,7 +8,10 @@ import { goInside, sessionOf } from '../steps/session.ts'
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
 
-/** Digits survive a reload, going back and an aborted cancel. A confirmed cancel deletes them. */
+/**
+ * Entered digits are kept after a reload, after going back, and after a cancellation that is not confirmed. A confirmed
+ * cancellation deletes them.
+ */
 const keepsDigits = async (page: Page) => {
   const { area, fill, shown, cancel } = numberPage(page)
   await fill('0123456789')
@@ -127,7 +130,8 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
 })
 
 /**
- * Messages about a number in the application flow, one of each kind. Tests of the rules have all other codes. [D1-54]
+ * Messages about a number in the application flow, one of each kind. The tests of the rules cover all other codes.
+ * [D1-54]
  */
 const BLOCKED: readonly { readonly number: string; readonly text: string; readonly rule?: string }[] = [
   { number: '2000100003', text: '폐업된 사업자등록번호입니다. 폐업한 사업자는 신청할 수 없습니다.', rule: 'BZ-4' },

@@ -27,7 +27,8 @@ import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, repl
 import { entriesOf, tryToChange } from './try-to-change.ts'
 
 /**
- * One call about the entries of a form: the steps that lead to it, and the requests that have been sent when it ends.
+ * One call that checks or sends the entries of a form: the steps that lead to the call, and the requests that have been
+ * sent when the call ends.
  */
 type Trial = {
   readonly about: string
@@ -116,7 +117,10 @@ const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: P
   },
 })
 
-/** Every form with calls about its entries, and each of these calls; a new form without a row does not compile. */
+/**
+ * All forms that check or send their entries by calls, each with these calls. A new form that is not listed here causes
+ * a compile error.
+ */
 const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
   businessNumber: [
     number('/bzmn-reg', 'new-individual-rapid', '/api/v1/business/first/register', '/onslf-check'),
@@ -431,7 +435,7 @@ for (const trials of Object.values(TRIALS))
       )
       await trial.press(page)
       await called
-      // The focus never moves because a control became read-only; after a dialog it returns some frames later.
+      // A control that becomes read-only keeps the focus. After a dialog the focus returns some frames later.
       if (trial.focused !== false)
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe('BODY')
       // No call reaches its time limit, however long the test takes.

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
-/** Every control for entering or pressing. */
+/** A selector for every control in which a person can enter data, or which a person can press. */
 const CONTROLS = 'input:not([type="hidden"]), select, textarea, button, [contenteditable]'
 
 /**

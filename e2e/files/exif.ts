@@ -68,7 +68,7 @@ export const withCameraData = (jpeg: Buffer, orientation: number): Buffer => {
   return Buffer.concat([jpeg.subarray(0, 2), marker, segment, jpeg.subarray(2)])
 }
 
-/** Returns the camera data that is still in a file, by its texts at any position. */
+/** Returns the metadata texts of a camera that the file still contains at any position. */
 export const cameraDataIn = (bytes: Uint8Array): readonly string[] =>
   ['Exif\0\0', MAKER.slice(0, -1), 'http://ns.adobe.com/xap'].filter((words) =>
     Buffer.from(bytes).includes(words, 0, 'latin1'),

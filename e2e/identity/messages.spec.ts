@@ -85,8 +85,8 @@ const postToChannel = async (page: Page, data: object) => {
 }
 
 /**
- * Messages from the opened window of the same origin, but with another state or format. There is one of each kind; a
- * component test has all of them.
+ * Messages from the opened window of the same origin, but with another state or format. This table has one message of
+ * each kind; a component test covers all messages.
  */
 const MISSHAPEN: Readonly<Record<string, (state: string) => unknown>> = {
   'the state of another start': () => message('another-state'),
@@ -204,7 +204,8 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
       .poll(async () => (await world.tickets()).slice(before).map((ticket) => ticket.state))
       .toEqual(['released'])
 
-    // The provider continues in a window that the page does not know; only a performed certification counts.
+    // The provider continues in a window that the page did not open. The page accepts only a certification that was
+    // actually performed.
     const late = await page.context().newPage()
     await late.goto(provider)
     await expect(stateOf(late)).toHaveValue(state)
@@ -227,8 +228,8 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
 })
 
 /**
- * Addresses of return pages, each with the message that the page makes of it. There is one of each kind; component
- * tests have the others.
+ * Addresses of return pages, each with the message that the page sends for it. This table has one address of each kind;
+ * component tests cover the others.
  */
 const RETURNS = [
   {

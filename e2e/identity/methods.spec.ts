@@ -69,7 +69,7 @@ const METHODS = [
   },
 ] as const
 
-/** Returns the calls for a certification so far, except those with which later pages store their own steps. */
+/** Returns all calls for a certification so far, except the calls by which later pages store their steps. */
 const callsOf = async (world: World) =>
   (await world.journal({ path: '/api/v1/auth/*' }))
     .filter(({ path }) => !path.endsWith('StepHistory'))

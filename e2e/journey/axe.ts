@@ -37,8 +37,8 @@ export const seeNoBarriers = async (
         resultTypes: ['violations'],
       })
       /**
-       * Returns the nodes that still fail. A target that a fixed bar half covers is checked again in the middle of the
-       * window.
+       * Returns the nodes that still fail after each target was scrolled to the middle of the window. Before that, a
+       * fixed bar may have covered half of a target.
        */
       const stillInFault = async ({ id, nodes }: (typeof found.violations)[number]) => {
         if (id !== 'target-size') return nodes

@@ -47,9 +47,9 @@ const number = (...parts: readonly string[]) => new RegExp(`(?<!\\d)${parts.join
 const literally = (text: string) => new RegExp(text.replaceAll(/[^\w]/g, String.raw`\$&`))
 
 /**
- * Returns the strings that may appear only on the page, and the places in which they are searched. Drafts store the
- * account number, and the session stores the identity value. Storage is therefore searched only for the resident number
- * and its secret part. [D2-84] [D2-87] [D2-94]
+ * Returns the strings that may appear only on the page, and the places that are searched for each string. Storage is
+ * searched only for the resident number and its secret part, because drafts store the account number and the session
+ * stores the identity value. [D2-84] [D2-87] [D2-94]
  */
 const secretsOf = ({ residentNumber, accountNumber, ci }: PersonaFacts): readonly Secret[] => [
   {

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Returns all records of every IndexedDB database of the page's origin, as text by database name. A stored file is its
- * type and size.
+ * Returns all records of every IndexedDB database of the page's origin, as text by database name. A stored file is
+ * represented by its type and size.
  */
 export const readDatabases = (page: Page): Promise<Readonly<Record<string, string>>> =>
   page.evaluate(async () => {

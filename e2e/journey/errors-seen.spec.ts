@@ -170,7 +170,7 @@ const seeAllSaid = async (page: Page, { address, said, marked, inWindow = false 
     }
     for (const entry of await invalid.all()) await expect(entry).toBeVisible()
   }
-  // The focused field belongs to the sentence over the bar, and each field is above its own error.
+  // The alert in the action bar repeats the error of the focused field, and each error is below its field.
   await expect(page.locator(':focus')).toBeVisible()
   const bar = page.locator('[data-action-bar]').getByRole('alert')
   const overBar = (await bar.count()) === 0 ? '' : read((await bar.textContent()) ?? '')

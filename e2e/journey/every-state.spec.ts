@@ -64,7 +64,7 @@ const seeFocus = async (page: Page) => {
   expect(marked, 'the focus can be seen').toBe(true)
 }
 
-/** Lines of texts in the content that begin with a separating dot, each with the line before it. */
+/** Returns the text of each element in which a line begins with a separating dot. */
 const dotsFirst = (page: Page) =>
   page.locator('main').evaluate((main) => {
     const found: string[] = []
@@ -94,7 +94,7 @@ const seeOnPhone = async (page: Page, name: string) => {
 }
 
 for (const group of groups) {
-  // Part of the first tier; the journey of all widths begins with the same checks.
+  // This test runs only in the first tier, because the journey of all widths begins with the same checks.
   test(
     `[E-213] [D1-227] on a phone every page is accessible, fits the screen, and shows the focus: ${namesOf(group)}`,
     { tag: '@first-only' },

@@ -1,9 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
 /**
- * Features that at least one of the oldest browsers in the README does not have, grouped by their object in the test
- * browser. Features that the product uses only if they exist are left out. The types check from which year a feature of
- * the language is (`lib`), but not a browser function.
+ * Features that at least one of the oldest browsers in the README lacks, grouped by their object in the test browser;
+ * features that the product uses only if they exist are left out. The type check (`lib`) rejects language features that
+ * are too new, but not browser functions.
  */
 const NEWER = {
   URL: ['canParse', 'parse'],
@@ -34,8 +34,8 @@ const NEWER = {
 } as const
 
 /**
- * Hides from the scripts of the pages of a context all features that the oldest browser does not have; the steps of a
- * journey keep them.
+ * Hides all features that the oldest browser lacks from the page scripts in this context. The journey's own steps can
+ * still use the features.
  */
 export const asOldestBrowser = (context: BrowserContext) =>
   context.addInitScript((newer) => {

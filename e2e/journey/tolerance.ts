@@ -6,7 +6,7 @@ export type Tolerance = {
    * Reports of the security policy are allowed if their text (`directive blocked source`) matches one of these. [E-208]
    */
   readonly violations: readonly RegExp[]
-  /** True if the test ends during an admitted action, so that a queue ticket may still be out. */
+  /** True if the test may end while a queue ticket is in use, so that the ticket may not have been returned yet. */
   readonly queue: boolean
 }
 

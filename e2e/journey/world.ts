@@ -27,7 +27,7 @@ export type World = {
   readonly id: string
   /** Returns the persona to which this world was last set; null if it was never set to one. */
   readonly facts: () => PersonaFacts | null
-  /** Makes the checks after the test allow these findings; all other findings stay forbidden. */
+  /** Allows these findings in the checks at the end of this test; all other findings still fail the test. */
   readonly tolerate: (more: Partial<Tolerance>) => void
   readonly tolerance: () => Tolerance
 
@@ -38,7 +38,10 @@ export type World = {
    * the page `to`.
    */
   readonly enter: (name: PersonaName, to: Route | `${Route}?${string}`) => Promise<PersonaFacts>
-  /** Sets the world's clock to an instant with offset, from which it continues; null for real time. */
+  /**
+   * Sets the world's clock to this time, given with its UTC offset; the clock continues from there. With null the world
+   * uses real time.
+   */
   readonly clock: (now: string | null) => Promise<void>
   readonly visitor: (visitor: VisitorChange) => Promise<void>
   /** Sets how the queue answers each action, as in `{ act_3: 'wait:3' }`. */

@@ -69,7 +69,7 @@ test.describe('a device on the other side of the world, two days late', () => {
     await expect(page.getByText('2025년 10월 28일(화) 22:00')).toBeVisible()
     await expect(await seenAt('2025-10-28T23:59:00+09:00', '2025-10-26T10:59:00-04:00')).toHaveURL('/coming-soon')
     await seenAt('2025-10-29T00:00:00+09:00', '2025-10-26T11:00:00-04:00')
-    // The landing notices were requested at that hour, and the page stayed open.
+    // The page requests the landing notices at midnight and stays open, because the maintenance window has ended.
     const callTimes = async () => (await world.journal({ path: LANDING_INFO })).map(({ time }) => Date.parse(time))
     await expect
       .poll(async () => Math.max(...(await callTimes())))

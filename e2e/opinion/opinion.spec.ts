@@ -107,7 +107,7 @@ const atOnce: Submission = async (page) => {
   await confirmAlert(page, DONE)
 }
 
-/** Submits with two failures and a page left in between, then succeeds. */
+/** Submits twice with a failure, and tries to leave the page while files are sent; then submits successfully. */
 const withFailures: Submission = async (page, world) => {
   const { content, back } = opinionPage(page)
   const release = await holdCalls(page, { method: 'PUT', path: OPINION_CALLS.storage })

@@ -20,7 +20,7 @@ const extend = (page: Page) => page.getByRole('button', { name: '시간 연장' 
 const stopAt = async (page: Page, world: World, secondsLeft: number) => {
   const at = ((await sessionOf(page))?.timer.deadline ?? Number.NaN) - secondsLeft * 1000
   await world.clock(new Date(at).toISOString())
-  // Timers that the jump has started continue in small steps.
+  // Jumps to just before the time and then runs the clock, so that timers started by the jump run too.
   await page.clock.pauseAt(at - 50)
   await page.clock.runFor(50)
 }

@@ -18,7 +18,9 @@ import { screenCalls } from '../steps/session.ts'
 
 const ALERTS: readonly string[] = Object.values(GUARD_ALERTS)
 
-/** The only content of the page under such an alert: the reason why this page does not open. */
+/**
+ * The only content of a page that a guard refuses, by the alert of the guard: the reason why the page does not open.
+ */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   // A visitor who was never certified is not asked to be certified again.
   [GUARD_ALERTS.expired]: ['다시 인증해주세요', '본인인증을 먼저 해주세요'],
@@ -28,7 +30,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
   [GUARD_ALERTS.noPermission]: ['이 화면은 보실 수 없습니다'],
 }
 
-/** The button of a refusal, by its target page. */
+/** The label of the button in a refusal, by the page to which the button leads. */
 const LEADS_TO: { readonly [route in Route]?: string } = {
   '/bzmn-reg': '사업자등록번호 입력하기',
   '/onslf-check': '본인인증 하기',
@@ -152,8 +154,8 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
 }
 
 /**
- * Returns the first of the addresses with the same ending and the same kind of guard:
- * `src-domain/session/guards.route-matrix.test.ts` covers every row.
+ * Returns the first address of each combination of ending and kind of guard.
+ * `src-domain/session/guards.route-matrix.test.ts` covers every address.
  */
 const oneOfEach = (endingOf: (route: Route) => VisitEnding): readonly Route[] => {
   const kindOf = (route: Route) => JSON.stringify([{ ...endingOf(route), ref: '' }, PAGE_NEEDS[route]?.[0]])

@@ -26,7 +26,9 @@ const show = (page: Page, visible: boolean) =>
     visible ? 'visible' : 'hidden',
   )
 
-/** Advances the clock of the world and of all pages. The timers of the pages run only when they are released. */
+/**
+ * Sets the time of the world and of all pages. The timers of a page do not run until the test runs the page's clock.
+ */
 const at = async (page: Page, world: World, instant: number) => {
   await world.clock(new Date(instant).toISOString())
   await page.clock.setSystemTime(instant)
@@ -43,7 +45,8 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   const left = (minutes: number) => begin - minutes * MINUTE
   await page.clock.pauseAt(Date.now() + MINUTE / 2)
   await test.step('a tab that was hidden for more than a minute asks the server when it is visible again', async () => {
-    // The page watches the session when it is idle and has loaded that code. Until then a restored page makes no call.
+    // The page watches the session only when it is idle and has loaded the code for this. Until then a restored page
+    // makes no call.
     let minutes = 58
     await expect
       .poll(async () => {

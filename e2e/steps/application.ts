@@ -117,7 +117,10 @@ export const goToEntry = (page: Page, part: string, entry: Locator) =>
 export const resetCheck = (page: Page, part: string, entries = part) =>
   actInPart(page, part, () => page.getByRole('button', { name: `다시 입력 ${entries}` }).click({ timeout: 1000 }))
 
-/** Enters the applicant, waits for the real-name check and resets it, so that its button is enabled. */
+/**
+ * Fills in the applicant's data, waits for the real-name check and resets it, so that the button of the check is
+ * enabled.
+ */
 export const fillCheckedApplicant = async (page: Page, facts: PersonaFacts) => {
   await fillApplicant(page, facts)
   await passRealName(page)

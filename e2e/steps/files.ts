@@ -18,7 +18,7 @@ const PICTURES = {
   heic: { file: 'photo.heic', mimeType: 'image/heic' },
 } as const
 
-/** Returns an image of e2e/files under a name of the test. */
+/** Returns an image of e2e/files under the file name that the test chooses. */
 export const aPicture = (kind: keyof typeof PICTURES, name: string): ChosenFile => {
   const { file, mimeType } = PICTURES[kind]
   return { name, mimeType, buffer: bytesOf(file) }

@@ -13,7 +13,7 @@ export const openMethod = async (page: Page, name: string): Promise<Page> => {
   return opened
 }
 
-/** Chooses on the provider's page; its window closes automatically. */
+/** Clicks the button for this answer on the provider's page; the provider's window then closes automatically. */
 export const chooseAtProvider = async (window: Page, answer: ProviderAnswer) => {
   const closed = window.waitForEvent('close')
   await window.getByRole('button', { name: answer, exact: true }).click()

@@ -33,7 +33,7 @@ export const tablesOf = (page: Page) => {
   }
 }
 
-/** Returns the edited text. */
+/** Returns the text box of the editor. */
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
 
 /** Clicks a tool of the editor. */

@@ -87,7 +87,7 @@ export const declineRegistration = async (page: Page) => {
   await closeDialogBy(page, '아니요')
 }
 
-/** Returns the agency's proofs of a world. */
+/** Returns the proofs that the agency has stored in this world. */
 export const proofsAt = async (world: World) => ({
   masters: await world.documents('proofMasters'),
   items: await world.documents('proofItems'),

@@ -7,7 +7,9 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session
 import type { KeptTimer } from '#domain/session/timer'
 import type { World } from '../journey.ts'
 
-/** The fields of a tab's record that journeys read, under their stored names. [P-268] */
+/**
+ * The fields that journeys read from the stored session of a tab, with the names under which they are stored. [P-268]
+ */
 export type StoredSession = Readonly<
   Record<'aplyNo' | 'aplyType' | 'brNo' | 'consentCheck' | 'isNormalProof' | 'mydataUseAgreement', string> &
     Record<'onslfCert' | 'pageSeparation' | 'proofMstrId' | 'proofType' | 'token', string>
@@ -41,8 +43,8 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
 }
 
 /**
- * Stores a draft at the world's time, as its form does. It belongs to the person of this session; without a session, to
- * an unknown person.
+ * Stores a draft with the world's time, in the same way as the form stores it. The draft belongs to the person of this
+ * session, or to an unknown person if there is no session.
  */
 export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
   const session = await sessionOf(page)

@@ -30,8 +30,8 @@ const swipe = (page: Page, down: boolean) =>
 const keysOf = (text: string): number => text.normalize('NFD').length
 
 /**
- * Returns a finger that counts its actions and does only what a finger can: elements are not scrolled into view
- * automatically.
+ * Returns simulated touch actions that are counted and that do only what a finger can do: elements are not scrolled
+ * into view automatically.
  */
 export const countTouches = (page: Page) => {
   const effort = { taps: 0, keys: 0, scrolls: 0 }

@@ -22,8 +22,8 @@ const STORAGE = { method: 'PUT', path: PROOF_CALLS.storage, times: 1 } as const
 
 /**
  * A fault that happens once while two files are sent, and the message; null if there is no message, because a retry
- * succeeds. There is one of each kind that browsers handle differently; all others are in
- * src-infra/upload/file-storage-http.faults.test.ts.
+ * succeeds. The table has one fault of each kind that browsers handle differently;
+ * src-infra/upload/file-storage-http.faults.test.ts covers all other faults.
  */
 const FAULTS: readonly { readonly about: string; readonly fault: Fault; readonly told: string | null }[] = [
   { about: 'the address is lost on its way', fault: { ...ADDRESS, cut: 'after' }, told: FAILED },

@@ -48,7 +48,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
     const machine = page.getByRole('article', { name: '신청의 진행상태' })
     await expect(machine.getByRole('button', { name: '심의', exact: true, pressed: true }).first()).toBeVisible()
     await expect(machine.getByText(/TA-18.*판정한 줄/)).toBeVisible()
-    // Narrows the book, so that axe checks a part of it.
+    // Filters the rule book, so that axe checks only a part of it.
     await page.getByLabel('규칙 찾기').fill('TA-5')
   })
 })
