@@ -42,8 +42,8 @@ export const onPath = (name: string): string | undefined =>
 const answers = (path: string) => spawnSync(path, ['--version'], { timeout: 20_000, stdio: 'ignore' }).status === 0
 
 /**
- * Returns the Chromium of Playwright, if its package is installed. The package is imported late, because this file must
- * run even if it is missing.
+ * Returns the Chromium of Playwright, if the package is installed. The package is imported dynamically, because this
+ * file must also run without the package.
  */
 const ofPlaywright = async () => {
   const { chromium } = await import('@playwright/test')
@@ -65,7 +65,7 @@ const run = (command: string, parameters: readonly string[], limit: number) => {
   return spawnSync(command, parameters, { stdio: ['ignore', 2, 2], timeout: limit }).status === 0
 }
 
-/** Runs `apt-get` with the rights it needs; false if it is missing. */
+/** Runs `apt-get` with the rights it needs; returns false if the system has no `apt-get`. */
 const apt = (...parameters: readonly string[]) => {
   if (onPath('apt-get') === undefined) return false
   const [command = '', ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]

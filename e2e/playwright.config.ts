@@ -41,7 +41,8 @@ export default defineConfig({
   fullyParallel: true,
   // A journey spends half of its time waiting, so there are more workers than cores.
   workers: 3 * availableParallelism(),
-  // In CI a failed journey is repeated and listed as flaky in the summary: a defect to fix.
+  // In CI a failed journey is run once more. If it then passes, the summary lists it as flaky; a flaky journey is a
+  // defect to fix.
   retries: process.env['CI'] === undefined ? 0 : 1,
   forbidOnly: process.env['CI'] !== undefined,
   // The limit is far longer than any test takes, so that no test fails on a busy machine.

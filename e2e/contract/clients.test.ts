@@ -32,7 +32,9 @@ const [hasPython, hasJava, hasCurl] = await Promise.all([
   isThere('curl', '--version'),
 ])
 
-/** Returns the code block of a language in the guide for the tests of other projects. */
+/**
+ * Returns the code block in this language from the guide that explains how other projects test with the fake server.
+ */
 const snippet = (language: string): string => {
   const guide = readFileSync(join(ROOT, 'fake-server/TESTS.md'), 'utf8')
   return new RegExp(`\`\`\`${language}\n([\\s\\S]*?)\`\`\``).exec(guide)?.[1] ?? ''

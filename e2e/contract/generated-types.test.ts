@@ -14,7 +14,10 @@ const GENERATOR = join(import.meta.dirname, 'generator/node_modules/openapi-type
  */
 const OPEN = 1
 
-/** The generator adds this to every answer, whatever headers the contract has. */
+/**
+ * Matches the index signature that the generator adds to the headers of every answer, even if the contract declares no
+ * such header.
+ */
 const HEADERS = /headers: \{(?:(?!\n\s*\};)[\s\S])*?\[name: string\]: unknown;/g
 
 /** Returns the types that a consumer generates from the contract, as text. */

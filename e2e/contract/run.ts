@@ -79,7 +79,7 @@ if (address !== '') {
 }
 process.env['CONTRACT_URL'] = address
 process.env['CONTRACT_SESSION'] = session
-// Otherwise Vite prints a warning before the results on a slow machine.
+// Suppresses a warning that Vite prints before the results on a slow machine.
 process.env['VITE_CONFIG_NATIVE_IGNORE_WARNING'] = '1'
 const { startVitest } = await import('vitest/node')
 const vitest = await startVitest('test', ['e2e/contract/contract.test.ts'], {

@@ -77,7 +77,9 @@ const originsAt = ({ url, patienceMs }: Target, world: Readonly<Record<string, s
   }
 }
 
-/** True if a text describes a world; a back end that answers 200 to everything returns none. */
+/**
+ * True if the text is the state of a world. A back end that answers 200 to every address does not return such a state.
+ */
 const isStateOfWorld = (text: string): boolean => {
   try {
     const state: unknown = JSON.parse(text)

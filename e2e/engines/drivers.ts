@@ -9,7 +9,10 @@ import { ensureChromium, onPath } from '../ensure-chromium.ts'
 
 const WINDOW = { width: 448, height: 800 }
 
-/** A browser, as a person's steps use it. `run` and `click` run a function in the page, with a text. */
+/**
+ * A browser with the operations that a person's steps need. `run` and `click` call a function in the page and pass it a
+ * text.
+ */
 export type Engine = {
   readonly version: string
   readonly open: (url: string) => Promise<unknown>
@@ -77,7 +80,7 @@ const openWebKit = async ({ driver, binary }: WebKit): Promise<Engine> => {
     },
     type: (text) => session.actions().sendKeys(text).perform(),
     picture: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
-    // Console messages are unavailable: WebKitGTK reports none in an automated session, which is private.
+    // Console messages are unavailable: an automated session of WebKitGTK is a private session, and reports none.
     complaints: () => [],
     close: async () => {
       await session.quit()
@@ -105,7 +108,10 @@ const webKit = (): WebKit | undefined => {
 }
 
 type Place<T> = T | undefined | Promise<T | undefined>
-/** Returns a function that starts an engine; it returns undefined if the machine does not have the engine. */
+/**
+ * Returns a function that starts an engine. That function returns undefined if the engine is not installed on the
+ * machine.
+ */
 const startedBy =
   <T>(find: () => Place<T>, open: (place: T) => Promise<Engine>) =>
   async (): Promise<Engine | undefined> => {

@@ -1,6 +1,7 @@
-// `npm run engines`: runs the main job and every screen in Chromium, Firefox and WebKit, and lists every difference
-// from Chromium; `node_modules/.engines/index.html` shows the pictures side by side. Skips an engine that cannot be
-// installed. Fails if a part does not finish, a page differs, or the console has an error or a warning.
+// `npm run engines`: runs an applicant's way from the main page to the result, and every screen, in Chromium, Firefox
+// and WebKit. Lists every difference from Chromium; `node_modules/.engines/index.html` shows the pictures side by side.
+// Skips an engine that cannot be installed. Fails if a part does not finish, a page differs, or the console has an
+// error or a warning.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -27,7 +28,10 @@ const isShort = values['first-step']
 const engines = ENGINES.filter(({ name }) => name.toLowerCase().includes(values.only.toLowerCase()))
 if (engines.length === 0) throw new Error(`--only takes a part of ${ENGINES.map(({ name }) => name).join(', ')}`)
 
-/** The optional features of the product: conditions of styles, and names in a page. */
+/**
+ * The optional browser features that the product uses: `@supports` conditions of style sheets, and names of properties
+ * in scripts.
+ */
 const FEATURES = `selector(:has(a)) container-type:inline-size text-wrap:balance word-break:keep-all scrollbar-gutter:stable
   content-visibility:auto CSSLayerBlockRule HTMLDialogElement HTMLElement.prototype.inert HTMLDetailsElement.prototype.name
   trustedTypes Request.prototype.keepalive requestIdleCallback scheduler.yield OffscreenCanvas Intl.Segmenter
@@ -41,13 +45,16 @@ const missingFeatures = (features: string) =>
     const keys = name.split('.')
     return !keys.every((key, at) => {
       const isThere = owner instanceof Object && key in owner
-      // The last is not read, because some can be read only from an element.
+      // The last key is not read, because some properties can be read only from an element.
       if (isThere && at < keys.length - 1) owner = Reflect.get(owner as object, key)
       return isThere
     })
   })
 
-/** Runs one part as a first-time visitor in a world of this name; returns the page at rest. */
+/**
+ * Runs one part as a first-time visitor in the world named `world`; returns the content of the page when it no longer
+ * changes.
+ */
 const runPart = async (engine: Engine, url: string, world: string, { open, stepsFor }: Part) => {
   await engine.open(`${url}/licenses.txt`)
   await engine.run((name) => {

@@ -1,4 +1,5 @@
-// The steps of a person on a page, by its visible texts, and the main job as a list of steps; the same in every engine.
+// The steps of a person on a page, which find elements by their visible texts, and an applicant's way from the main page
+// to the result as a list of steps. All engines run the same steps.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PersonaFacts } from '#server/personas/persona'
 import { layOutAll, PICTURED_STATES } from '../states.ts'
@@ -119,8 +120,8 @@ export type Part = {
 }
 
 /**
- * The main job, then every screen in every state. The main job is entered again after the certification, because the
- * provider controls that window.
+ * An applicant's way from the main page to the result, then every screen in every state. The way has two parts, because
+ * the provider controls the certification window between them.
  */
 export const PARTS: readonly Part[] = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },

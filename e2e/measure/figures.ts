@@ -1,5 +1,5 @@
-// The common parts of the measurements: pairs with a reference, the printed line of a pair, a slow phone, and the
-// longest task.
+// The common parts of the measurements: measuring a page together with its reference, printing the result as a line,
+// simulating a slow phone, and finding the longest task.
 
 import type { Browser, CDPSession, Page } from '@playwright/test'
 
@@ -11,7 +11,7 @@ export type PageRun = {
   readonly part: string
   readonly isSlow: boolean
 }
-/** What was measured, each time; ours and the reference. */
+/** The measured values of each round, for our page and for the reference. */
 export type Pairs<T> = { readonly ours: readonly T[]; readonly theirs: readonly T[] }
 type Aim = { readonly ratio?: number; readonly most?: number; readonly digits?: number }
 

@@ -62,7 +62,10 @@ const measureOnce = async (page: Page, url: string, path: string) => {
   return { reload, entry: await contentTime(page) }
 }
 
-/** Signs in, and returns the agency's answers up to the content; the reference gets the same answers. */
+/**
+ * Signs in, and returns the answers that the agency sent before the content was shown. The reference gets the same
+ * answers.
+ */
 const enter = async (page: Page, url: string, { persona, path, content, isChosen }: GuardedPage) => {
   await page.goto(`${url}/__world/enter?persona=${persona}&to=${isChosen ? '/aply-result' : path}`)
   const details = page.getByRole('button', { name: /증빙 (상세|보완하기)/ })

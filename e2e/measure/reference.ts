@@ -24,7 +24,7 @@ const PAGES = {
     ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
     : <main><h1>다음 화면</h1><p>{path}</p></main>
 }`,
-  // Four links, with the next page in its own chunk, as a router's documentation has it.
+  // Four links, with the next page in a separate chunk, as the documentation of routers recommends.
   chunks: `import { lazy, Suspense } from 'react'
 const Next = lazy(() => import('./next.jsx'))
 const App = () => {
@@ -46,8 +46,8 @@ const App = () => {
       onChange={(event) => set({ ...values, [name]: event.target.value })} />
     <p id={name + '-e'}>{check(values[name])}</p></div>)}<p>{left}</p></main>
 }`,
-  // Shows the answers of all addresses in /data/list.json. Shows none of them at /ctn-mttr, where the measured
-  // navigation starts.
+  // Fetches every address that /data/list.json lists and shows the answers. Shows none of them at /ctn-mttr, where the
+  // measured navigation starts.
   data: `const Data = () => {
   const [answers, set] = useState(null)
   useEffect(() => {

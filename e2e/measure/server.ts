@@ -1,5 +1,5 @@
-// The fake server compared with a bare Fastify that returns the same bodies: processor time of a call and until the
-// first answer, and memory at rest. Reads /proc, so it runs only on Linux.
+// Compares the fake server with a bare Fastify that returns the same bodies: processor time per call, processor time
+// until the first answer, and memory when idle. Reads /proc, so it runs only on Linux.
 import { spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'

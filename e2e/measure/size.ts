@@ -31,7 +31,10 @@ const total = (files: readonly string[]) => {
 /** Runs in the page: turns on data saving, so that the browser loads nothing that only the next page needs. */
 const saveData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Returns every script that `/` has loaded when nothing more loads: for itself only, or including the next page. */
+/**
+ * Returns every script that `/` has loaded when loading has finished. With `isForNext`, these include the scripts that
+ * are preloaded for the next page.
+ */
 const loadedScripts = async (url: string, { isForNext }: { readonly isForNext: boolean }) => {
   const browser = await launchChromium()
   const page = await browser.newPage({ locale: 'ko-KR' })

@@ -22,7 +22,9 @@ export const proofsWritten = ({ titles, cases }: WrittenTests): RequirementProof
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
   ])
 
-/** Returns the results of a run: passed tests, and cases if every test of a file that reads them passed. */
+/**
+ * Returns the proofs of a run: the passed tests, and the cases of each table that a completely passed test file reads.
+ */
 export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: WrittenTests): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
@@ -40,8 +42,8 @@ export type JudgedRequirement = Requirement & {
 }
 
 /**
- * Returns the levels of a requirement without a proof. Each level needs a test in its own layer, so two levels need two
- * tests.
+ * Returns a requirement with the levels at which it has no proof. Each level needs a test in its own layer, so two
+ * levels need two tests.
  */
 export const unprovedLevels = (requirement: Requirement, proofs: readonly RequirementProof[]): JudgedRequirement => {
   const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(LEVEL_FOLDERS[level]))

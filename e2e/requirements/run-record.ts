@@ -6,7 +6,7 @@ import { LEVEL_FOLDERS } from './catalogue.ts'
 /** A passed test: its full title, and the titles of its steps that contain a requirement. */
 export type PassedTest = { readonly file: string; readonly title: string; readonly steps: readonly string[] }
 
-/** The results of one phase of a test run. */
+/** The results of one phase of a test run, for example of the unit tests. */
 export type PhaseResults = {
   readonly passed: readonly PassedTest[]
   /** Files with a test that failed or was skipped. */

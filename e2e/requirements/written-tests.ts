@@ -2,11 +2,17 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { LEVEL_FOLDERS, idsIn } from './catalogue.ts'
 
-/** A title in a file that was not run: ids of requirements in titles, and in rows of cases. */
+/**
+ * The requirement ids in the sources of the tests, in titles and in rows of cases. Tests that were not run are
+ * included.
+ */
 export type WrittenTests = {
   /** The titles that contain a requirement, by file. */
   readonly titles: ReadonlyMap<string, readonly string[]>
-  /** For each file of cases, the requirements that its rows prove, and the test files of its layer that read it. */
+  /**
+   * For each file of cases: the requirements that its rows prove, and the test files in the same layer that read the
+   * file.
+   */
   readonly cases: ReadonlyMap<string, { readonly ids: readonly string[]; readonly readBy: readonly string[] }>
 }
 

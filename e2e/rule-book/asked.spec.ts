@@ -46,7 +46,7 @@ const openEach = async (page: Page, world: World) => {
       await page.waitForURL((url) => url.pathname === path)
       await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
       await expect(page.locator('main [data-skeleton]')).toHaveCount(0)
-      // The rules that a page calls after it is shown: the popups of the main page.
+      // Waits for the popups of the main page, whose rules are called only after the page is shown.
       if (path === '/') await expect(page.getByRole('button', { name: '닫기' }).first()).toBeVisible()
       await page.waitForLoadState('networkidle')
     })
@@ -164,7 +164,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
 
 type Table = Readonly<Record<string, readonly string[]>>
 
-/** Prefixes of rows that are not rules of the book, but data kept in a browser. */
+/** Prefixes of rows that are not rules of the rule book, but describe data stored in a browser. */
 const NO_RULE = ['KP']
 
 /**

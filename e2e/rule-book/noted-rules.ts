@@ -4,13 +4,14 @@ import type { BrowserContext } from '@playwright/test'
 export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
- * Finds the positions in a script of the portal that make a decision: they contain the id of the row, under any name.
+ * Matches each place in a script of the portal that makes a decision. The place contains the id of the rule's row, in a
+ * variable with any name.
  */
 const DECISION = /because:\{rule:([^,{}]+),ref:/g
 
 /**
- * Records every rule that a page of the context calls, by its prefix (`NP`). The scripts are changed on their way to
- * the browser, so that the product itself reports nothing.
+ * Records every rule that a page of the context calls, by its prefix (`NP`). The recording code is added to the scripts
+ * on their way to the browser, so that the product needs no code for it.
  */
 export const noteRules = async (context: BrowserContext): Promise<NotedRules> => {
   const noted = new Map<string, Set<string>>()

@@ -4,7 +4,7 @@ import { QUESTIONS } from './questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
-/** Narrows the book, so that axe checks a part of it. */
+/** Filters the rule book, so that axe checks only a part of it. */
 const find = (page: Page, typed: string) => page.getByLabel('규칙 찾기').fill(typed)
 
 const openBook = async (page: Page, place = '') => {

@@ -36,7 +36,10 @@ type Tree = { readonly exists: (file: string) => boolean; readonly scripts: Read
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Returns the scripts that import a deleted script, or that contain the name of another file and so may read it. */
+/**
+ * Returns the scripts that may use this file: the scripts that import a deleted script, or the scripts that contain the
+ * name of any other file.
+ */
 const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
   const name = basename(file)
   const isNamed = SCRIPT.test(file)
@@ -46,9 +49,9 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
 }
 
 /**
- * Returns the files whose tests show whether these changes are right. For a script or style that is the file itself.
- * For any other file, and for a deleted file, the scripts that mention it are included. Returns null if all tests are
- * needed, because a file may be read without being mentioned.
+ * Returns the files whose tests show whether these changes are right: for a script or a style, only the file itself;
+ * for any other file, and for a deleted file, also the scripts that mention it. Returns null if all tests are needed,
+ * because a file may be read without being mentioned.
  */
 export const filesToTest = (
   changed: readonly string[],

@@ -9,7 +9,10 @@ export type ShortForm = {
   readonly prints?: RegExp
 }
 
-/** The way in which a run tries a documented command: with phases that do the same, or in a short version. */
+/**
+ * The way in which a test run tries a documented command: the listed phases already run the same work, or the command
+ * runs in a short version.
+ */
 type Trial = { readonly phases: readonly string[] } | ShortForm
 
 const HELP: Trial = { parameters: ['--help'] }
@@ -31,7 +34,8 @@ export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {
   'npm run deploy:sample': { parameters: ['--api', 'https://api.example', '--out', sample] },
   'npm run config:check': { parameters: ['dist/config.sample.json'] },
   'npm run contract': HELP,
-  // Ends with 1 if something is not proved; the run itself finds that.
+  // The command exits with 1 if a requirement is not proved. That is allowed here, because the run itself reports
+  // unproved requirements.
   'npm run trace': { parameters: ['--summary'], mayEndWith: 1 },
   'npm run rulebook': { parameters: [] },
   'npm run explain': { parameters: ['NP-7'] },

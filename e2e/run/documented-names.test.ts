@@ -4,7 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { root } from './phases.ts'
 
 const FOLDERS = ['.github', 'src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'e2e', 'tools']
-/** Documents that are not checked: the specification and files generated from it use names of other documents. */
+/**
+ * Documents that are not checked, because they contain names from other documents: the specification, and the files
+ * that are generated from the specification.
+ */
 const OTHERS = /node_modules|e2e\/requirements\/requirements-|RULES/
 
 const files = [

@@ -1,6 +1,6 @@
-// `npm test`: every check of the project and the first tier of the journeys; `npm run test:all`: with all journeys, and
-// with the requirements that they prove. Everything runs, even after a failure. Ends with one line, `N passed, N
-// failed`, which counts each check and each test as one. Exits with 1 if anything failed, or, with all journeys, if a
+// `npm test` runs every check of the project and the first tier of the journeys. `npm run test:all` runs all journeys,
+// and also checks that every requirement is proved. Everything runs, even after a failure. The last line is `N passed,
+// N failed` and counts each check and each test as one. Exits with 1 if anything failed, or, with all journeys, if a
 // level of a requirement is not proved.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
@@ -58,7 +58,7 @@ const journeysOf = (file: string): readonly string[] => {
   return isAny ? [`e2e/${concept}/`] : []
 }
 
-/** Returns the files changed since a revision; ends the run for an unknown one. */
+/** Returns the files changed since a revision; ends the run if the revision is unknown. */
 const changedSince = (revision: string): readonly string[] => {
   try {
     return changedFiles(revision)
@@ -164,7 +164,8 @@ const failuresOf = (outcome: Outcome): number => {
 const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, PhaseResults])[] =>
   result === null || chosen.changed ? [] : [[phase, result.shown]],
 )
-// Otherwise the results of the first tier would replace the results of the other journeys.
+// Stores the results of journeys only if all journeys were run, because the results of the first tier would replace the
+// results of the other journeys.
 for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(root, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0

@@ -9,7 +9,7 @@ type Node = { readonly type: string; readonly start: number } & Readonly<Record<
 
 /** Folders with the code that a server or a page runs. */
 const FOLDERS = ['src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server']
-/** Tests, and code that only the build runs, over our own texts. */
+/** Files that are not checked: tests, and code that only the build runs, because its input is our own text. */
 const NOT_RUN = /\.(?:test|spec|cases|d)\.m?tsx?$|\/testing\/|\/prerender\.tsx$/
 
 /** A placeholder for the part of a pattern that is known only at run time. */

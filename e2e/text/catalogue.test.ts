@@ -21,9 +21,9 @@ import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.t
 import { catalogue, REQUIREMENTS, type RequirementsFile, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
- * Text modules of pages and server. Their texts must equal those of the catalogues letter by letter, under the
- * catalogues' keys. The code chooses the names of placeholders: `{mm:ss}` may be `{time}`. Where the catalogue has a
- * number of the programme or a telephone number, the text has a placeholder, which is filled before the comparison.
+ * Text modules of pages and server. Their texts must equal the catalogues' texts letter by letter, under the
+ * catalogues' keys. Placeholder names may differ: `{mm:ss}` may be `{time}`. Where the catalogue states a figure of the
+ * programme or a telephone number, the text has a placeholder, which is filled before the comparison.
  */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
 
@@ -31,10 +31,10 @@ const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui
 const REMARK = / \((?:below|buttons|cancel modal|corporate): .*\)$/
 const ENTRY = /^\s*- (?:D\d-\d+ )?([a-z][A-Za-z]*(?:\.\w+)+)(?: \(`[^`]*`\))?: (\S.*)$/
 
-/** Rows of buttons, composed from the texts of `common.*` on the screen. */
+/** Rows of buttons, which the screen composes from the texts of `common.*`. */
 const ROWS_OF_BUTTONS = new Set(['self.answers', 'self.buttons', 'brno.buttons'])
 
-/** Returns the name of a field in our keys, for keys that use its API name. */
+/** The field names in our keys, by the API names that the catalogue uses in its keys. */
 const OWN_WORDS = {
   aplyNo: 'applicationNumber',
   acntNo: 'accountNumber',
@@ -46,7 +46,8 @@ const OWN_WORDS = {
   soaMm: 'settlementMonth',
 } as const
 /**
- * Texts whose key is not that of the catalogue: reasons are keyed by decision and reason, names of things by the thing.
+ * Our keys of the texts whose keys differ from the catalogue's. Our key of a reason is the decision and the reason; our
+ * key of a name is the named thing.
  */
 const OWN_KEYS: Readonly<Record<string, string>> = {
   'detail.business': 'detail.base',
@@ -232,7 +233,10 @@ const REPLACED = {
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
-/** Returns the sentences of reasons that have a separate record, by decision and reason. */
+/**
+ * Returns the sentences of a decision's reasons from a record of their own, with keys such as
+ * `registration.parcelRunning`.
+ */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [

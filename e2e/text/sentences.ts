@@ -56,7 +56,7 @@ export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
-/** Returns a pattern that matches a text of a catalogue; its placeholders match today's values or any others. */
+/** Returns a pattern that matches a text of a catalogue with any short values in place of its placeholders. */
 export const patternOf = (text: string): RegExp =>
   new RegExp(
     text

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TEXT } from '#server/http/text'
 import { patternOf, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 
-/** The tables of the README of the texts: the only source of the terms. */
+/** The README of the text modules; its tables are the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')
 
 const quoted = (cell: string): readonly string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
@@ -68,7 +68,7 @@ const EVERYWHERE: readonly Sentence[] = [
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),
 ]
 
-/** Matches a text that a catalogue prescribes: after its key or between backquotes, complete. */
+/** Matches a text that a catalogue prescribes: the complete text, either after its key or between backquotes. */
 const prescribedPatternOf = (sentence: string) =>
   new RegExp(`(?:\`|: )${patternOf(sentence).source}(?:\`|$| [:(])`, 'm')
 

@@ -51,7 +51,7 @@ test('[E-208] the next release keeps the configuration and names its hosts in th
   rmSync(folder, { recursive: true })
 })
 
-/** Addresses of the fake world's control; each reads or changes another world's data if it is open. */
+/** Control addresses of the fake world. If one of them were reachable, it would read or change another world's data. */
 const CONTROL = [
   ['GET', '/__world/state'],
   ['GET', '/__world/snapshot'],
@@ -103,7 +103,7 @@ test('[P-297] behind the documented deployment no address leads to the control o
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })
   deploySample(folder, backEnd, `127.0.0.1:${port}`)
-  /** Sends the address literally: `fetch` resolves its dots first. */
+  /** Sends the address unchanged. `fetch` cannot do this, because it resolves `..` before sending. */
   const statusOf = async (method: string, address: string): Promise<number> => {
     const call = request({ host: '127.0.0.1', port, method, path: address }).end()
     const [answer] = (await once(call, 'response')) as [IncomingMessage]

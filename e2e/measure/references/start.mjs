@@ -19,7 +19,7 @@ const STARTS = {
     await once(server, 'listening')
     return `http://${HOST}:${server.address().port}`
   },
-  /** Checks calls and answers; the other servers do so by default. */
+  /** Validates calls and answers against the contract, as the other servers do by default. */
   prism: async () => {
     const { getHttpOperationsFromSpec } = await import('@stoplight/prism-cli/dist/operations.js')
     const { createServer } = await import('@stoplight/prism-http-server')
