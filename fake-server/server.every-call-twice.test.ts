@@ -10,7 +10,10 @@ import { changesOf, type World } from './world/world.ts'
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const ENDPOINT_NAMES = ENDPOINTS.map(nameOf)
 
-/** Endpoints that run again for each call, on purpose: the collections that grow, and why that does no harm. */
+/**
+ * Endpoints that intentionally run again for each repeated call. For each endpoint: the collections that get additional
+ * documents, and why additional documents are harmless.
+ */
 const AGAIN: Readonly<Record<string, { readonly more: readonly string[]; readonly because: string }>> = {
   'POST /api/v1/popup': { more: ['popups'], because: 'the office may have two notices with the same words' },
   'POST /api/v1/common/file/presigned-download-url': { more: ['grants'], because: 'an address lapses by itself' },
@@ -42,8 +45,9 @@ const OPTIONS: ServerOptions = {
 }
 
 /**
- * Returns all documents that differ from the seed, with generated ids replaced. Answers to keys and browser values are
- * left out: two calls without a cookie count as two browsers, and a browser value that no cookie has is without effect.
+ * Returns all documents that differ from the seed, with generated ids replaced. Stored answers to idempotency keys, and
+ * values of browser cookies, are left out: two calls without a cookie count as two browsers, and a browser value that
+ * no cookie contains has no effect.
  */
 const documentsOf = (world: World): readonly string[] =>
   changesOf(world)
@@ -125,7 +129,8 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
   })
 
-  // A start belongs to the browser that receives it, so a key does not repeat it. A key repeats changes only.
+  // A certification that was started belongs to the browser that receives it, so the answer to a start call is not
+  // repeated for the same idempotency key. Keys apply only to calls that change something.
   const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
   it.each(writing.filter((name) => !isStart(name)))(
     '%s runs only once with one key, and returns the same answer twice',

@@ -175,8 +175,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
     worlds,
     bytes,
     /**
-     * Listens on both ports and returns the addresses. For port 0 it takes free ports, for any other port that port and
-     * the next.
+     * Listens on both ports and returns the addresses. If `port` is 0, it uses two free ports; otherwise it uses `port`
+     * and the port after it.
      */
     listen: async (port: number): Promise<VisitorAddresses> => {
       await outside.listen({ host, port: port === 0 ? 0 : port + 1 })

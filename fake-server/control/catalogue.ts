@@ -36,7 +36,10 @@ const edge = (at: Instant | null, before: string, title: string): Bodies => {
   }
 }
 
-/** Clock settings just before and at each start and each end of dated notices, by title. */
+/**
+ * Clock settings for each dated notice, by title: just before its start, at its start, just before its end, and at its
+ * end.
+ */
 const DATED: Readonly<Record<string, Bodies>> = Object.fromEntries(
   DATED_NOTICES.filter(({ from, until }) => from !== null || until !== null).map(({ id, from, until }) => [
     DATED_TITLES[id],

@@ -72,7 +72,10 @@ export type ControlAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/** Control calls that need more than one world's data, and other addresses of the portal's origin outside the API. */
+/**
+ * Control calls that need data from outside one world, and the addresses of the portal's origin that are outside the
+ * API.
+ */
 export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),

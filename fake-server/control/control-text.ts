@@ -73,7 +73,10 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
   ORIGIN_FORBIDDEN: 'Calls from another site are not taken.',
 }
 
-/** Returns a control answer with its English message, if the code has one here. */
+/**
+ * Returns the answer of a control call with the English message, if this file has an English message for the answer's
+ * code.
+ */
 export const inEnglish = (payload: unknown): unknown => {
   const { errorCode = '' } = (payload ?? {}) as { readonly errorCode?: string }
   return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload

@@ -38,7 +38,9 @@ const OTHER_PATHS = [
   '/admin-api/*',
 ]
 
-/** Converts calls to patterns for faults: without the world, and with `*` for each parameter. */
+/**
+ * Converts calls to the path patterns that faults match: the world prefix is removed, and each parameter becomes `*`.
+ */
 const callsOf = (calls: readonly DescribedCall[]): readonly KnownCall[] =>
   calls.map(({ method, path }) => ({ method, path: path.replace('/w/:world', '').replace(/:\w+/g, '*') }))
 

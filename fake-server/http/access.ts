@@ -40,7 +40,10 @@ export const loginOf = (
 export const adminOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
   validToken(world, bearerOf(authorization), 'admin', { now })
 
-/** Returns the rejection of a call by its access rule; null if the call is allowed. [A-235] [P-273] [P-320] */
+/**
+ * Returns the rejection if the access rule of the endpoint forbids the call; null if the call is allowed. [A-235]
+ * [P-273] [P-320]
+ */
 export const accessRejection = (
   world: World,
   access: Access,

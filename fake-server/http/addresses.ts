@@ -69,9 +69,9 @@ const reachableHosts = (server: ServerAddress, hostHeader: string | undefined) =
 }
 
 /**
- * Returns the addresses that a visitor uses, by the `Host` of the call to either origin. Bound to loopback, the second
- * origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies; otherwise
- * both origins have the same host name.
+ * Returns the addresses that a visitor uses, depending on the `Host` of the call. If the server is bound to loopback,
+ * the second origin has another host name (`localhost` for 127.0.0.1), because different ports do not separate cookies;
+ * otherwise both origins have the same host name.
  */
 export const addressesFor = (
   server: ServerAddress,

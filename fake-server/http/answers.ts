@@ -12,10 +12,10 @@ export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] =
   cookies,
 })
 
-/** Returns a lookup result in the other envelope: `success` and `data`. */
+/** Returns the result of a lookup. Lookups have an envelope of their own, with `success` and `data`. */
 export const foundAnswer = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
 
-/** Returns a lookup failure in the other envelope. */
+/** Returns the failure of a lookup, in the envelope of lookups. */
 export const notFoundAnswer = (errorCode: string, message: TextKey): Answer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: TEXT[message] },
@@ -84,8 +84,8 @@ export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
 }
 
 /**
- * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored. Callers check
- * that before.
+ * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored; callers must
+ * check for a refusal first.
  */
 export const statusReached = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>

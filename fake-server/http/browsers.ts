@@ -21,7 +21,7 @@ export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'co
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
-/** Issues a new value to a browser. */
+/** Returns a new value for the browser cookie, and the world in which the value is stored. */
 export const issueBrowser = (
   world: World,
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,

@@ -10,7 +10,10 @@ type Entry = { readonly name: string; readonly method: number; readonly bytes: B
 const STORED = 0
 const DEFLATED = 8
 
-/** Returns the entries of a zip file from its local headers, in order; enough for files without data descriptors. */
+/**
+ * Returns the entries of a zip file in order, read from the local headers. This works only for zip files without data
+ * descriptors.
+ */
 const entriesOf = (zip: Buffer): readonly Entry[] => {
   const entries: Entry[] = []
   for (let at = 0; zip.readUInt32LE(at) === 0x04034b50;) {

@@ -162,7 +162,7 @@ describe('slow, numerous or disconnected callers', () => {
   )
   it('[F-039] are disconnected while other calls are answered, even if there are a thousand of them', async () => {
     const server = await aServer({ bodyWithinMs: 1000 })
-    // Callers with a slow header are still sending when the others are disconnected.
+    // Callers with slow headers must still be connected when the callers with slow bodies are disconnected.
     server.portal.server.headersTimeout = 2000
     const { portal } = await server.listen(0)
     const port = Number(new URL(portal).port)

@@ -52,8 +52,8 @@ const lineOf = (request: FastifyRequest, path: string, at: Instant, keyHeader: s
 }
 
 /**
- * Holds an answer until everything it reports is stored, by its own call or another call of this turn; fails if storing
- * fails.
+ * Holds an answer until every change that the answer reports is stored, by its own call or by another call of the same
+ * turn of the event loop; fails if storing fails.
  */
 const answerWhenKept = (app: FastifyInstance, worlds: Worlds): void => {
   app.addHook('onSend', (request, reply, payload, done) => {

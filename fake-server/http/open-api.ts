@@ -16,7 +16,10 @@ const ACCESS_REFUSALS = {
 const EVERY_REFUSAL = ['REQUEST_MALFORMED', 'WORLD_NAME', 'HOST_UNKNOWN', 'FAULT', 'SERVER_ERROR']
 const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_TOO_SLOW', 'REQUEST_TYPE']
 
-/** Returns every code that may reject a call: the codes of the call and the codes of its kind. */
+/**
+ * Returns every code with which a call may be rejected: the codes of this call, and the codes that follow from its
+ * method, path, access rule and content.
+ */
 export const codesOf = ({ method, path, access, body, query, rejects = [] }: DescribedCall): readonly string[] => [
   ...new Set([
     ...rejects,
@@ -103,8 +106,9 @@ const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: E
 const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path === '/provider.css'
 
 /**
- * Returns the contract as OpenAPI 3.1 in JSON, from the schemas that check the calls: the portal's origin, and the
- * second origin's calls with its address. `examples` are keyed by `{method} {path}`.
+ * Returns the contract as OpenAPI 3.1 in JSON, from the schemas that check the calls. It contains the calls of the
+ * portal's origin, and the calls of the second origin, which state that origin's address. `examples` are keyed by
+ * `{method} {path}`.
  */
 export const openApiOf = (
   calls: readonly DescribedCall[],

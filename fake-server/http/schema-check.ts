@@ -33,7 +33,10 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
   }
 }
 
-/** Makes all routes use `makeRequestCheck`: Fastify would compile all schemas at startup, the slowest part of it. */
+/**
+ * Makes all routes use `makeRequestCheck`. By default Fastify compiles all schemas at startup, which is the slowest
+ * part of the startup.
+ */
 export const checkRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
     if (!isReading(route) || route.schema?.querystring !== undefined)

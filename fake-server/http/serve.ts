@@ -39,7 +39,7 @@ export type RouteServices = {
 const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
-/** Sends the answer of a handler; the journal stores the rule that rejected. */
+/** Sends the answer of a handler. If a rule rejected the call, the journal stores the rule. */
 export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: RouteServices): FastifyReply => {
   const { line } = reply.request
   const because = reasonIn(answer)

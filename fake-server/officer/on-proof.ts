@@ -35,8 +35,8 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
 }
 
 /**
- * Returns the rows of a proof after an action. A supplement order changes the named rows, any other action all rows
- * that it applies to.
+ * Returns the rows of a proof after an action. A supplement order changes the rows that it names; any other action
+ * changes all rows that it applies to.
  */
 const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, order: OfficerOrder): World => {
   const needs = PROOF_NEEDS[action]

@@ -9,7 +9,7 @@ import { find } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
 import { storeIntegrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
 
-/** The path to which the page of each provider kind sends its decision, below the world. */
+/** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {
   integration: 'integration/result',
   kftc: 'integration/kftc/result',
@@ -20,8 +20,8 @@ const ACTIONS: Readonly<Record<ProviderKind, string>> = {
 const PAGE = '/w/:world/provider/:method'
 
 /**
- * Returns the headers of provider pages: they allow the page's own styles, forms to its own origin, and the redirect to
- * the portal.
+ * Returns the headers of provider pages. Their policy allows the page's own styles, form submissions to the page's own
+ * origin, and the redirect to the portal.
  */
 const pageHeaders = (portal: string) => ({
   'content-type': 'text/html; charset=utf-8',
@@ -72,7 +72,7 @@ const publicFile: Handler = (world, { params }) => {
 
 export const FORM = 'application/x-www-form-urlencoded'
 
-/** Receives the decision from a provider page, below the world. */
+/** Receives the decision of a provider page, at a path relative to `/w/{world}`. */
 const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
   endpoint({
     method: 'POST',

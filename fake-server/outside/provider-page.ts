@@ -10,7 +10,7 @@ export type ProviderRow = { readonly title: string; readonly kind: ProviderKind;
 
 /**
  * The pages of the certification providers, by the last segment of their address. `integration` is the page with all
- * integrated methods, for a start without a known method; Each phone provider has a page.
+ * integrated methods; it is used if the start call names no known method. Each phone provider has a page.
  */
 const PROVIDERS: Readonly<Record<IdentityMethod | Settings['phoneProvider'] | 'integration', ProviderRow>> = {
   simple: { title: '간편인증', kind: 'simple', ref: 'E-114' },
@@ -33,8 +33,8 @@ export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?
 export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
- * Limits of the fields that a start sends and that are passed on to its result: their number, and their length in
- * characters.
+ * Limits of the fields that a start call sends and the provider page passes on to the result call: the number of
+ * fields, and the length of each value in characters.
  */
 const MAX_FIELDS = 40
 const MAX_VALUE = 4000
@@ -42,9 +42,9 @@ const MAX_VALUE = 4000
 export type PageOfProvider = {
   readonly name: string
   readonly row: ProviderRow
-  /** The address of the result, below the world. */
+  /** The path to which the page sends its decision, relative to `/w/{world}`. */
   readonly action: string
-  /** All fields of the start. */
+  /** All fields that the start call sent. */
   readonly fields: Readonly<Record<string, unknown>>
   readonly personas: Readonly<Record<string, Persona>>
   /** The last persona set in this world, offered first. */

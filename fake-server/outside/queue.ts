@@ -58,7 +58,7 @@ export const queueRoutes = (app: FastifyInstance): void => {
       }
     if (said.is === 'silent') return reply.hijack()
     if (said.is !== 'answer') return reply.send('<html>Service Temporarily Unavailable</html>')
-    // The answer to 5101 has type 5002: read only the status.
+    // The answer to 5101 has the type 5002, which tells the client to read only the status.
     const next = opcode === '5101' ? '5002' : opcode
     return reply.send(answerText(opcode, next, said.status, parametersOf(said.ticket)))
   })

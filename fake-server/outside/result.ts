@@ -6,7 +6,8 @@ import type { MtxDoc, PersonDoc } from '../world/collections.ts'
 import { find, put, type World } from '../world/world.ts'
 
 /**
- * The form of a decision on a provider page; further fields repeat the fields of the start, as `start.{name}`. [D1-31]
+ * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that the
+ * start call sent. [D1-31]
  */
 export const ResultForm = Type.Object({
   mtxId: Type.Optional(Type.String()),
@@ -54,7 +55,10 @@ const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number)
 const withPerson = (world: World, person: PersonDoc): World =>
   find(world, 'people', person.ci) === null ? put(world, 'people', person.ci, person) : world
 
-/** Returns the start of an integrated method, by the `mtxId` in the form or in the fields of the start. */
+/**
+ * Returns the stored start of a certification by an integrated method, which has its `mtxId` in one of these fields of
+ * the form; null if there is none.
+ */
 const startOf = (world: World, form: ResultForm, ...names: readonly string[]): MtxDoc | null => {
   for (const name of names) {
     const id = form[name]
@@ -64,11 +68,12 @@ const startOf = (world: World, form: ResultForm, ...names: readonly string[]): M
   return null
 }
 
-/** The result of an ended start: the new world and the certified person, or the values for the return address. */
+/** The result of an ended certification: the new world, and the certified person or the result that the portal gets. */
 type FinishedStart = { readonly world: World } & ({ readonly certified: PersonDoc } | { readonly result: string })
 
 /**
- * Returns the start with the outcome that its page's form sends; a confirmation without a persona becomes a failure.
+ * Returns the stored certification start, updated with the outcome that the form of the provider page sends; a
+ * confirmation without a persona becomes a failure.
  */
 const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | null, now: number): MtxDoc => {
   const outcome = OUTCOMES.get(resultCode) ?? 'failed'
@@ -76,7 +81,10 @@ const decided = (start: MtxDoc, { resultCode }: ResultForm, person: PersonDoc | 
   return person === null ? { ...start, outcome: 'failed' } : { ...start, outcome, ci: person.ci, confirmedAt: now }
 }
 
-/** Ends a start with the form of its page. An ended start does not change, because a browser may send a form twice. */
+/**
+ * Ends a started certification with the outcome in the form of its provider page. A certification that has already
+ * ended does not change, because a browser may send a form twice.
+ */
 const ended = (
   world: World,
   cast: PersonaSet,
@@ -117,8 +125,8 @@ export const storeIntegrationResult =
   }
 
 /**
- * Stores a certification of a phone provider, only once and only in the browser of its start, and redirects with the
- * received `tr_add`. [E-195]
+ * Stores a certification of a phone provider, only once and only in the browser that started the certification.
+ * Redirects with the received `tr_add`. [E-195]
  */
 export const phoneResult =
   (cast: PersonaSet): Handler<ResultForm> =>
@@ -149,7 +157,10 @@ export const phoneResult =
     return [stored, backTo(page, { ...phoneValuesOf(end.certified, 'PHONE'), ...back })]
   }
 
-/** Returns the return address of a start if it belongs to the portal, otherwise the portal's `/integration-result`. */
+/**
+ * Returns the return address that the start call sent, if the address belongs to the portal; otherwise the portal's
+ * `/integration-result`.
+ */
 const returnAddressOf = (form: ResultForm, { addresses }: Pick<ReceivedCall, 'addresses'>): URL => {
   for (const [name, value] of Object.entries(form)) {
     if (!name.startsWith('start.') || value === undefined || !URL.canParse(value)) continue
@@ -163,8 +174,8 @@ const returnAddressOf = (form: ResultForm, { addresses }: Pick<ReceivedCall, 'ad
 const MAX_STATE = 200
 
 /**
- * Returns the simple certification with this one-time `state`. This server did not store its start, so it is created
- * here. [D1-26]
+ * Returns the simple certification with this one-time `state`. The certification did not start on this server, so it is
+ * created here. [D1-26]
  */
 const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>, state: string | null): MtxDoc => {
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`

@@ -35,7 +35,10 @@ const MADE_IN_CODE = {
 
 const SELECTED = '선정되어 증빙을 내는 사람'
 
-/** The groups of personas, with the console's headings in their order; their file has the format of `--personas`. */
+/**
+ * The groups of personas, keyed by the headings of the console, in the order in which the console shows them. The file
+ * with the personas has the format of `--personas`.
+ */
 const GROUPS = { ...written, [SELECTED]: { ...written[SELECTED], ...MADE_IN_CODE } }
 
 /** All keys of a union of records. */

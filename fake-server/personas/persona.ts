@@ -60,7 +60,7 @@ const NOW = Date.UTC(2025, 5, 26)
 
 type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boolean
 
-/** The conditions that a persona must meet, by the error message thrown otherwise. */
+/** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'the number has ten digits': ({ brNo }) => wireNumber(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,

@@ -5,7 +5,10 @@ import { ANY_OWNER, OWNERS } from './owners.ts'
 import type { ApplicationDoc, Seed } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
 
-/** The application of the number whose phone certification returns only a message. [E-195] [D1-54] */
+/**
+ * The application of `NO_FORM_NUMBER`. For this business number the phone certification returns a message instead of a
+ * form. [E-195] [D1-54]
+ */
 const WITHOUT_FORM: ApplicationDoc = {
   aplyNo: 'DA90000003',
   brNo: NO_FORM_NUMBER,

@@ -7,7 +7,7 @@ import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { RejectionOf } from '../world/schema.ts'
 import { CAST } from '../personas/cast.ts'
 
-/** An answer, in the parts that the contract describes. */
+/** The parts of an answer that the contract describes. */
 export type ContractAnswer = {
   readonly method: string
   readonly url: string

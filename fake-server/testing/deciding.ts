@@ -4,7 +4,7 @@ import type { Api } from './api.ts'
 type Data = Readonly<Record<string, string>>
 export const dataOf = (answer: { readonly body: unknown }) => (answer.body as { readonly data: Data }).data
 
-/** Decides on a provider page, as its form does. */
+/** Sends a decision to the provider, as the form on the provider's page does. */
 export const decideAtProvider = (api: Api, path: string, fields: Data) =>
   api.server.outside.inject({
     method: 'POST',

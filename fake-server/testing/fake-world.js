@@ -36,7 +36,9 @@ export const startWorld = async ({ persona, pages = false, port = 0, ...others }
   return world
 }
 
-/** Playwright fixtures for `test.extend(…)`: one portal for each worker, reset for each test, and its pages. */
+/**
+ * Playwright fixtures for `test.extend(…)`: one portal with its pages for each worker, which is reset for each test.
+ */
 export const worldFixtures = {
   server: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures there

@@ -117,7 +117,7 @@ export const situationOf = <C extends Client>(api: C, name: string): Promise<Sit
     name,
   )
 
-/** Makes the call of a situation. */
+/** Makes the call with this name, with the data that `situationOf` has prepared. */
 export const callInSituation = (
   { api, call: { url, body, form }, headers = {} }: Situation,
   name: string,

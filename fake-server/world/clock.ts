@@ -9,7 +9,7 @@ const clockOf = (world: World): Clock => (find(world, 'control', 'clock')?.value
 /** True if the clock of this world is stopped. */
 export const isFrozen = (world: World): boolean => typeof clockOf(world) === 'object'
 
-/** Returns the instant of this world at a real instant. */
+/** Returns the time that the world's clock shows at a given real time. */
 export const worldNow = (world: World, real: Instant): Instant => {
   const clock = clockOf(world)
   return typeof clock === 'number' ? real + clock : clock.frozenAt

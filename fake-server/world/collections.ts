@@ -68,7 +68,10 @@ export const DOCUMENTS = {
   people: Fields(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
   /** A bank account and its holder. Ids: `{bankCd}-{accountNumber}`. */
   accounts: Fields(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
-  /** An application from its registration. Ids: `aplyNo`. `status` is null until it is submitted. */
+  /**
+   * An application, stored as soon as its business number is registered. Ids: `aplyNo`. `status` is null until the
+   * application is submitted.
+   */
   applications: Fields({
     ...EachField(Text, 'aplyNo', 'brNo', 'suptSn', 'remark'),
     ...EachField(INSTANT, 'registeredAt', 'changedAt'),
@@ -238,8 +241,8 @@ export type DeepReadonly<Value> = Value extends object
 type Documents = { readonly [C in keyof typeof DOCUMENTS]: DeepReadonly<Static<(typeof DOCUMENTS)[C]>> }
 
 /**
- * Every collection of a world with its document type; `control` has the control settings, by the file names `clock.ts`,
- * `faults.ts` and so on.
+ * Every collection of a world with its document type. `control` contains the control settings, for example `clock` and
+ * `faults`.
  */
 export type Collections = Documents & { readonly control: { readonly value: unknown } }
 export type CollectionName = keyof Collections

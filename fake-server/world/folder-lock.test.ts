@@ -14,7 +14,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Lets the check for a running process fail as the system does. */
+/** Makes the check for a running process fail with this error code of the system. */
 const failWith = (code: string) =>
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error(code), { code })

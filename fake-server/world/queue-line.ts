@@ -41,7 +41,7 @@ const CAPACITY = 10_000
 /** Makes the admission queue of one world. It is kept in memory only; tickets expire anyway. */
 export const makeQueueLine = (realNow: () => Instant) => {
   const tickets = new Map<string, Ticket>()
-  /** The number of tickets that an action has had since its address block began, for `ip-block:N`. */
+  /** For `ip-block:N`: the number N, and how many calls of each action have been counted since its block began. */
   const blocked = new Map<string, { readonly tickets: number; count: number }>()
 
   const answer = (status: number, event: string, ticket: Ticket | null = null): QueueAnswer => ({
@@ -99,7 +99,10 @@ export const makeQueueLine = (realNow: () => Instant) => {
         return answer(WAIT, 'waiting', newTicket(action, 'waiting', outcome.people))
       return admit(newTicket(action, 'admitted', 0), outcome.is === 'express' ? EXPRESS : ADMITTED)
     },
-    /** Opcode 5002: a waiting ticket polls. The present setting counts, so that the line can be opened or closed. */
+    /**
+     * Opcode 5002: a waiting ticket polls. The current setting of the queue decides, so that a test can open or close
+     * the queue while tickets wait.
+     */
     askAgain: (key: string, outcomeOf: (action: string) => QueueOutcome): QueueAnswer => {
       const ticket = find(key)
       if (ticket === null || ticket.state === 'released' || ticket.state === 'lapsed')

@@ -70,7 +70,7 @@ export const OneOf = (
   }: { readonly open?: boolean; readonly title?: string; readonly description?: string } = {},
 ): TString => Type.Union([...choices.map(choice), ...(open ? [Type.String()] : [])], options) as TSchema as TString
 
-/** Any JSON value; one type in the contract. */
+/** Any JSON value. In the contract it is one named type. */
 export const Json = Type.Unknown()
 notes.set(Json, { name: 'Json' })
 
@@ -110,10 +110,10 @@ export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =
 export const SuccessAnswer = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
-/** The answer to a lookup, in the other envelope: `success` and `data`. */
+/** The answer to a successful lookup. Lookups have an envelope of their own, with `success` and `data`. */
 export const FoundAnswer = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
-/** A failed lookup, in the other envelope. */
+/** The answer to a failed lookup, in the envelope of lookups. */
 export const NotFoundAnswer = (errorCode: string) =>
   Fields({
     success: Type.Literal(false),
@@ -126,8 +126,8 @@ export const NotFoundAnswer = (errorCode: string) =>
 export const REJECTING_RULE = Fields(EachField(Type.String(), 'rule', 'ref', 'book'), 'Because')
 
 /**
- * A rejection with one of these codes, and its rule if there is one; some are sent with HTTP 200 and have fields of an
- * answer too. [P-272]
+ * A rejection with one of these codes, and with the rule that rejected the call, if there is one. Some rejections are
+ * sent with HTTP 200 and also contain fields of a successful answer (`more`). [P-272]
  */
 export const RejectedAnswer = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({

@@ -16,7 +16,7 @@ const VISITOR = {
 export const VisitorLookup = Fields(VISITOR)
 export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
-/** A change of the visitor. The address stays if it is missing. */
+/** A change of the visitor. If `ip` is missing, the visitor keeps the current address. */
 export const VisitorSetting = Fields({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
@@ -98,7 +98,7 @@ export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
 export const withQueue = (world: World, settings: Readonly<Record<string, string>>): World =>
   put(world, 'control', 'queue', { value: settings })
 
-/** The path of the API for calls with the administrator flag; the same back end. [P-011] */
+/** The path prefix of API calls that have the administrator flag. The same back end answers these calls. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
 
 const NOTHING: Partial<Settings> = {}

@@ -4,8 +4,8 @@ import type { CollectionName } from './collections.ts'
 import { FolderTaken, lockFolder } from './folder-lock.ts'
 
 /**
- * One changed document in a linked list; `document` is null if it was removed. `before` is the previous change, back to
- * the last write of the world.
+ * One changed document in a linked list; `document` is null if it was removed. `before` links to the previous change;
+ * the list ends at the last write of the world to the store.
  */
 export type DocumentChange = {
   readonly collection: CollectionName
@@ -46,8 +46,8 @@ const createPrivateFolder = (folder: string) => {
 }
 
 /**
- * Creates a folder and those above it, one at a time: Node's recursive call never ends below a folder like `/proc`,
- * which accepts none.
+ * Creates a folder and its missing parent folders, one at a time: Node's recursive call never ends below a folder like
+ * `/proc`, in which no folder can be created.
  */
 export const createFolder = (folder: string): void => {
   if (!existsSync(dirname(folder))) createFolder(dirname(folder))

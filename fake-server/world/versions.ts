@@ -1,8 +1,8 @@
 type Documents<Document> = Map<string, Document | null>
 
 /**
- * One document in which a version differs from `from`, the next version towards the map. `own` is undefined if the
- * version does not have it.
+ * One document in which a version differs from the version `from`, which is one step closer to the version that owns
+ * the map. `own` is undefined if this version does not contain the document.
  */
 type Difference<Document> = {
   readonly from: Version<Document>

@@ -48,7 +48,7 @@ const SWEEP_EVERY_MS = 5 * 60 * 1000
 /** True if a world may have this name. Names are sent in headers, cookies and addresses. */
 export const isWorldName = (name: string): boolean => /^[\w.-]{1,64}$/.test(name)
 
-/** Manages all worlds of this server. */
+/** Opens, stores and replaces the worlds of this server, and removes unused worlds from memory. */
 export const makeWorlds = (seed: Seed, store: Store, realNow: () => Instant) => {
   const worlds = new Map<string, LiveWorld>()
   let batch: Batch | null = null

@@ -97,8 +97,8 @@ const REPEATED = [
 ] as const
 
 /**
- * Returns an application with its proofs and opinions: all of them, or one page of masters with their items. [A-145]
- * [A-247] [P-274]
+ * Returns an application with its opinions and its proofs: all proofs, or the requested page of proofs with their
+ * items. [A-145] [A-247] [P-274]
  */
 export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
   const masters = mastersOf(world, application.aplyNo)

@@ -7,8 +7,8 @@ import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.
 
 const REAL_NAME = '/api/v1/auth/realname'
 /**
- * How many back parts are tried. They are next to the true back part, because only the digest of the true back part
- * could be stored.
+ * The number of back parts that are tried. They are consecutive and include the true back part: the test only has to
+ * find out whether its digest is stored.
  */
 const GUESSES = 1000
 

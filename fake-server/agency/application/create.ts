@@ -74,7 +74,7 @@ const duplicate = (by?: AnsweredDecision): Answer => rejection(409, 'APL_DUPLICA
 /** Browsers send a file of unknown type as a generic byte stream. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
 
-/** Returns the rejection of a document, by its name. [D3-141] */
+/** Returns the rejection of a document; the message contains the document's name. [D3-141] */
 const documentRejection = (
   name: string,
   message: 'document.wrongType' | 'document.tooLarge',

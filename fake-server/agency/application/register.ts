@@ -18,7 +18,8 @@ import {
 import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApplication } from './applications.ts'
 
 /**
- * Returns the number of a call; rejects an invalid number and the fixtures that have a fixed rejection. [E-179] [E-181]
+ * Returns the business number that was sent. Rejects an invalid number, and a fixture number that has a fixed
+ * rejection. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
   const brNo = wireNumber(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
@@ -79,7 +80,7 @@ export const register = endpoint({
     const [after, application] = known !== null || !mayGoOn ? [world, known] : registerApplication(world, business, now)
     const result = { aplyNo: application?.aplyNo ?? '', aplyType, mngFrGb, stepData: { bSttCd }, errCd }
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
-    // The call answers 200 even for a refusal; the page applies the same rule and shows it.
+    // The call answers 200 even if the number is refused. The page applies the same rule and shows the refusal.
     const because = mayGoOn ? undefined : answeredReason(decision)
     const [named, cookies] = firstCookie(after, call)
     return [named, { ...successAnswer({ result, because }, cookies), ...delay }]

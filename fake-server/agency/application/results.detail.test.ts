@@ -69,7 +69,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const live = api.server.worlds.open('default')
     const at = ensurePresent(find(live.world, 'proofMasters', '1500')).registeredAt
-    // The three newest have the first three numbers, in reverse order; two of them share a time.
+    // The three newest proofs have the three lowest numbers, in reverse order; two of the proofs have the same time.
     for (const [number, later] of [
       ['501', 3000],
       ['502', 2000],

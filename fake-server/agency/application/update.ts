@@ -101,7 +101,10 @@ const BUSINESS: Edit = {
   check: checkBusiness,
 }
 
-/** The sent edit: the application, the status it leads to, and the fields of either edit. */
+/**
+ * The body of an edit: the application, the status that the edit leads to, and the edited fields of the account or of
+ * the business data.
+ */
 const UpdateData = Type.Object({
   aplyNo: Type.String(),
   ci: Type.String(),
@@ -175,7 +178,10 @@ export const update = applicantEndpoint({
   },
 })
 
-/** Returns the application of an address; rejects an unknown number and another person's application. */
+/**
+ * Returns the application whose number is in the request path; rejects an unknown number and another person's
+ * application.
+ */
 const namedApplication = (
   world: World,
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },

@@ -34,7 +34,7 @@ export const REGISTER_REFUSALS: Readonly<Record<string, Answer>> = {
   '4000100003': rejection(409, 'BUSINESS_CONFLICT', 'server.registerConflict', { http: 200 }),
 }
 
-/** The number to which the answer takes longer than any page waits. [E-179] [E-094] */
+/** A business number for which the answer takes longer than any page waits. [E-179] [E-094] */
 export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
 /** Numbers that the lookup of the result flow rejects. [E-181] [D1-54] */

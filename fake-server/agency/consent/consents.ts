@@ -136,7 +136,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
 
 const ROWS = Object.values(CONSENT_ROWS).flat()
 
-/** Returns the agreements for the session from the saved consents, by page. [P-269] */
+/** Converts the saved consents to the session's agreements, grouped by consent page. [P-269] */
 export const keptAgreementsOf = (
   consents: ConsentDoc,
 ): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {

@@ -21,12 +21,12 @@ export const CertificationStartBody = Type.Object({
 })
 export type CertificationStartBody = Static<typeof CertificationStartBody>
 
-/** A stored start: its id, and the cookies of its answer. */
+/** The stored start of a certification: its id, and the cookies that are set by the response to the start call. */
 export type StartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**
- * Stores a start under a new id, with the browser that made it. The provider and the result call refer to this id.
- * [E-191] [E-193] [E-194]
+ * Stores the start of a certification under a new id, with the browser that sent the start call. The provider and the
+ * result call refer to this id. [E-191] [E-193] [E-194]
  */
 export const rememberStart = (
   world: World,

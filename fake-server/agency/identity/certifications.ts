@@ -14,7 +14,7 @@ export const storeCertification = (
   return put(world, 'certifications', id, { ...certified, id })
 }
 
-/** True if this happened within the last ten minutes. */
+/** True if `at` is less than ten minutes before `now`. */
 export const isFresh = (at: number, now: number): boolean => now - at < CERTIFIED_FOR_MS
 
 /** Returns the certifications of the last ten minutes that count in this browser, newest first. */

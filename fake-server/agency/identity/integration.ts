@@ -64,8 +64,8 @@ export const integrationRequest = startRoute('/api/v1/auth/integration/request',
 export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /**
- * Returns the person whom the provider confirmed for an id, and stores the certification. Does so only once, within ten
- * minutes of the confirmation, and only for the browser of the start. [E-189] [E-193]
+ * Returns the person whom the provider confirmed for the `mtxId`, and stores the certification. An id can be used only
+ * once, within ten minutes of the confirmation, and only by the browser that started the certification. [E-189] [E-193]
  */
 export const integrationResult = endpoint({
   method: 'POST',

@@ -16,7 +16,10 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
 
 const live = (api: Api) => api.server.worlds.open('default')
 
-/** Stores a file of this application, of another application, or of none; returns it as an opinion names it. */
+/**
+ * Stores a file of this application, of another application, or of no application; returns the fields by which an
+ * opinion refers to the file.
+ */
 const stored = (api: Api, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
   const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }

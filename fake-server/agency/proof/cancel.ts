@@ -26,7 +26,8 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
 }
 
 /**
- * Cancels one item of a proof. If it was the last open item, a supplement that has been written ends. [A-254] [P-283]
+ * Cancels one item of a proof. If it was the last open item and the proof's supplement has been saved, the supplement
+ * is complete. [A-254] [P-283]
  */
 export const cancelItem = applicantEndpoint({
   method: 'POST',

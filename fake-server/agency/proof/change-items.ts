@@ -92,8 +92,8 @@ const inBody = (body: unknown): unknown =>
   typeof body === 'object' && body !== null && 'receiptProofId' in body ? body.receiptProofId : ''
 
 /**
- * Deletes a row that was sent back from its proof and its lists. The last file of a proof cannot be deleted. [P-285]
- * [D3-26] [D3-140]
+ * Deletes a row that was sent back for a supplement, so that its proof and the lists no longer contain it. The last
+ * file of a proof cannot be deleted. [P-285] [D3-26] [D3-140]
  */
 export const proofDelete = applicantEndpoint({
   method: 'DELETE',

@@ -110,7 +110,7 @@ export const WRITE_REFUSALS = [
   'PROOF_NO_FILE_LEFT',
 ]
 
-/** Returns the master of a write; rejects the call if the write is invalid. [P-282] [P-284] [D3-140] */
+/** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
 export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
   const own = ownMaster(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/signed-in.ts'
 import { allOf, put } from '../../world/world.ts'
 
-/** The bytes of every photo submitted by a persona. */
+/** The sample photo whose bytes are used for all photos that personas have submitted. */
 const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
 
 const CALL = '/api/v1/common/file/presigned-download-url'
