@@ -144,11 +144,11 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <div className={classNames(styles.task, state === 'waived' && styles.waived)}>
+        <div className={classNames(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
           <div id={stateId}>
             {state !== 'waived' ? (
               <p className={styles.state}>
-                <Icon name="stop" small />
+                {isReady && <Icon name="stop" small />}
                 <span>
                   <Phrase text={T[isReady ? 'form.checkReady' : 'form.checkOpen']} />
                   {isRequired && <RequiredGroup />}

@@ -64,7 +64,7 @@ export const CONSENT = {
   'mydata.papers': '내실 서류 {n}가지',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
   'mydata.withoutPapersMore':
-    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의하시게 되며, 바로 아래에서 하나씩 보실 수 있습니다.',
+    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의하시게 되며, 고르신 뒤 아래에서 하나씩 보실 수 있습니다.',
   'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'consent.closed': '이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',

@@ -54,7 +54,7 @@ export const OPINION = {
   'op.lead': '의견은 {maxOpinions}회까지 제출할 수 있습니다.',
   'op.call': '의견·증빙 문의 : {phone}',
   'op.leadLast': '이번이 마지막 의견입니다. 제출하시면 더 보내실 수 없습니다.',
-  'op.convince': '보류 사유 가운데 사실과 다른 점을 적고, 이를 보여줄 자료를 첨부해주세요.',
+  'op.convince': '보류 사유 가운데 사실과 다른 점을 적어주세요. 이를 보여줄 자료가 있으면 함께 첨부해주세요.',
   'op.examples': '작성 예',
   'op.ownOpinion': '보내신 의견',
   'op.form': '의견 작성',

@@ -36,7 +36,7 @@ export const SMALL_PAGES = {
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
-  'objection.after': '기한과 결과',
+  'objection.after': '문의하신 뒤에는',
   'objection.afterText': '기한은 문의하실 때 안내해드립니다. 사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',

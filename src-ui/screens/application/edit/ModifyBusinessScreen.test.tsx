@@ -87,7 +87,7 @@ it('[D2-138] the business page names the last day in the heading, and below it t
   const byTelephone = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   await open({ found: [byTelephone] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    '2025년 7월 1일(화)까지 틀린 사업자 정보를 고쳐주세요.',
+    '2025년 7월 1일(화)까지 고객센터에 전화하고 보완을 접수해주세요.',
   )
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })

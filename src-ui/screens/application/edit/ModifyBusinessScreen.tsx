@@ -131,7 +131,11 @@ const BusinessEdit = ({ application, services }: Props) => {
       </KnownFacts>
       <Form onBlur={edit.updateMissing}>
         <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
-        <EntryCard card={card} name={businessSection(entityType)} lead={T['edit.bizLead']}>
+        <EntryCard
+          card={card}
+          name={businessSection(entityType)}
+          lead={T[areOnlyResolvedByPhone(application.reasons) ? 'edit.bizLeadToo' : 'edit.bizLead']}
+        >
           <PartsInput
             id="brno"
             legend={APPLICATION['form.registrationNumber']}
