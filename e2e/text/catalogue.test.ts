@@ -233,10 +233,7 @@ const REPLACED = {
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 
-/**
- * Returns the sentences of a decision's reasons from a record of their own, with keys such as
- * `registration.parcelRunning`.
- */
+/** Returns the sentences of a record that is keyed by reason, each with the key `{decision}.{reason}`. */
 const reasonsOf = (decision: string, sentences: Readonly<Record<string, string>>) =>
   Object.entries(sentences).map(([reason, sentence]) => [`${decision}.${reason}`, sentence] as const)
 const ofReasons = [

@@ -19,8 +19,8 @@ export type Pages = {
 const NOT_A_PAGE = /^\/(api|admin-api|assets|files|pdf|__world)(\/|$|\?)/
 
 /**
- * Matches the `Accept` header of callers that get a document: they accept HTML, or any type as link previews and
- * monitors do. [D1-246]
+ * Matches the accept header of callers that get a document: they accept HTML, or any type as link previews and monitors
+ * do. [D1-246]
  */
 const TAKES_PAGES = /text\/html|\*\/\*/
 
