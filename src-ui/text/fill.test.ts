@@ -24,7 +24,7 @@ describe('texts with placeholders', () => {
 })
 
 describe('phrases that stay on one line', () => {
-  it('tie "할 수" together before "있습니다" and nothing else', () =>
+  it('join "할 수" before "있습니다", and do not join "수" elsewhere', () =>
     expect(keepTogether('신청할 수 있습니다. 두 수 사이')).toBe('신청할\u00a0수 있습니다. 두 수 사이'))
   it('keep a number together with its noun', () => {
     expect(keepTogether('최대 30만 원, 1건당 5,000원')).toBe('최대 30만\u00a0원, 1건당\u00a05,000원')
@@ -38,5 +38,5 @@ describe('phrases that stay on one line', () => {
     ))
 })
 
-it('[P-262] the footer of every page shows the hours of the programme, without loading a rule for them', () =>
+it('[P-262] the footer of every page states the hours of the programme', () =>
   expect(FRAME['footer.hours']).toBe(CALL_HOURS_LINE))

@@ -48,7 +48,7 @@ it.each([
 })
 
 describe('a reported failure', () => {
-  it('finds the tables', () => expect(TABLES.length).toBeGreaterThan(25))
+  it('is described in more than 25 message tables', () => expect(TABLES.length).toBeGreaterThan(25))
 
   it.each(TABLES)('offers a next step: %s', (_name, table) => {
     const ends = Object.entries(table).filter(

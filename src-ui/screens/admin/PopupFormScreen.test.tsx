@@ -298,7 +298,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
   const changed = (world: ReturnType<typeof officeWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
-  it('the second administrator is warned, and overwrites the notice only after confirming', async () => {
+  it('cause a warning for the second administrator, who can overwrite the notice only after confirming', async () => {
     const world = officeWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')

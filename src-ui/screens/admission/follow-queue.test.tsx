@@ -75,7 +75,7 @@ describe('[P-316] the waiting room', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('closes at the end of the wait, and stops nothing', async () => {
+  it('closes when the wait ends, and does not stop the call that waited', async () => {
     const { say, stop } = page()
     await say(WAITING)
     await room()
@@ -133,7 +133,7 @@ describe('[P-316] the waiting room', () => {
       expect(await screen.findByRole('dialog', { name: /^알림 / })).toBeInstanceOf(HTMLElement)
     })
 
-    it('closes the message at the end of the wait, and stops nothing', async () => {
+    it('closes the message when the wait ends, and does not stop the call that waited', async () => {
       const { say, stop } = await waitWithoutRoom()
       await say(null)
       expect(screen.queryByRole('dialog')).toBeNull()

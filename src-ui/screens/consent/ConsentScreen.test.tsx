@@ -161,7 +161,7 @@ describe('[D2-113] [A-029] the choice of the required items only', () => {
   })
 })
 
-it('[D2-117] the items after confirming are locked, so that the visible state is stored', async () => {
+it('[D2-117] consent items are locked after confirming, so that the visible state is the stored state', async () => {
   await open({ paymentType: 'rapid' })
   fireEvent.click(agree())
   await confirm()
@@ -191,7 +191,7 @@ it('[A-026] each consent item is tagged as required or optional', async () => {
   )
 })
 
-it('[A-027] the text of a consent item opens and closes under its own title, leaves the texts of the other items unchanged, and checks no item', async () => {
+it('[A-027] the text of a consent item opens and closes under its own title, and neither opens other texts nor checks an item', async () => {
   await open()
   const [first, second] = items(GROUPS[0] ?? '').map((row) => row.querySelector('details'))
   const toggle = first?.querySelector('summary') as HTMLElement
@@ -211,7 +211,7 @@ it('[A-027] the text of a consent item opens and closes under its own title, lea
   expect([first?.open, second?.open]).toEqual([false, true])
 })
 
-it('[A-028] the checkbox of a whole group checks or clears every item, and follows the items', async () => {
+it('[A-028] the checkbox of a whole group checks or clears every item, and shows the combined state of the items', async () => {
   await open()
   const name = GROUPS[2] ?? ''
   const boxes = () => items(name).map((row) => (row.querySelector('input') as HTMLInputElement).checked)
@@ -273,7 +273,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 })
 
-it('[D2-160] the bar of the consent page says how many required items are missing, and opens the group of the first missing item and focuses it', async () => {
+it('[D2-160] the bar of the consent page counts the missing required items, and opens and focuses the first missing item', async () => {
   await openFolded({ paymentType: 'rapid' })
   fireEvent.click(groupAll(GROUPS[0] ?? ''))
   expect([nextItem(), screen.getAllByText('동의 3가지 남음').length]).toEqual(['남은 항목 보기', 1])
@@ -306,7 +306,7 @@ describe('the two choices for all', () => {
   })
 })
 
-it('[A-270] the consent page before the duplicate check has finished allows no operation, and a linked text says why', async () => {
+it('[A-270] the consent page allows no choice until the duplicate check has finished, and a linked text states why', async () => {
   await open({}, Effect.never)
   fireEvent.click(agree())
   fireEvent.click(item(/신청 유의사항 확인/))

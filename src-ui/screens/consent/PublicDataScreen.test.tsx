@@ -94,7 +94,7 @@ const confirm = async () => {
   await soon()
 }
 
-it('[D2-161] the public data page before an answer shows only the choice with its number of items, until choosing it shows all items expanded', async () => {
+it('[D2-161] the public data page shows at first only the choice with its number of items, and after the choice all items', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
   expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
@@ -136,7 +136,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
   })
 })
 
-it('[A-037] the two groups of public data are in order, each with its own checkbox for all, tags and texts', async () => {
+it('[A-037] the two groups of public data are in order, and each has a checkbox for the whole group, tags and texts', async () => {
   await openGroups()
   expect(screen.getAllByRole('heading', { level: 2 }).map((element) => element?.textContent)).toEqual([FIRST, SECOND])
   for (const name of [FIRST, SECOND]) {
@@ -150,7 +150,7 @@ it('[A-037] the two groups of public data are in order, each with its own checkb
   }
 })
 
-it('[A-038] the second group is disabled, and says why, until the first group is complete [A-270]', async () => {
+it('[A-038] the second group of public data is disabled, and states why, until the first group is complete [A-270]', async () => {
   await openGroups()
   const [box] = boxes(SECOND)
   fireEvent.click(box as HTMLElement)
@@ -352,7 +352,7 @@ it('[A-012] the cancel button of the public data page opens /info-agree and send
   expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
 })
 
-it('[A-273] the consents of an application that was already received cannot be changed, and the page reports that and leads to the result', async () => {
+it('[A-273] the consents of an application that was already received are not changed, and the page leads to the result', async () => {
   const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
   fireEvent.click(refuse())
   await confirm()

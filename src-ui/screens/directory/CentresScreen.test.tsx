@@ -102,7 +102,7 @@ describe('the choice of a region', () => {
     expect([chosenRegion(), screen.getByRole('status').textContent]).toEqual([EVERYWHERE, EVERYTHING])
   })
 
-  it('shows the centres of a region from the first page on, and its address restores them', () => {
+  it('shows the centres of a region from the first page on, and stores the region in the address', () => {
     open('/region-center?page=3')
     choose('제주')
     expect(rows().map((row) => within(row).getByRole('rowheader').textContent)).toEqual([

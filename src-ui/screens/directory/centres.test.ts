@@ -33,7 +33,7 @@ describe('the sample directory', () => {
     for (const area of areas) expect(area).toMatch(/^[가-힣]{2} (?:[가-힣]+시 )?[가-힣]+[시군구]$/u)
   })
 
-  it('writes addresses in the usual form', () => {
+  it('writes every address in the form of a region, a sample street and a floor', () => {
     for (const { address, zone } of CENTRES) {
       expect(address).toMatch(/^[가-힣]+(?: [가-힣]+)* ○○로 1, 소상공인지원센터 3층$/u)
       expect(zone).toMatch(/^[가-힣 ]+(?:·[가-힣 ]+)*$/u)
@@ -87,7 +87,7 @@ describe('[P-252] a centre search by any part of name, phone, address or area', 
   })
 })
 
-it('the marked part of a row is the first occurrence in the text', () =>
+it('any part of an address is found and marked', () =>
   fc.assert(
     fc.property(
       fc.constantFrom(...CENTRES),
@@ -120,5 +120,6 @@ describe('[P-318] a search by initial consonants or without spaces', () => {
     expect(names('성ㅇ종')).toEqual([])
   })
 
-  it('finds the same for decomposed text', () => expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
+  it('finds for decomposed text the results of the composed text', () =>
+    expect(names('춘천'.normalize('NFD'))).toEqual(names('춘천')))
 })

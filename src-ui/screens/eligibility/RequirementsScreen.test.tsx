@@ -16,7 +16,7 @@ const RAPID_NOTE =
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] [D1-220] state who may apply, for what, and how it is paid, both kinds of payment side by side with their documents, and evidence only for confirmed payment', () => {
+  it('[E-066] [E-067] [D1-220] state who may apply and how the support is paid, and show both payment types with their documents', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
@@ -54,7 +54,7 @@ describe('the pages before applying', () => {
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })
 
-  it('[E-068] the requirements page links to the notes page, which shows the configured telephone number', () => {
+  it('[E-068] link from the requirements to the notes, which show the configured telephone number', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)
     expect(screen.getByRole('link', { name: '유의사항 보기' }).getAttribute('href')).toBe('/ctn-mttr')

@@ -63,7 +63,7 @@ describe('the self-check', () => {
     expect(screen.getByText('5개 중 5개 확인')).toBeDefined()
   })
 
-  it('[D1-249] continues after a No, whose requirement is shown immediately at its line, and which can be reopened and changed', () => {
+  it('[D1-249] continues after a No, shows the unmet requirement immediately, and lets the person change the answer', () => {
     render(<SelfCheckScreen />)
     give('예', '아니요')
     const requirement = '신청일 현재 폐업하지 않은 사업자만 신청할 수 있습니다.'
@@ -92,7 +92,7 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-160] shows 확인 like every last button, below a button that leads to the next question', () => {
+  it('[D2-160] shows 확인 as its last button, below a button that leads to the next question', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen.getAllByRole('button').filter(({ classList }) => classList.contains(button['primary'] ?? ''))
@@ -130,7 +130,7 @@ describe('the self-check', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[E-074] opens the page of the number after five times Yes', () => {
+  it('[E-074] opens the page that asks for the business number if all five answers are Yes', () => {
     history.replaceState(null, '', '/self-check')
     render(<SelfCheckScreen />)
     give('예', '예', '예', '예', '예')

@@ -255,7 +255,7 @@ describe('the page at the end of a certification', () => {
 
   const RECEIVED = '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 마시고 ‘신청결과 조회’를 눌러주세요.'
 
-  it('[E-110] says that an application was received for the number if no form comes, and links to the result', async () => {
+  it('[E-110] states that an application with this number was received if no form follows, and links to the result', async () => {
     await start({ nice: null })
     expect(text(dialog())).toContain('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
     expect(text(dialog())).toContain(RECEIVED)
@@ -305,7 +305,7 @@ describe('the page at the end of a certification', () => {
     expect(text()).not.toContain('이미 본인인증을 완료하셨습니다.')
   })
 
-  it('[E-108] reports a closed IPIN window as cancelled, only once, until it is confirmed', async () => {
+  it('[E-108] reports a closed IPIN window as cancelled in one alert, which is not repeated while it is open', async () => {
     await start({ looksClosed: true }, '아이핀(I-PIN) 인증')
     expect(text(dialog())).toContain('아이핀 인증이 취소되었습니다.')
     act(() => world.say({ is: 'cancelled' }))

@@ -145,7 +145,7 @@ describe('a certification window without an opener', () => {
     expect([sessionStorage.length, localStorage.length]).toEqual([0, 0])
   })
 
-  it('[E-124] ignores the reply of a page that waits for another start', async () => {
+  it('[E-124] ignores the reply of a page that waits for another certification', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target

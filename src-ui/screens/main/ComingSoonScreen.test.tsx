@@ -68,7 +68,7 @@ describe('the page of a maintenance window', () => {
     expect(says('랜딩 정보를 불러올 수 없습니다.')).toBe(false)
   })
 
-  it('[P-240] shows the announced end of the deployment', async () => {
+  it('[P-240] shows the end of the window that the deployment announces', async () => {
     await open({ settings: { noticeEnd: '2025-10-29T02:00' } })
     expect(says('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 02:00')).toBe(true)
   })

@@ -12,7 +12,7 @@ import DraftNotice from './DraftNotice.tsx'
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false } as const
 
-it('[D1-262] [A-265] the notice of a draft leads to its form, and says that it was deleted when its time has passed', async () => {
+it('[D1-262] [A-265] the notice of a draft links to its form, and states after the storage time that the draft was deleted', async () => {
   serveFakes((token) => {
     if (token === KeepRecords) return { draftOf: () => Effect.succeed(DRAFT) }
     return token === SessionStore ? inMemorySession() : undefined

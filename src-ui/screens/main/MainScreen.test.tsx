@@ -48,7 +48,7 @@ describe('the tiles of the main page', () => {
     ])
   })
 
-  it('[E-027] disable applying while it is closed, at both edges without a reload', async () => {
+  it('[E-027] disable the application tile while applications are closed, and change at both limits without a reload', async () => {
     render(<MainScreen />)
     const apply = () => tiles()[1] as HTMLElement
     const setNow = (time: number) => act(async () => void (now.value = time))

@@ -149,7 +149,7 @@ describe('the popups of the main page', () => {
     expect([says(JUNE), says(PROOF)]).toEqual([false, true])
   })
 
-  it('[E-030] [E-036] [E-037] [E-043] are loaded exactly once, hidden until the time is known, and for an empty list only the fixed notices, without the default notice', async () => {
+  it('[E-030] [E-036] [E-037] [E-043] are loaded exactly once, stay hidden until the time is known, and are only the fixed notices if the list is empty', async () => {
     render(<MainPopups />)
     await soon()
     expect(sections()).toEqual([])

@@ -55,7 +55,7 @@ afterEach(() => {
   history.replaceState(null, '', '/')
 })
 
-describe('maintenance on an open page', () => {
+describe('a page that is open during maintenance', () => {
   it.each(['/board-faq', '/', '/no-such-page'])(
     '[E-021] [P-237] [D1-252] %s is left at the start of the window, but not earlier',
     async (path) => {
@@ -66,12 +66,12 @@ describe('maintenance on an open page', () => {
     },
   )
 
-  it('[P-237] the page is left as soon as the window is known', async () => {
+  it('[P-237] is left as soon as the maintenance window is known', async () => {
     await tab('/', '22:30')
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-238] the page stays open in the office network', async () => {
+  it('[P-238] stays open in the office network', async () => {
     const { pass } = await tab('/board-faq', '22:30', { ip: '192.0.2.1' })
     await pass('22:31')
     expect(location.pathname).toBe('/board-faq')
@@ -80,7 +80,7 @@ describe('maintenance on an open page', () => {
     expect(location.pathname).toBe('/no-such-page')
   })
 
-  it('[P-237] a new submission is shown first', async () => {
+  it('[P-237] is left only after it has shown a new submission', async () => {
     const { pass } = await tab('/aply-cmptn', '22:30', AFTER_SUBMISSION_NAVIGATION)
     await pass('22:31')
     expect(location.pathname).toBe('/aply-cmptn')
@@ -89,7 +89,7 @@ describe('maintenance on an open page', () => {
     expect(location.pathname).toBe('/coming-soon')
   })
 
-  it('[P-237] a running request may finish, and its result can be read for ten seconds', async () => {
+  it('[P-237] lets a running request finish, and shows its result for ten seconds', async () => {
     const { unmount } = render(createElement(Button, { busy: '제출하는 중' }, '제출'))
     const { pass } = await tab('/aply-info', '22:30')
     await pass('22:35')
@@ -104,7 +104,7 @@ describe('maintenance on an open page', () => {
     expect(dialogs.active.value).toBeNull()
   })
 
-  it('[P-237] the page is left immediately if nothing was submitted, and an open question is declined', async () => {
+  it('[P-237] is left immediately if nothing was submitted, and an open question counts as declined', async () => {
     const { pass } = await tab('/aply-info', '21:59')
     dialogs.discardAll()
     const asked = dialogs.confirm({ text: '신청하시겠습니까?' })
@@ -113,21 +113,21 @@ describe('maintenance on an open page', () => {
     expect(await asked).toBe(false)
   })
 
-  it('[P-237] the maintenance notice need not be read before leaving', async () => {
+  it('[P-237] is left even if the maintenance notice was not read', async () => {
     const { pass } = await tab('/aply-info', '21:55')
     expect(dialogs.active.value).toMatchObject({ title: '시스템 점검 안내' })
     await pass('22:00')
     expect([location.pathname, dialogs.active.value]).toEqual(['/coming-soon', null])
   })
 
-  it('[P-305] the maintenance page opens the main page when the window ends', async () => {
+  it('[P-305] changes from the maintenance page to the main page when the window ends', async () => {
     const { pass } = await tab('/coming-soon', '22:59:59')
     expect(location.pathname).toBe('/coming-soon')
     await pass('23:00')
     expect(location.pathname).toBe('/')
   })
 
-  it('[P-305] the maintenance page notices within five minutes that maintenance has ended', async () => {
+  it('[P-305] changes from the maintenance page to the main page within five minutes after the maintenance has ended', async () => {
     const { pass, set, calls } = await tab('/coming-soon', '22:30')
     set([])
     await pass('22:34:59')
@@ -137,7 +137,7 @@ describe('maintenance on an open page', () => {
     expect([location.pathname, calls.length]).toEqual(['/', 2])
   })
 
-  it('[D3-36] notices are loaded after each navigation, but again on the same page only for a form', async () => {
+  it('[D3-36] loads the notices after each navigation, but repeats the load only for a form', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     await pass('12:10')
     expect(calls).toHaveLength(1)
@@ -150,14 +150,14 @@ describe('maintenance on an open page', () => {
     expect(calls).toHaveLength(3)
   })
 
-  it("[P-237] a page restored from the browser's cache is checked again", async () => {
+  it('[P-237] is checked a second time if it is restored from the cache of the browser', async () => {
     const { pass, calls } = await tab('/board-faq', '12:00')
     window.dispatchEvent(new Event('pageshow'))
     await pass('12:06')
     expect(calls).toHaveLength(2)
   })
 
-  it('[D3-36] the loaded notices are discarded on a message from another tab', async () => {
+  it('[D3-36] discards the loaded notices on a message from another tab', async () => {
     const { set, pass } = await tab('/board-faq', '12:00')
     set([])
     window.dispatchEvent(new StorageEvent('storage', { key: 'landing-changed' }))

@@ -206,7 +206,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
 describe('the page with form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
-  it('[P-145] [D2-160] ends with the form, and 제출 focuses the text while it is missing', async () => {
+  it('[P-145] [D2-160] ends with the form, and 제출 moves the focus to the text if the text is empty', async () => {
     await openOpinion(opinionWorld())
     expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123', '의견 작성'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
@@ -255,7 +255,7 @@ describe('the text of an opinion', () => {
 })
 
 describe('[P-153] [D1-227] the announcement of the remaining characters', () => {
-  it('is made at 20, 10 and 0, not on every key, and only hint and error describe the field', async () => {
+  it('is made at 20, 10 and 0 remaining characters, and only hint and error describe the field', async () => {
     await openOpinion(opinionWorld())
     contentBox().focus()
     const heard: string[] = []
@@ -314,7 +314,7 @@ describe('the attachments of an opinion', () => {
   })
 })
 
-it('[P-111] [P-159] the opinion page, when an opinion is submitted, asks for confirmation in the words of the specification, and keeps the text if the person declines', async () => {
+it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed words, and keeps the text if the person declines', async () => {
   const { sent } = await openOpinion(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await press('제출')
@@ -360,16 +360,16 @@ describe('a successful submission', () => {
   })
 })
 
-describe('a failed submission keeps text and files', () => {
+describe('a failed submission', () => {
   it.each([
     [
-      '[P-161] a refusal with a sentence',
+      '[P-161] keeps text and files after a refusal with a sentence',
       { is: 'refused', message: '처리 중입니다.', because: { rule: 'OP-5', ref: 'P-155' } } as const,
       '의견제출에 실패하였습니다.처리 중입니다.',
       '입력하신 내용은 그대로 있습니다.',
     ],
     [
-      '[P-161] a refusal without one',
+      '[P-161] keeps text and files after a refusal without a sentence',
       { is: 'refused', message: null, because: null } as const,
       '의견제출에 실패하였습니다.',
       '입력하신 내용과 파일은 그대로 있습니다. 잠시 후 다시 시도해주세요.',
@@ -387,7 +387,7 @@ describe('a failed submission keeps text and files', () => {
     expect([contentBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
   })
 
-  it('[P-165] an unreadable file', async () => {
+  it('[P-165] reports a file that cannot be read', async () => {
     await openOpinion(opinionWorld())
     writeOpinion('다시 봐주세요.')
     const gone = fileOf('a.pdf')

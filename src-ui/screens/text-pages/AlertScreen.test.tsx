@@ -26,7 +26,7 @@ describe('[P-257] an alert as a page', () => {
     expect(ALERT_CODES).toContain('common.networkError')
   })
 
-  it('[E-017] shows its own text if there is no key', async () => {
+  it('[E-017] shows a general text if the address names no message', async () => {
     for (const query of ['', 'text=속임수']) {
       expect((await shown(query)).text).toBe('새 알림이 없습니다.진행상태는 ‘신청결과 확인’에서 보실 수 있습니다.')
       expect(screen.getByRole('link', { name: '신청결과 확인' }).getAttribute('href')).toBe('/bzmn-result')

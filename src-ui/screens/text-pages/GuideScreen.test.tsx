@@ -59,7 +59,7 @@ describe('[P-256] the user guide', () => {
     ])
   })
 
-  it('counts the questions of the self-check like the main page and the answers', () => {
+  it('states the number of self-check questions that the main page and the frequent questions state', () => {
     const inWords = ['한', '두', '세', '네', '다섯', '여섯'][SELF_CHECK_QUESTIONS.length - 1]
     render(<GuideScreen />)
     const answer = QUESTIONS.find(({ id }) => id === 'faq-02')?.more.join(' ') ?? ''

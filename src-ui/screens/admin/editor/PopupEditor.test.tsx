@@ -75,7 +75,7 @@ describe('[P-228] the tools of the editor', () => {
     expect(tool('줄바꿈').hasAttribute('aria-pressed')).toBe(false)
   })
 
-  it('form one tab stop with arrow keys between them, entered by Alt+F10 and left by Escape', async () => {
+  it('have one tab stop: arrow keys move between the tools, Alt+F10 enters the toolbar, and Escape leaves the toolbar', async () => {
     const { dom } = await open()
     const stops = () => screen.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0)
     expect(stops().map((button) => button.getAttribute('aria-label'))).toEqual(['굵게'])

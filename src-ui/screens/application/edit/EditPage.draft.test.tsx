@@ -61,7 +61,7 @@ const leftBusiness = async (given: Given) => {
 const texts = (...names: readonly string[]) => names.map((name) => inputLabelled(name).value)
 
 describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
-  it('is restored with the notice, without the check of the account', async () => {
+  it('is restored with a notice, and the account must be checked anew', async () => {
     await open('account', await leftAccount())
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
@@ -246,7 +246,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     expect(drafts.all()).toEqual({})
   })
 
-  it('belongs to another application of the same person, whose own draft is kept', async () => {
+  it('is kept if it belongs to another application of the same person', async () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, number: 'DA2025000999' }] })
     expect([account(), restored(), Object.keys(drafts.all())]).toEqual([nothing, undefined, [ACCOUNT]])

@@ -50,7 +50,7 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
 }
 
 describe('[A-208] the page that edits the account', () => {
-  it('[D2-83] [D2-106] explains a failed transfer, shows the application, and makes only bank, number and depositor editable, which are empty', async () => {
+  it('[D2-83] [D2-106] explains a failed transfer, shows the application, and has only three empty fields for the new account', async () => {
     await openEditPage(editWorld(), 'account')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(TITLES['title.resultModify'])
     const facts = [...document.querySelectorAll('dt')].map((name) => [
@@ -103,7 +103,7 @@ describe('[A-208] the page that edits the account', () => {
   })
 })
 
-it('[A-209] the account page in a status that allows no edit reports the status with the rule, and leads back to the result', async () => {
+it('[A-209] the account page reports a status that allows no edit, with the rule, and leads back to the result', async () => {
   const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
   const history = await openAccount(world)
   expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
@@ -234,7 +234,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   })
 })
 
-it('[A-274] an application that was changed elsewhere in the meantime is not updated', async () => {
+it('[A-274] an edit is not sent if the application was changed elsewhere in the meantime', async () => {
   const changed = { ...AN_INDIVIDUAL, updatedAt: parseInstant('2025-06-25T09:00:00') }
   const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
   await answer('예')

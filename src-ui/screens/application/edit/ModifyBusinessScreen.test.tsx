@@ -60,7 +60,7 @@ it('[D2-134] the requested corrections are listed above the entries, but only if
   expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
 })
 
-it('[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, and its entries are open', async () => {
+it('[D2-134] [D2-150] [D1-245] the business page begins with the advice to call the help desk, and its fields are not collapsed', async () => {
   for (const reasons of [[], ['US01'], ['US07']]) {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: /1533-0500$/ })
@@ -301,7 +301,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(history).toEqual(['/aply-result'])
   })
 
-  it('[D2-150] [D2-167] [A-218] allows an unchanged edit, and only adds a note to page, question and success', async () => {
+  it('[D2-150] [D2-167] [A-218] sends an edit without changes, and states this on the page, in the question and after the success', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
     expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
@@ -319,7 +319,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(windowText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
-  it('[D2-150] counts a month chosen after the lookup as a change until it is chosen back', async () => {
+  it('[D2-150] counts a month chosen after the lookup as a change until the original month is selected', async () => {
     await open({ found: [A_CORPORATION] })
     await lookUp()
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
@@ -340,7 +340,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
   })
 })
 
-it('[A-224] the page after an edit says that the edit is complete and links to the result', () => {
+it('[A-224] the page after an edit states that the edit is complete, and links to the result', () => {
   render(<ModifiedScreen />)
   expect(document.querySelector('main')?.textContent).toContain(
     '정보 수정이 완료되었습니다. 신청결과에서 진행상태를 확인해주세요.',

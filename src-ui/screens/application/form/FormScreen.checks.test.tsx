@@ -36,7 +36,7 @@ const refused = async (name: string) => {
 const focused = () => document.activeElement?.id
 
 describe('the real-name check', () => {
-  it('[A-055] sends nothing until it has the birth info, both parts of the resident number, and 6 and 7 digits', async () => {
+  it('[A-055] sends nothing until the birth date and a resident number with 6 and 7 digits are known', async () => {
     const world = formWorld({ session: { birthDate: '' } })
     await openForm(world)
     expect(await refused('실명인증')).toBe('본인인증 정보가 없습니다.')
@@ -198,7 +198,7 @@ describe('the real-name check', () => {
     expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
-  it('[A-227] [P-194] reports a closed gate but not a stopped wait, and sends nothing', async () => {
+  it('[A-227] [P-194] reports a closed queue but not a wait that the person stopped, and sends nothing in both cases', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
     fillIn()
@@ -421,7 +421,7 @@ describe('the check of the payout account', () => {
     expect(fieldErrors()).toEqual([])
   })
 
-  it('[A-097] focuses and marks only the holder for another corporate holder, and offers its name', async () => {
+  it('[A-097] focuses and marks only the holder if the bank knows another corporate name, and offers the name of the corporation', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
     type('법인명', '주식회사 한빛유통')
@@ -461,7 +461,7 @@ describe('the check of the payout account', () => {
     },
   )
 
-  it('[A-098] adds the hint about the toggle for a name in ASCII letters', async () => {
+  it('[A-098] adds the hint about the full-width toggle to a failure if the name has ASCII letters', async () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillIn()
     type('예금주', 'KIM SEOJUN')

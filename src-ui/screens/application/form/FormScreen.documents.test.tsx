@@ -54,7 +54,7 @@ describe('[A-080] the documents section', () => {
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
     ])
   })
-  it('asks for certificates after a declined main consent, and for either of two if the taxpayer type is unknown', async () => {
+  it('asks for certificates if a main consent is declined, and for one of two if the taxpayer type is unknown', async () => {
     await withDocuments()
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
@@ -112,7 +112,7 @@ describe('[A-083] two alternative documents', () => {
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([refusalText()])
   })
-  it('[A-088] are marked at the first of the two', async () => {
+  it('[A-088] get the error and the focus at the first document if both documents are missing', async () => {
     await withDocuments()
     fillIn()
     await press('계좌인증')
@@ -124,7 +124,7 @@ describe('[A-083] two alternative documents', () => {
   })
 })
 
-it('[D2-166] two alternative documents in the list of open items are listed as one item, with a link to the first of the two', async () => {
+it('[D2-166] two alternative documents are one item in the list of open items, with a link to the first document', async () => {
   await withDocuments()
   const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
   fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
@@ -182,7 +182,7 @@ it('[D2-160] the next step of the documents opens the file chooser of the missin
   expect(opened).toEqual([document.getElementById('doc-businessRegistration')])
 })
 
-it('[A-085] [A-269] [D1-254] the size of a file may be exactly 10,485,760 bytes, shown with name, size and state, but not above 10 MB', async () => {
+it('[A-085] [A-269] [D1-254] a file of exactly 10,485,760 bytes is shown with name, size and state, and a file above 10 MB is rejected', async () => {
   await withDocuments()
   await choose('사업자등록증', sized('큰파일.pdf', LIMIT + 1))
   expect([fieldErrors(), rows()]).toEqual([['파일 크기는 10MB를 초과할 수 없습니다. 파일: 큰파일.pdf'], []])
@@ -202,7 +202,7 @@ it.each([
   )
 })
 
-it('[A-277] [A-269] a file of 0 bytes is rejected and leaves the earlier choice and the other rows unchanged', async () => {
+it('[A-277] [A-269] a file of 0 bytes is rejected, and the earlier choice and the other rows do not change', async () => {
   await withDocuments()
   await choose('사업자등록증', sized('등록증.pdf', 9))
   await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
@@ -263,7 +263,7 @@ describe('[A-087] a document row', () => {
 })
 
 describe('[A-088] a missing required document', () => {
-  it('is reported last, as one of two alternative documents, and gets the focus', async () => {
+  it('is reported after all other failures and gets the focus, and two alternative documents are named together', async () => {
     await withDocuments()
     fillIn()
     await press('계좌인증')
@@ -288,7 +288,7 @@ describe('[A-088] a missing required document', () => {
   })
 })
 
-it('[D3-102] a form with chosen documents, when it is left, asks for confirmation, but not after the documents were removed', async () => {
+it('[D3-102] a form asks for confirmation when it is left with chosen documents, but not without documents', async () => {
   await withDocuments()
   await press('취소')
   expect(window.location.pathname).toBe('/mydata-agree')

@@ -79,7 +79,7 @@ describe('[A-264] the form, when it restores a draft', () => {
     return drafts
   }
 
-  it('shows the notice, resets the checks and restores only the certified birth date of the resident number', async () => {
+  it('shows a notice, resets the checks, and restores no resident number except the certified birth date', async () => {
     await opened(formWorld({ drafts: await written() }))
     expect([
       inputLabelled('상호명').value,
@@ -101,7 +101,7 @@ describe('[A-264] the form, when it restores a draft', () => {
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
 
-  it('[E-137] reports that nothing is saved, and promises no hours, in a browser that rejects drafts', async () => {
+  it('[E-137] reports that nothing is saved, without a storage time, if the browser rejects drafts', async () => {
     const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent

@@ -38,7 +38,7 @@ it('[A-047] [A-106] a form without the data of the earlier steps reports it and 
   expect(world.calls).toEqual([])
 })
 
-it('[A-048] [A-049] [A-095] the sections of the form, their entries, and the two buttons below are in order for an individual and for a corporation, which has a corporate name, corporate number and settlement month, and whose holder is not the applicant', async () => {
+it('[A-048] [A-049] [A-095] the sections, entries and buttons of the form are in order for an individual and for a corporation', async () => {
   await openForm(formWorld())
   expect(headings()).toEqual(['신청인 정보', '사업자 정보', '증빙서류 첨부', '지급계좌 정보'])
   const last = screen.getAllByRole('heading', { level: 2 }).at(-1)?.closest('section')
@@ -85,7 +85,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
   })
 })
 
-it('[A-054] [D2-110] the entry of the resident number consists of two fields, of which the front is filled in from the certification, and hides the back field until the person shows it', async () => {
+it('[A-054] [D2-110] the resident number has a certified front field, and a back field that is hidden until the person shows it', async () => {
   await openForm(formWorld())
   const [front, back] = [inputLabelled('주민등록번호 앞자리'), inputLabelled('주민등록번호 뒷자리')]
   expect([front.value, front.type, front.readOnly, back.value]).toEqual(['800131', 'text', false, ''])
@@ -155,7 +155,7 @@ describe('[D2-114] a mobile number with a country code', () => {
     await openForm(formWorld({ session: { mobileNumber: '821012345678' } }))
     expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
   })
-  it('[A-107] is rejected if it does not begin with 01 or is short when the field loses the focus, until it is changed, and if it is empty only on completion', async () => {
+  it('[A-107] is rejected after its field loses the focus if it does not begin with 01, but not if it is empty', async () => {
     await openForm(formWorld())
     type('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])
@@ -300,7 +300,7 @@ describe('the next step', () => {
     await answer()
     expect(next()).toBe('실명인증하기')
   })
-  it('[D2-16] is completing the form when only optional checks are left', async () => {
+  it('[D2-16] is 작성완료 if only optional checks remain', async () => {
     await openForm(formWorld())
     fillIn()
     expect(next()).toBe('실명인증하기')
@@ -313,7 +313,7 @@ describe('the next step', () => {
   })
 })
 
-it('[A-268] every entry is marked as required next to its label and for assistive technology', async () => {
+it('[A-268] every entry of the form is marked as required beside its label and for assistive technology', async () => {
   await openForm(formWorld({ session: CORPORATE }))
   const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
   const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
@@ -321,7 +321,7 @@ it('[A-268] every entry is marked as required next to its label and for assistiv
   expect(document.querySelectorAll('[data-must="필수"]')).toHaveLength(9)
 })
 
-it('[A-060] a complete number of two parts fills both fields when pasted into either field', async () => {
+it('[A-060] a complete number of two parts fills both fields when it is pasted into the second field', async () => {
   await openForm(formWorld({ session: CORPORATE }))
   fireEvent.paste(inputLabelled('법인등록번호 뒤 7자리'), { clipboardData: { getData: () => ' 110111-1234567 ' } })
   await soon()
@@ -331,7 +331,7 @@ it('[A-060] a complete number of two parts fills both fields when pasted into ei
   ])
 })
 
-it('[A-064] [A-065] the full-width toggle is offered for a Latin letter, converts existing text and later typing before the limit of 60 bytes applies, and nothing while it is off', async () => {
+it('[A-064] [A-065] the full-width toggle appears for a Latin letter, and converts existing and later text before the limit of 60 bytes applies', async () => {
   await openForm(formWorld())
   type('예금주', 'KIM a')
   expect(inputLabelled('예금주').value).toBe('KIM a')
@@ -358,7 +358,7 @@ describe('the opening date when the field loses the focus', () => {
     await soon()
     return [inputLabelled('개업일자').value, ...fieldErrors()]
   }
-  it('[A-066] is cleared before 1000-01-01, and the message contains the typed day', async () =>
+  it('[A-066] is cleared if it is before 1000-01-01, and the message contains the typed date', async () =>
     expect(await leave('0999-12-31')).toEqual([
       '',
       '개업일자를 정확히 입력해주세요.입력하신 날짜(0999-12-31)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
@@ -376,7 +376,7 @@ describe('the opening date when the field loses the focus', () => {
     expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
     expect([inputLabelled('개업일자').value, document.activeElement]).toEqual([shown, inputLabelled('개업일자')])
   })
-  it('[A-067] is cleared after today in Korea, but today stays, and the message contains the typed day', async () => {
+  it('[A-067] is cleared if it is after the current day in Korea, and the message contains the typed date', async () => {
     expect(await leave('20250619')).toEqual([
       '',
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',
@@ -386,7 +386,7 @@ describe('the opening date when the field loses the focus', () => {
   })
 })
 
-it('[A-091] [A-062] the bank is chosen from a custom list of all bank names, which moves the focus to the account number', async () => {
+it('[A-091] [A-062] the bank is chosen from a list of all bank names, and the choice moves the focus to the account number', async () => {
   await openForm(formWorld())
   fireEvent.click(screen.getByRole('combobox'))
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['예시은행', '보기은행'])
@@ -399,7 +399,7 @@ it('[A-091] [A-062] the bank is chosen from a custom list of all bank names, whi
   ])
 })
 
-it('typing in the form renders nothing again, not even the typed field', async () => {
+it('typing in the form renders no component, not even the field with the focus', async () => {
   const commits: string[] = []
   // If there is no name, the last digit starts no check. (A check would render.)
   await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))

@@ -245,7 +245,7 @@ it('a dialog over the form closes when the person goes back in the browser', asy
   expect([shownWindow(), world.created]).toEqual([null, []])
 })
 
-it('[A-123] the answers of the confirmation include a warning, and cancel closes it, sends nothing and keeps every entry', async () => {
+it('[A-123] the confirmation contains a warning, and its cancel button sends nothing and keeps every entry', async () => {
   const world = await corporateConfirmed()
   expect(windowText()).toContain(
     '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
@@ -354,7 +354,7 @@ describe('the form, when it sends the application', () => {
   })
 })
 
-it('[P-313] the form, when it is left while the application is being sent, asks for confirmation, even without a file, but neither before sending nor after the response', async () => {
+it('[P-313] the form asks for confirmation if it is left while the application is sent, but not before sending or after the response', async () => {
   let refuse = () => {}
   const create = () =>
     Effect.callback<void, CallError>((resume) => {

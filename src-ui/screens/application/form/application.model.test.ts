@@ -47,7 +47,7 @@ const entered = (world: FormWorld, end?: ConfirmationEnd) => {
   return application
 }
 
-it('[D2-147] keeps the message of the bar when the list of banks arrives, until an entry changes', () => {
+it('[D2-147] the form keeps the message of its bar when the list of banks arrives, until an entry changes', () => {
   const { form } = opened(formWorld())
   form.refusal.say('필수값을 입력해주세요.')
   form.knowBanks([{ code: BANK, name: '예시은행' }])
@@ -82,7 +82,7 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
     expect(world.calls).not.toContain('create')
   })
 
-  it('says that it was not received and that the entries are kept, stays on the page, and sends nothing', async () => {
+  it('states that the application was not received and that the entries are kept, and sends nothing', async () => {
     const { world, to } = await recovered(null)
     expect((await answered()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
@@ -91,7 +91,7 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
   })
 })
 
-it('[D2-108] [D2-149] 작성완료 shows and links an earlier application with other entries, keeps the entries, and deletes their draft', async () => {
+it('[D2-108] [D2-149] 작성완료 reports an earlier application with other entries, keeps the entries, and deletes their draft', async () => {
   const duplicate = refusedWith(409, '이미 접수된 신청이 있습니다.', 'APL_DUPLICATE')
   const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
   const stored = anApplication({

@@ -132,7 +132,7 @@ it('[A-148] the result page, when the result fails to load, stays open after a f
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[A-172] [D2-163] [D2-168] shows the headline first, with the paid amount, then the day of the news and that there is nothing to do, then the facts by name', async () => {
+  it('[A-172] [D2-163] [D2-168] shows first the headline with the paid amount, then the date of the next news and what to do, then the facts', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
@@ -155,7 +155,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByText('지원금', { selector: 'dt' })).toBeNull()
   })
 
-  it('[D1-227] repeats the progress bar as text for screen readers, step and status apart, and has a heading before the next steps', async () => {
+  it('[D1-227] repeats the progress bar as text for screen readers, and has a heading before the next steps', async () => {
     await open({ loads: [inStatus('검증')] })
     const stages = screen.getAllByRole('listitem').filter((item) => item.classList.contains(String(timeline['item'])))
     const heard = stages.slice(0, 3).map((stage) => within(stage).getAllByRole('paragraph').map(plain))
@@ -207,7 +207,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D1-264] links once to the objection, and each telephone number, if the applicant was not selected', async () => {
+  it('[D2-133] [D1-264] links once to the objection and once to each telephone number if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     expect(screen.getByRole('link', { name: '이의신청 안내' }).getAttribute('href')).toBe('/objctRqst')
     const calls = within(nextPart())
@@ -280,7 +280,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(said()).toEqual(['남은 한도240,000원'])
   })
 
-  it('[A-275] [D2-112] [D2-132] [D2-140] puts a proof that needs a supplement above all actions, with its last day there and in the list', async () => {
+  it('[A-275] [D2-112] [D2-132] [D2-140] shows a proof that needs a supplement above all actions, and its deadline also in the list of proofs', async () => {
     now.value = kstInstant('2025-06-25', '12:00')
     const sentBack = aProof({ id: '7', status: 'supplementRequest', updatedAt: parseInstant('2025-06-24T15:04:00') })
     const proofs = [sentBack, aProof({ id: '8', status: 'submitted' })]
@@ -361,7 +361,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] are followed by advice on a vague reason that agrees with the button', async () => {
+  it('[D2-134] are followed, if a reason is vague, by advice that names the same step as the button', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const said = plain(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.lastElementChild ?? null)
@@ -376,7 +376,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
   })
 
-  it('[D2-134] [D2-150] [D1-264] begin with a call as the primary button if no entry can answer them, and on hold offer a call too', async () => {
+  it('[D2-134] [D2-150] [D1-264] lead to a call as the primary button if no entry can answer them, and offer a call for a held application, too', async () => {
     const ways = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const links = within(nextPart()).getAllByRole('link')
@@ -462,7 +462,7 @@ describe('[A-170] the opinions of an application', () => {
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
   })
 
-  it('[D2-132] show their answer as the headline and link to it, with a further opinion if one is possible', async () => {
+  it('[D2-132] show their answer in the headline, link to their answer, and offer a further opinion if one is possible', async () => {
     const answered = anOpinion({ status: '답변완료', isAnswered: true })
     const seen = async (opinions: readonly Opinion[]) => {
       await open({ loads: [inStatus('보류', { opinions })] })
@@ -675,7 +675,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel).not.toHaveBeenCalled()
   })
 
-  it('[A-202] [D2-133] warns that no payment is pending for a rejected application, and that an objection comes first', async () => {
+  it('[A-202] [D2-133] warns for a rejected application that no payment is pending, and offers the objection first', async () => {
     const { window, sent, history } = await ask({ loads: [inStatus('미선정')] })
     expect(words(window)).toContain(QUESTION)
     expect(words(window)).toContain('지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고')
@@ -741,7 +741,7 @@ describe('[A-273] the printed result page', () => {
   })
 })
 
-it('the application number is copied to the clipboard, or selected for copying by hand when that is refused', async () => {
+it('the application number is copied to the clipboard, or is selected if the browser refuses the clipboard', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(() => Promise.resolve())
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   await open({})

@@ -79,7 +79,7 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   it('[A-156] says below the headline that nothing is decided yet during a hold', () =>
     expect(read('보류').lead).toEqual(['지원 여부는 아직 결정되지 않았습니다.']))
 
-  it("[D2-39] [D2-133] says below the headline when the agency cancelled, but shows the applicant's own cancellation as a day", () => {
+  it('[D2-39] [D2-133] states below the headline that the agency cancelled, but shows a cancellation by the applicant only as a date', () => {
     expect(read('사용자취소').lead).toEqual(['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소', { updatedAt: null }).lead).toEqual(['담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소').names).toEqual([])
@@ -140,7 +140,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of ['검증', '승인', '심의', '보류']) expect(read(word).names).not.toContain('지급일')
   })
 
-  it('[D2-157] says exactly once that no day is fixed and that the result appears here, if the deployment configures neither', () => {
+  it('[D2-157] states exactly once that no date is fixed if the deployment configures neither a duration nor a channel', () => {
     const words = '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'
     expect(read('검증').lead).toEqual([words])
     expect(read('지급완료').lead).toEqual([])
@@ -187,7 +187,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 12, totalUnit: 'cases' }])).toBe('')
   })
 
-  it('is explained, with the way to an objection, if all that is paid is a part of the maximum', () => {
+  it('is explained, with the way to an objection, if less than the maximum support was paid', () => {
     const notes = (decidedAmount: number) =>
       read('지급완료', { decidedAmount }).notes.map((note) => note.replaceAll('\u00a0', ' '))
     expect(notes(120_000)).toEqual([
@@ -256,7 +256,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect([all.idle, all.next]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
-  it("[D2-119] [D2-132] [D2-157] [A-191] begins with a lookup, with its last day and the carriers' response", () => {
+  it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline, and later shows the response of the carriers', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
@@ -314,7 +314,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the returned files by reason, counts them if they are many, and says the same number above', () => {
+  it('[A-275] lists the returned files by reason, only counts many files, and states their count in the headline', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,
@@ -344,7 +344,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect([reasons.sentBack.groups.length, reasons.sentBack.more]).toEqual([3, '그 밖에 보완할 파일 2개'])
   })
 
-  it('[A-172] [D2-158] shows the masked account that is paid to, is new or was not reached among the facts', () => {
+  it('[A-172] [D2-158] shows the masked account among the facts if money is paid to it, if it is new, or if a transfer to it failed', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('지급계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
@@ -385,7 +385,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
   })
 })
 
-it('[D2-133] the answer for a cancelled application says how to apply again if the applicant cancelled it, and warns of reasons that remain if it was deleted', () => {
+it('[D2-133] the answer for a cancelled application states how to apply again, or warns of the reasons that remain', () => {
   const anew = '지원을 원하시면 새로 신청하실 수 있습니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
@@ -397,7 +397,7 @@ it('[D2-133] the answer for a cancelled application says how to apply again if t
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] the answer to somebody who was not selected has a number for the reasons and one for an objection, each in its own row', () => {
+it('[D2-133] the answer to an applicant who was not selected names a number for the reasons and another for an objection', () => {
   expect(read('미선정').calls).toEqual([
     { name: '사유 문의', lines: ['1533-0500'] },
     { name: '이의신청', lines: ['1644-5332, 1644-5333'] },
@@ -405,7 +405,7 @@ it('[D2-133] the answer to somebody who was not selected has a number for the re
   expect(read('보류').calls).toEqual([])
 })
 
-it('[D1-264] [D2-168] the telephone number of the desk occurs at most once in headline and facts', () => {
+it('[D1-264] [D2-168] the telephone number of the help desk occurs at most once in the headline and the facts together', () => {
   for (const { word } of STATUS_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
       const { headline, next, calls, of, names } = read(word, { reasons })

@@ -46,7 +46,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[D2-135] shows the registration of proofs while it is the task', () => {
+  it('[D2-135] shows the registration of proofs as the current step while the applicant must register proofs', () => {
     expect(progress('대상선정').notes.slice(3)).toEqual(['증빙을 등록하실 차례', '다음 단계'])
     expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
   })

@@ -102,7 +102,7 @@ describe('[P-112] [P-117] [P-119] the supplement actions agree with the specific
 })
 
 describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are changed', () => {
-  it('asks before marking a deletion, with delete and cancel, and sends nothing', async () => {
+  it('asks for confirmation before it marks a row for deletion, and sends nothing', async () => {
     const world = await opened()
     await pressIn(base(), '삭제')
     expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
@@ -130,7 +130,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
-  it('[D3-112] shows the new file of a row, which can be removed again but not deleted, in the same words as before', async () => {
+  it('[D3-112] shows the new file of a row, blocks the deletion of the row, and restores the row when the new file is removed', async () => {
     await opened()
     expect(pageText()).toMatch(/다시 올리거나 삭제한 뒤/)
     const asItWas = cellsOf(performance())
@@ -206,7 +206,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
   })
 })
 
-it('[P-313] the supplement page, when it is left with unregistered changes, asks for confirmation only if there are changes, and keeps them if the person stays', async () => {
+it('[P-313] the supplement page asks for confirmation when it is left only if there are changes, and keeps the changes', async () => {
   await opened()
   expect(isLeavingAsked()).toBe(false)
   await markDeleted(base())
@@ -265,7 +265,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-100] shows the prescribed button if no file was returned, and the rows of years and total are open', async () => {
+  it('[P-100] shows the prescribed button if no file was returned, and opens the rows of years and total', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])
@@ -330,7 +330,7 @@ describe('the checks before registering a supplement', () => {
     expect(marked()).toBe(1)
   })
 
-  it('[P-139] contain the number of remaining rows', async () => {
+  it('[P-139] state how many rows still need a change', async () => {
     await opened()
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await register()
@@ -386,7 +386,7 @@ describe('the checks before registering a supplement', () => {
   })
 })
 
-it('[P-140] [P-143] the supplement page, when a supplement is registered, reports success, and leaves nothing to register', async () => {
+it('[P-140] [P-143] the supplement page reports success when a supplement is registered, and has nothing left to register', async () => {
   const world = await staged()
   await registerAll()
   expect(windowText()).toBe('보완등록이 완료되었습니다.')

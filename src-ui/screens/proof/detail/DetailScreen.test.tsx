@@ -27,7 +27,7 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
   openDetail(detailWorld({ proof: { ...A_SENT_BACK_PROOF, ...known } }))
 
 describe('[P-096] the detail page of a proof', () => {
-  it('[D3-138] shows a heading that names the task under the title of its route, the info, both lists and the buttons, but no notice while nothing is pending', async () => {
+  it('[D3-138] shows a heading that names the task, both lists, the facts and the buttons, but no notice if nothing is pending', async () => {
     title.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
@@ -74,7 +74,7 @@ describe('[P-096] the detail page of a proof', () => {
 })
 
 describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
-  it('[P-112] [P-113] [P-115] [P-117] can be edited and registered while a supplement is due: years are checkboxes, and otherwise text', async () => {
+  it('[P-112] [P-113] [P-115] [P-117] are editable, with checkboxes for the years, only while a supplement is due', async () => {
     await opened()
     await pressInfo()
     expect([facts()[0], total()?.readOnly]).toEqual([['증빙유형', '직접배달'], false])
@@ -253,7 +253,7 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-104] [D1-227] is named by its file only, begins with the reason, which describes its replace button, then shows the returned picture next to a good example', async () => {
+  it('[P-104] [D1-227] has the file as its name, begins with the reason, and shows the returned picture beside a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])

@@ -38,7 +38,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
 
-  it('[D3-141] shows the message of the agency when it rejects the files, which stay and are not stored again', async () => {
+  it('[D3-141] shows the message of the agency if it rejects the files, and does not store the kept files a second time', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
     expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
@@ -48,7 +48,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
     expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
   })
 
-  it('[P-095] sends nothing and opens no dialog when the gate stops', async () => {
+  it('[P-095] sends nothing and opens no dialog if the person stopped the wait in the queue', async () => {
     const { page, changes } = await ready({ refusal: new QueueStopped() })
     await page.register()
     expect([dialogs.active.value, changes()]).toEqual([null, []])

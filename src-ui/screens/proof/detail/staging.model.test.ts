@@ -40,7 +40,7 @@ it.each([
   expect([staging.problem.value, staging.staged.value.size]).toEqual([null, 1])
 })
 
-it('[D3-07] prepares a new file once, and has its bytes for a call that sends them', async () => {
+it('[D3-07] a staged replacement prepares its new file once, and keeps the content for the call that sends the file', async () => {
   const { services } = evidenceWorld()
   const prepareFile = vi.fn<typeof services.prepareFile>(services.prepareFile)
   const staging = aStaging(A_SENT_BACK_PROOF, { ...services, prepareFile })

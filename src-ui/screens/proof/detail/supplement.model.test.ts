@@ -104,7 +104,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect([changes().at(-1), page.staged.value.size]).toEqual(['delete 1', 2])
   })
 
-  it('[P-142] [P-314] reports a failed write with our message if the server sent none, and that a part was stored', async () => {
+  it('[P-142] [P-314] reports a failed write with a message of the portal if the server sent no message, and that a part was stored', async () => {
     const { page, send } = await staged({ fails: { 'write with 3': NO_ANSWER } })
     expect(await send()).toMatch(/^보완등록 중 오류가 발생했습니다\n변경사항 중 일부만/)
     expect([...page.staged.value.keys()]).toEqual(['3'])
@@ -116,13 +116,13 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
     expect(changes()).toEqual([])
   })
 
-  it('[P-144] [P-204] reports an error of the gate, and keeps everything pending', async () => {
+  it('[P-144] [P-204] reports an error of the queue, and keeps everything pending', async () => {
     const { page, send, changes } = await staged({ refusal: new QueueUnreachable({ cause: 'x' }) })
     expect(await send()).toBe('서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.')
     expect([changes(), page.staged.value.size]).toEqual([[], 2])
   })
 
-  it('[P-144] announces a stop of the gate without a dialog, and keeps everything pending', async () => {
+  it('[P-144] announces a stopped wait in the queue without a dialog, and keeps everything pending', async () => {
     const { page, press, changes } = await staged({ refusal: new QueueStopped() })
     const pressed = press()
     await answered()

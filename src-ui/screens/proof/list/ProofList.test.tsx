@@ -128,7 +128,7 @@ const proofsOf = (...known: readonly Partial<Proof>[]) => ({
 })
 
 describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
-  it('shows the current status, which is that of the highest number, and one row per proof with type, progress, amount, day and actions', async () => {
+  it('shows the status of the proof with the highest number, and one row per proof with its facts and actions', async () => {
     await open({
       application: proofsOf(
         { id: '10', status: 'deliberation', updatedAt: parseInstant('2025-06-24T09:00:00') },
@@ -231,7 +231,7 @@ describe('[A-175] [A-176] [A-177] [A-178] the list of proofs', () => {
   })
 })
 
-it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement shows a note next to its status, with a link to its detail', async () => {
+it('[A-186] [A-275] [D2-137] [D2-140] a proof that needs a supplement shows a note beside its status, with a link to its detail page', async () => {
   const { history, session } = await open({
     application: proofsOf(
       {
@@ -312,7 +312,7 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-it('[A-175] [A-275] the row of a returned proof shows the first returned document and its reason, so that many rows can be distinguished', async () => {
+it('[A-175] [A-275] the row of a returned proof shows the first returned document and its reason', async () => {
   await open({
     application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
   })
@@ -372,7 +372,7 @@ describe('[A-188] the view of submitted documents', () => {
   })
 })
 
-it('[A-189] the receipt of an item is reported if it fails to load, and the view stays open', async () => {
+it('[A-189] a receipt that fails to load is reported, and the view of the submitted documents stays open', async () => {
   await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
   await press(/제출 자료$/)
   const view = inWindow()
@@ -433,7 +433,7 @@ describe('[D2-116] [D2-119] an ended application', () => {
   )
 })
 
-it('[A-177] [A-187] [D1-227] submitted or looked-up amounts are shown in the row until an amount is decided', async () => {
+it('[A-177] [A-187] [D1-227] the row of a proof shows the submitted or looked-up amount until an amount is decided', async () => {
   const looked = [anItem({ id: '11', proofId: '1', deliveryFee: 200_000 }), anItem({ id: '12', deliveryFee: 16_500 })]
   await open({
     application: {

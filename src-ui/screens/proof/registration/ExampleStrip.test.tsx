@@ -26,7 +26,7 @@ describe('[D3-143] the strip of examples', () => {
     ])
   })
 
-  it('is one tab stop, inside which the arrow keys move', () => {
+  it('has one tab stop, and the arrow keys move between the examples', () => {
     draw()
     const stops = () => drawings().map(({ tabIndex }) => tabIndex)
     expect(stops()).toEqual([0, -1, -1])

@@ -71,7 +71,7 @@ const examples = async (name: string) => {
 }
 
 describe('[P-041] the first step of a direct delivery', () => {
-  it('[P-026] [P-050] shows examples, an upload field for three files, next and back', async () => {
+  it('[P-026] [P-050] shows examples, an upload field for three files, and the buttons "next" and "previous"', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
@@ -121,7 +121,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     return world
   }
 
-  it('[P-026] [P-050] [D3-133] shows years, how many cases are supported and may be entered, agreement, files, their examples and pledge, and the buttons "previous" and "register"', async () => {
+  it('[P-026] [P-050] [D3-133] shows years, the limits of the number of cases, agreement, files with examples, pledge and buttons', async () => {
     await second()
     expect(heading()).toBe('2단계 실적증빙')
     expect(document.activeElement?.textContent).toBe('2단계 실적증빙')
@@ -178,7 +178,7 @@ describe('[P-048] the second step of a direct delivery', () => {
     await at('1단계 영업증빙')
   })
 
-  it('[P-058] reports a missing base file in its own words when registering', async () => {
+  it('[P-058] reports a missing base file when the person registers, and returns to the first step', async () => {
     const world = proofWorld()
     const because = { rule: 'RG-8', ref: 'P-058' }
     const checkRegistration = () => ({ verdict: { code: 'baseMissing', field: 'base' }, because, facts: {} }) as const
@@ -189,7 +189,7 @@ describe('[P-048] the second step of a direct delivery', () => {
   })
 })
 
-it('[P-068] a stored base file that is empty leaves too few files, so that the page reports it and registers nothing', async () => {
+it('[P-068] a stored base file that is empty prevents the registration, because too few files remain', async () => {
   const world = proofWorld({ empty: [aStoredReceipt('차량.pdf')] })
   await openRegistrationPage(world, '/proof-reg')
   await chooseFiles('base-files', aPdf('차량.pdf'))
@@ -208,7 +208,7 @@ it('[P-068] a stored base file that is empty leaves too few files, so that the p
 })
 
 describe('[P-046] an approved base proof', () => {
-  it('opens the second step, from which previous shows the files without an upload field', async () => {
+  it('opens the form at the second step, and "previous" shows the approved files without an upload field', async () => {
     const world = proofWorld({ found: [APPROVED] })
     await openRegistrationPage(world, '/proof-reg')
     expect(heading()).toBe('2단계 실적증빙')
@@ -300,7 +300,7 @@ describe('[P-025] the choice between the types', () => {
 })
 
 describe('[P-317] the draft of a direct delivery', () => {
-  it('starts at the first step, and leaves it empty and focused when deleted', async () => {
+  it('opens at the first step, which is empty and focused after the draft is deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
       savedAt: OPENED_AT,
@@ -338,7 +338,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   })
 })
 
-it('[P-313] a registration of a direct delivery, when it is left, asks for confirmation while files are being sent', async () => {
+it('[P-313] a registration of a direct delivery asks for confirmation if it is left while files are being sent', async () => {
   const world = proofWorld({ found: [APPROVED], stored: [Effect.never] })
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()

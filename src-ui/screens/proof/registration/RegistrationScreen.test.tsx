@@ -133,7 +133,7 @@ describe('[P-038] the registration of general use', () => {
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
 
-  it('[P-032] [D3-144] shows the share of the ceiling that the cases take, while typing, but no empty bar before, and the highest payment only above the ceiling', async () => {
+  it('[P-032] [D3-144] shows the share of the ceiling after a number is typed, and the highest payment only above the ceiling', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
@@ -203,7 +203,7 @@ describe('[P-038] the registration of general use', () => {
   })
 })
 
-it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first failing rule below its focused field, mark everything missing, and send nothing', async () => {
+it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report the first failing rule, mark every missing entry, and send nothing', async () => {
   const world = proofWorld()
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
@@ -257,7 +257,7 @@ describe('failures that this form cannot cause itself', () => {
   })
 })
 
-it('[P-036] [P-037] the registration of general use, when it is sent, disables the button while it runs, and another click sends nothing', async () => {
+it('[P-036] [P-037] the registration of general use disables its button while it is sent, and a second click sends nothing', async () => {
   let finish: () => void = () => undefined
   const world = proofWorld({
     created: Effect.callback<void>((resume) => {
@@ -280,7 +280,7 @@ it('[P-036] [P-037] the registration of general use, when it is sent, disables t
   expect(ways(world).at(-1)).toBe('/aply-result')
 })
 
-it('[E-176] [F-018] the end of the session while one file is sent again ends the visit only once, as for any other request', async () => {
+it('[E-176] [F-018] the end of the session while a file is sent again ends the visit only once', async () => {
   const world = proofWorld({ stored: [Effect.fail(new UploadFailed({ cause: 'line' })), Effect.fail(SESSION_ENDED)] })
   await openRegistrationPage(world, '/proof-reg-all')
   await enterGeneral()
@@ -294,7 +294,7 @@ it('[E-176] [F-018] the end of the session while one file is sent again ends the
 })
 
 describe('[P-065] empty files of a registration', () => {
-  it('are named with two answers, and cause no question if there are none', async () => {
+  it('are named in a question that either returns to the form or continues the registration', async () => {
     const world = proofWorld({ empty: [aStoredReceipt('빈.pdf')] })
     await openRegistrationPage(world, '/proof-reg-all')
     await enterGeneral()
