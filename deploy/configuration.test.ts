@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { configurationSchema, faultsOfConfiguration, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
-  it('are empty for all defaults, for some of them, and for the address of the schema', () => {
+  it('are empty if the file contains all default settings, only some of them, or also the address of the schema', () => {
     expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
     expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
     expect(faultsOfConfiguration('{}')).toEqual([])
@@ -59,7 +59,7 @@ describe('the errors of a configuration', () => {
       expect(faultsOfConfiguration(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('are followed by the effect of each empty setting, until certification and queue are set', () => {
+  it('are followed by the effect of each empty setting until certification and queue are configured', () => {
     const gaps = gapsOfSettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)

@@ -49,7 +49,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('limits /ready apart from the calls, so that a busy address is not refused', () => {
+  it('limits /ready separately from the API calls, so that a busy address still gets an answer', () => {
     const [ready = ''] = /location = \/ready \{[^}]*\}/.exec(written()) ?? []
     expect(ready).toContain('limit_req zone=portal_ready burst=1000 nodelay;')
     expect(ready).not.toContain('portal_addresses')
@@ -72,7 +72,7 @@ describe('a configuration for nginx', () => {
       expect(text).toContain(line)
   })
 
-  it('verifies the certificate of the back end, and has a comment if it does not', () => {
+  it('verifies the certificate of the back end, and contains a comment if verification is turned off', () => {
     expect(written()).toContain('proxy_ssl_verify on;')
     expect(written()).toContain('proxy_ssl_name api.example;')
     const unchecked = written({ backEndCa: null })

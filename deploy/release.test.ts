@@ -46,7 +46,7 @@ describe('a release', () => {
     expect(readFileSync(join(folder, 'current/complete'), 'utf8')).toBe(`${second}\n`)
   })
 
-  it('can be restored by name after a later release, with the files that both need', async () => {
+  it('can be restored by name after a later release, including the files that the two releases share', async () => {
     const folder = aFolder()
     const first = await write(buildWith('a.js'), folder)
     await write(buildWith('b.js'), folder)

@@ -37,12 +37,12 @@ describe('the check of a configuration', () => {
       missing: 1,
     })
   })
-  it('names the file and each error, and in a correct file the empty settings that certification needs', () => {
+  it('names the file and each error, and for a correct file lists the empty settings that certification needs', () => {
     const { file, stdout } = checked('{"weather":"fine"}')
     expect(stdout).toBe(`${file}:\n  "weather" is no setting.\n`)
     expect(checked('{}').stdout).toMatch(/config\.json: no fault\.\n {2}"providerOrigins" is empty: nobody can certify/)
   })
-  it('reports a folder in a sentence', () =>
+  it('reports in one sentence that a folder is not a file', () =>
     expect(run('check-configuration.ts', tmpdir())).toEqual({
       status: 1,
       stdout: '',
