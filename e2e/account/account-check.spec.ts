@@ -46,7 +46,7 @@ test('an account is checked against its holder, and a changed number resets the 
     await expect(bank).toBeFocused()
     await expect(bank).toHaveText(facts.bankName)
   })
-  await test.step('[A-097] the bank does not know the account', async () => {
+  await test.step('[A-097] the form shows a message if the bank does not know the account', async () => {
     await form.depositor.fill(facts.depositor)
     await form.account.fill('000100001000')
     await form.accountCheck.click()
@@ -57,14 +57,14 @@ test('an account is checked against its holder, and a changed number resets the 
     await expect(form.accountCheck).toBeEnabled()
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[A-099] [A-007] the bank cannot be reached', async () => {
+  await test.step('[A-099] [A-007] the form shows a message if the bank cannot be reached', async () => {
     const error = '계좌인증 중 오류가 발생했습니다.'
     await form.account.fill('999100001000')
     await form.accountCheck.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await confirmAlert(page, error)
   })
-  await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, which then match', async () => {
+  await test.step('[A-098] [A-065] an English name gets a hint about full-width letters, and matches after it is converted to them', async () => {
     await form.account.fill('222100001000')
     await form.depositor.fill('HONG GILDONG')
     await form.accountCheck.click()

@@ -52,7 +52,7 @@ test('[E-064] the administrator link is shown only to addresses of the office ne
   await expect(link(page)).toHaveCount(0)
 })
 
-test('[E-161] a late address lookup moves and blocks nothing, and after six seconds counts as an address that is not allowed', async ({
+test('[E-161] a late address lookup does not shift or block the page, and after six seconds the address counts as not allowed', async ({
   page,
   world,
 }) => {

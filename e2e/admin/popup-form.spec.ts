@@ -206,7 +206,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
   await world.visitor({ ip: OFFICE_ADDRESS })
   await world.clock('2025-11-03T10:31:00+09:00')
   await page.goto('/popup-mng')
-  await test.step('the form requires both times, rounds them down, and keeps type and priority when edited', async () => {
+  await test.step('the form requires a start and an end time, rounds them down, and keeps type and priority of an edited notice', async () => {
     await begin(page, '랜딩 등록')
     await expect(page.getByLabel('유형')).toHaveValue('랜딩')
     await expect(editorOf(page)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
@@ -284,7 +284,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
     await logInAs(page, 'officer')
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('the author leaves the office during writing', async () => {
+  await test.step('a popup is refused if its author leaves the office network while writing it', async () => {
     await world.visitor({ ip: '203.0.113.7' })
     await save(page, '등록')
     await expect(dialog(page)).toContainText('접근 권한이 없습니다.')
@@ -301,7 +301,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
 })
 
 test(
-  '[P-313] [P-229] the form asks before unsaved changes are lost, and refuses addresses that are not allowed at their field',
+  '[P-313] [P-229] the form asks before unsaved changes are lost, and shows at the field that an address is not allowed',
   onlyOnNpmStart('hosts of images are named by its world, and nginx has the policy of one deployment'),
   async ({ page, world }) => {
     await world.settings({ popupImageHosts: ['images.example'] })

@@ -46,7 +46,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
       .poll(async () => (await world.tickets()).map(({ action, state }) => [action, state]))
       .toEqual([['act_1', 'released']])
   })
-  await test.step('[F-029] [P-192] a bypass continues without a ticket, and an express answer with a ticket that is returned exactly once', async () => {
+  await test.step('[F-029] [P-192] a bypass needs no ticket, and the ticket of an express answer is returned exactly once', async () => {
     const before = (await world.tickets()).length
     for (const outcome of ['bypass', 'express']) {
       await world.queue({ act_1: outcome })
@@ -86,7 +86,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     ['error:900', ERROR],
     ['garbage', ERROR],
   ] as const) {
-    await test.step(outcome, async () => {
+    await test.step(`the page shows a message for the outcome ${outcome}`, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
       await (text === BLOCK ? closeQueueRefusal : confirmAlert)(page, text)
@@ -94,7 +94,7 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
   }
-  await test.step('[E-135] the queue does not answer at either attempt', async () => {
+  await test.step('[E-135] the page shows an error if the queue answers neither attempt', async () => {
     await world.queue({ act_3: 'silent' })
     await methodButton(page, PHONE).click()
     // The queue does not answer, so advancing the clock cannot skip an answer.
@@ -145,7 +145,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
     expect((await world.tickets()).filter(({ releases }) => releases !== 1)).toEqual([])
   }
 
-  await test.step('the wait is stopped by the visitor', async () => {
+  await test.step('the ticket is returned if the visitor stops the wait', async () => {
     await world.queue({ act_3: 'wait:3' })
     await stopTime(page)
     await methodButton(page, PHONE).click()
@@ -179,27 +179,27 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
     await world.queue({})
     await page.goto('/onslf-check')
   })
-  await test.step('the wait ends by failure', async () => {
+  await test.step('the ticket is returned if the certification fails', async () => {
     await chooseAtProvider(await begun(page), '인증 실패')
     await expect(dialog(page)).toBeVisible()
     await closeDialogBy(page, '확인')
     await givenBackOnce()
   })
-  await test.step('the page is left by a link', async () => {
+  await test.step('the ticket is returned if the visitor leaves the page by a link', async () => {
     const window = await begun(page)
     await page.getByRole('contentinfo').getByRole('link', { name: '이용약관' }).click()
     await expect(page).toHaveURL('/info-terms')
     await givenBackOnce()
     await window.close()
   })
-  await test.step('the page is left by an address', async () => {
+  await test.step('the ticket is returned if the visitor opens another address', async () => {
     await page.goto('/onslf-check')
     const window = await begun(page)
     await page.goto('/ctn-mttr')
     await givenBackOnce()
     await window.close()
   })
-  await test.step('the session ends', async () => {
+  await test.step('the ticket is returned if the session ends', async () => {
     await page.goto('/onslf-check')
     await expect(page.getByRole('timer')).toBeVisible()
     const window = await begun(page)
@@ -233,7 +233,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
     await givenBackOnce()
     await world.queue({})
   })
-  await test.step('the tab is closed', async () => {
+  await test.step('the ticket is returned if the tab is closed', async () => {
     const other = await context.newPage()
     await registerNumber(other, '1000100001')
     await begun(other)

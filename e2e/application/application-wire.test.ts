@@ -125,7 +125,7 @@ describe('[A-130] [A-246] an application sent to the server', () => {
       }),
     ))
 
-  it('contains agreements as values that the server parses', () =>
+  it('contains each agreement as a value that the server can parse', () =>
     fc.assert(
       fc.property(NEW, (application) => {
         const { mdtAgreYn, ntaxAgreYn } = received(application)
@@ -149,7 +149,7 @@ describe('[A-145] [A-247] an application sent to the server and read back', () =
     ))
 
   it.each(APPLICATION_STATUSES)(
-    'keeps the status %s, and an update sends the same word',
+    'keeps the status %s, and an update sends the status unchanged',
     (status: ApplicationStatus) => {
       const [one] = fc.sample(NEW, { numRuns: 1, seed: 1 })
       if (one === undefined) throw new Error('nothing was generated')

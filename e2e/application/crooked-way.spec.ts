@@ -47,7 +47,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despi
 }) => {
   const facts = await world.enter('name-mismatch', '/aply-info')
   const form = applicationForm(page)
-  await test.step('the name is not confirmed', async () => {
+  await test.step('the applicant can continue if the name is not confirmed', async () => {
     await fillApplicant(page, facts)
     for (const text of ['실명이 확인되지 않았습니다.', '지원대상에서 제외될 수 있습니다.']) {
       await expect(dialog(page)).toContainText(text)
@@ -55,7 +55,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despi
     }
     await expect(page.getByText(PROCEEDS)).toBeVisible()
   })
-  await test.step('the tax office does not know the opening day, or cannot be reached', async () => {
+  await test.step('the applicant can continue if the tax office does not know the opening day or cannot be reached', async () => {
     await fillBusiness(page, facts, LOOKUP_DATES.different)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
@@ -67,7 +67,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despi
     await confirmAlert(page, '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며,')
     await expect(page.getByText(PROCEEDS)).toHaveCount(2)
   })
-  await test.step('the bank has the English holder in full-width letters', async () => {
+  await test.step('the account is confirmed if the bank stores the English holder in full-width letters', async () => {
     await fillAccount(page, facts, { accountNumber: '222100001000', depositor: 'HONG GILDONG' })
     await form.accountCheck.click()
     await seeRefusal(page, '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.')
@@ -133,7 +133,7 @@ test(
     const facts = await world.enter('applied-new', '/aply-result')
     const { heading, reapply } = resultPage(page)
 
-    await test.step('the applicant cancels', async () => {
+    await test.step('the applicant cancels the application', async () => {
       await pressCancel(page)
       await expect(dialog(page)).toContainText(QUESTION)
       await closeDialogBy(page, '닫기')

@@ -63,7 +63,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
   const vat = aPng('과세표준증명.png')
   await choose(VAT, vat)
   for (const [file, why] of REFUSED) {
-    await test.step(`${file.name}: ${why}`, async () => {
+    await test.step(`the file ${file.name} is refused: ${why}`, async () => {
       await choose(REGISTRATION, file)
       await expect(registration).toContainText(why)
       await expect(registration).toContainText('꼭 맞는 파일.PDF')
@@ -93,7 +93,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await page.getByRole('button', { name: `파일 추가: ${VAT}` }).click()
     await choose(VAT, vat)
   })
-  await test.step('[A-082] [A-083] if the lookup names the taxpayer type, one certificate is required', async () => {
+  await test.step('[A-082] [A-083] if the lookup returns the taxpayer type, only the certificate for that type is required', async () => {
     await passLookup(page)
     await expect(document(VAT_EXEMPT)).toHaveCount(0)
     await expect(page.getByRole('button', { name: `파일 추가: ${VAT_EXEMPT}` })).toHaveCount(0)

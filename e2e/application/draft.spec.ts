@@ -40,7 +40,7 @@ const comeAgain = async (page: Page, world: World, persona: Parameters<World['pe
   await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 }
 
-test('[A-264] [A-266] entries, but not their checks, are restored after a reload or another page, and the draft can be discarded', async ({
+test('[A-264] [A-266] a draft restores entries but not their checks after a reload or a visit to another page, and can be discarded', async ({
   page,
   world,
 }) => {
@@ -100,7 +100,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await seeEntries(page, facts)
     await expect(form.accountCheck).toBeEnabled()
   })
-  await test.step('the session ends again during the application', async () => {
+  await test.step('the session ends a second time when the application is sent, and nothing is submitted', async () => {
     await fillApplicationForm(page, facts)
     await world.fault({ path: APPLICATION_CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)

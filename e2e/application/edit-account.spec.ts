@@ -87,7 +87,7 @@ test(
   },
 )
 
-test('[A-274] an application that was changed elsewhere is not overwritten, even if its status is the same again', async ({
+test('[A-274] an application that was changed elsewhere is not overwritten, even if it has its earlier status again', async ({
   page,
   world,
 }) => {
@@ -115,7 +115,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     return world.journal({ path: RESULT_CALLS.update })
   }
 
-  await test.step('the status of the application differs', async () => {
+  await test.step('the save is refused if the status of the application has changed', async () => {
     await fillAccount(page, facts)
     await passAccountCheck(page)
     const before = await editInAnotherTab()
@@ -127,7 +127,7 @@ test('[A-274] an application that was changed elsewhere is not overwritten, even
     expect(await world.journal({ path: RESULT_CALLS.update })).toEqual(before)
   })
 
-  await test.step('only the time of its last change differs', async () => {
+  await test.step('the save is refused if only the time of the last change differs', async () => {
     await page.goto('/result-modify')
     await expect(complete).toBeVisible()
     await world.clock(new Date(Date.now() + 120_000).toISOString())

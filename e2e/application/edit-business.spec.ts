@@ -63,7 +63,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, a call is offered first, but the entries are open and unchanged data can still be submitted', async ({
+test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the page suggests a call first, and unchanged data can still be submitted', async ({
   page,
   world,
 }) => {

@@ -554,14 +554,14 @@ export const LEFT_WHILE_SENT: readonly {
 }[] = [
   ...(['reload', 'back'] as const).flatMap((way) => [
     {
-      about: `${way}, and it has arrived`,
+      about: `after ${way}, the page says that the application has arrived`,
       leave: LEAVING[way],
       arrived: true,
       answers: true,
       told: '보내시던 신청이 접수되었습니다. 신청번호는 DA',
     },
     {
-      about: `${way}, and it has not arrived`,
+      about: `after ${way}, the page says that the application has not arrived`,
       leave: LEAVING[way],
       ...{
         arrived: false,
@@ -571,7 +571,7 @@ export const LEFT_WHILE_SENT: readonly {
     },
   ]),
   {
-    about: 'reload, and the agency cannot be asked',
+    about: 'after reload, the page says that a second attempt is safe if the agency cannot be reached',
     leave: LEAVING.reload,
     arrived: true,
     answers: false,

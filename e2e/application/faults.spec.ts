@@ -31,7 +31,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
               await kept?.(page, facts)
             })
           if (lostIsDone !== true && works !== undefined)
-            await test.step('after the answer', async () => {
+            await test.step('the action succeeds after the faults', async () => {
               await press(page)
               await works(page, facts)
             })
@@ -40,7 +40,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
     })
 })
 
-test.describe('a form that is left while its application is sent shows the outcome when the person comes back', () => {
+test.describe('a form that is left while its application is being sent shows the outcome when the person returns', () => {
   for (const { about, leave, arrived, answers, told } of LEFT_WHILE_SENT)
     test(`[F-012] [F-013] [A-267] ${about}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')

@@ -118,7 +118,7 @@ test('a parcel lookup and a rapid proof show their records, and a list of a thou
     await closeDialogBy(page, '닫기')
   })
 
-  await test.step('[A-187] a rapid proof shows the cap in words', async () => {
+  await test.step('[A-187] a rapid proof with the maximum amount shows "300,000원 이상"', async () => {
     await world.enter('applied-payment-complete', '/aply-result')
     const row = await openProofRow(resultPage(page).proofRows.filter({ hasText: '신속지급' }).first())
     await row.getByRole('button', { name: /제출 자료$/ }).click()
@@ -159,7 +159,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
   world,
 }) => {
   const { newProof, answer, heading, progress } = resultPage(page)
-  await test.step('[A-193] [A-271] a new proof is possible', async () => {
+  await test.step('[A-193] [A-271] the page offers a new proof while one is possible', async () => {
     await world.enter('applied-target-selected', '/aply-result')
     await expect(newProof).toHaveAccessibleDescription('지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.')
     await expect(answer).toContainText('가운데 하나를 골라 등록하시면 담당 기관에서 검토합니다.')

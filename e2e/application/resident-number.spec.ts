@@ -88,7 +88,7 @@ const tracesIn = async (page: Page): Promise<Readonly<Record<string, string>>> =
   }
 }
 
-test('[A-233] [A-234] [A-256] after a complete application with a failure, a reload, files and a refusal the resident number is nowhere', async ({
+test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an application with a failure, a reload, files and a refusal', async ({
   page,
   world,
   kept,
@@ -118,7 +118,7 @@ test('[A-233] [A-234] [A-256] after a complete application with a failure, a rel
   await giveAllConsents(page)
   await answerPublicData(page, '서류를 직접 첨부합니다 (요구 안 함)')
 
-  await test.step('the number is entered, shown, hidden and not confirmed', async () => {
+  await test.step('the number can be shown and hidden, and leaves no trace if the name is not confirmed', async () => {
     await world.fault({ path: APPLICATION_CALLS.realName, status: 200, body: { status: 400, message: '불일치' } })
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
@@ -155,7 +155,7 @@ test('[A-233] [A-234] [A-256] after a complete application with a failure, a rel
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(form.residentBack).toHaveValue('')
   })
-  await test.step('everything is entered again with files, refused once and then received', async () => {
+  await test.step('all values and files are entered again, and the application is refused once and then received', async () => {
     await form.residentFront.fill(front)
     await form.residentBack.fill(back)
     await passRealName(page)

@@ -117,7 +117,7 @@ test('[A-168] [A-169] [A-172] reasons, amount and account are on the page, and t
     await expect(reasons.nth(1)).toContainText('자세한 내용은 고객센터로 문의해주세요.')
   })
 
-  await test.step('[A-169] a code that the list lacks has a title of its own', async () => {
+  await test.step('[A-169] a code that is missing from the list is shown under the title "그 밖의 사유"', async () => {
     await world.enter('hold-opinion-waiting', '/aply-result')
     await expect(reasons.nth(1)).toContainText('그 밖의 사유')
   })

@@ -13,7 +13,7 @@ import { closeDialogBy, withAnySpaces, dialog } from '../steps/dialog.ts'
 
 const OTHER = '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.'
 
-test('[F-014] [D2-108] [A-267] a second tab is received if its entries are the same, and otherwise shows which entries are stored', async ({
+test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries are the same as the stored entries, and otherwise shows the stored entries', async ({
   page,
   world,
 }) => {

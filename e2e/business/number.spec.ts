@@ -40,7 +40,7 @@ const keepsDigits = async (page: Page) => {
   await expect(area).toHaveValue('')
 }
 
-test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part, and keep the digits until a cancel is confirmed', async ({
+test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digits, and keep the digits until a cancellation is confirmed', async ({
   page,
   world,
 }) => {
@@ -69,7 +69,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
     await expect(kind).toBeFocused()
     await expect(kind).toHaveValue('34')
   })
-  await test.step('[E-079] a short part is refused without a call', async () => {
+  await test.step('[E-079] missing digits are reported without a call', async () => {
     await confirm.click()
     await seeRefusal(page, '사업자등록번호를 모두 입력해주세요.')
     await expect(serial).toBeFocused()
@@ -92,7 +92,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
       expect((await shown()).join('')).toBe(text.replaceAll('-', ''))
     }
   })
-  await test.step('[D1-250] [E-202] a restored number is named, and typing into its boxes replaces it', async () => {
+  await test.step('[D1-250] [E-202] the page says that the number was restored, and typing into its boxes replaces it', async () => {
     await page.reload()
     await expect(page.getByText('앞서 입력하신 098-76-54321이 들어 있습니다.')).toBeVisible()
     await area.click({ position: { x: 20, y: 10 } })
@@ -101,7 +101,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report a short part,
     await expect(page.getByRole('main').getByText('번호를 모두 입력하셨습니다.')).toBeVisible()
   })
   await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
-  await test.step('[E-076] [E-083] the other flow has the same boxes, without the notes', async () => {
+  await test.step('[E-076] [E-083] the result flow has the same three boxes as the application flow, but no notes', async () => {
     await goInside(page, '/bzmn-result')
     await expect(page).toHaveURL('/bzmn-result')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -190,7 +190,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
     })
   }
 
-  await test.step('[E-205] [E-204] after a lost answer the next click continues, with the same key and one application', async () => {
+  await test.step('[E-205] [E-204] after a lost answer the next click continues, sends the same key and creates only one application', async () => {
     const callsBefore = (await world.journal({ path: REGISTER })).length
     await world.fault({ path: REGISTER, cut: 'after' })
     await give('1000100001')
@@ -260,7 +260,7 @@ test('[E-096] [E-097] the lookup makes one call and continues if there is an app
     expect((await shown()).join('')).toBe(number)
     await expect(page).toHaveURL('/bzmn-result')
   }
-  await test.step('[E-099] a message without a part for the number is shown in full', async () => {
+  await test.step('[E-099] a message that does not mention the number is shown in full', async () => {
     await world.fault({ path: LOOK_UP, status: 400, body: { status: 400, message: '번호를 다시 확인해주세요.' } })
     await give('1000100001')
     await confirmAlert(page, '번호를 다시 확인해주세요.')

@@ -18,7 +18,7 @@ const seeNoBarriersAtAllWidths = async (page: Page) => {
   }
 }
 
-test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items in step, mark missing choices, and let the request wait for the consents', async ({
+test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages update groups with their items, mark missing choices, and block the request until the consents are given', async ({
   page,
   world,
 }) => {
@@ -77,7 +77,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items i
     await content(COLLECTION).click()
     await seeNoBarriersAtAllWidths(page)
   })
-  await test.step('[A-028] [A-029] the choices for a group and for everything follow the items', async () => {
+  await test.step('[A-028] [A-029] the group choices and the agree-all choice change when the items change', async () => {
     await required(THIRD_PARTY).check()
     await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).not.toBeChecked()
     await optional(PROMOTION).check()
@@ -163,7 +163,7 @@ test('[A-026] [A-036] [A-037] [A-270] [A-012] both pages keep groups and items i
   expect(await world.journal({ path: APPLICATION_CALLS.consents })).toEqual([])
 })
 
-test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page, unlike after other failures', async ({
+test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees a message and returns to the main page, but not after other failures', async ({
   page,
   world,
 }) => {
@@ -190,7 +190,7 @@ test('[A-042] [A-043] [A-044] [E-175] consents that could not be saved stay sele
   world,
 }) => {
   const { cancel, choice, confirm } = consentPage(page)
-  await test.step('[A-045] where a deployment requires the request, no applicant continues without it', async () => {
+  await test.step('[A-045] if a deployment requires the request for data provision, no applicant continues without it', async () => {
     await world.settings({ mydataDecline: 'block' })
     await world.enter('new-individual-confirmed', '/mydata-agree')
     await expect(page.getByText('필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로')).toBeVisible()

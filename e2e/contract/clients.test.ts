@@ -50,16 +50,16 @@ const printed = async (language: string, name: string, command: string, ...param
   return (await run(command, [...parameters, name], { cwd: folder, env })).stdout
 }
 
-describe("the guide's examples of a world run", { timeout: 120_000 }, () => {
-  it('in JavaScript without a compiler', async () =>
+describe('the examples of the guide', { timeout: 120_000 }, () => {
+  it('run in JavaScript without a compiler', async () =>
     expect(await printed('js', 'mine.mjs', process.execPath)).toBe('applied-hold\n'))
-  it.runIf(hasCurl)('with curl', async () =>
+  it.runIf(hasCurl)('run with curl', async () =>
     expect(JSON.parse(await printed('sh', 'mine.sh', 'sh'))).toMatchObject({ world: 'mine', persona: 'applied-hold' }),
   )
-  it.runIf(hasPython)('in Python', async () =>
+  it.runIf(hasPython)('run in Python', async () =>
     expect(await printed('python', 'mine.py', 'python3')).toBe('applied-hold\n'),
   )
-  it.runIf(hasJava)('in Java', async () =>
+  it.runIf(hasJava)('run in Java', async () =>
     expect(JSON.parse(await printed('java', 'Mine.java', 'java'))).toMatchObject({ persona: 'applied-hold' }),
   )
 })
@@ -160,7 +160,7 @@ const isSubmitted = (world: string, aplyNo: string): boolean =>
   typeof find(server.worlds.open(world).world, 'applications', aplyNo)?.submittedAt === 'number'
 
 describe('a client generated from the contract submits an application', { timeout: 120_000 }, () => {
-  it('in TypeScript, with the types of openapi-typescript, without a cast of its requests', async () => {
+  it('in TypeScript, with types from openapi-typescript and without casts of requests', async () => {
     const folder = aFolder()
     const env = { ...process.env, PORTAL: portal }
     writeFileSync(join(folder, 'client.ts'), IN_TYPESCRIPT)
@@ -178,7 +178,7 @@ describe('a client generated from the contract submits an application', { timeou
     expect(isSubmitted('typescript', stdout.trim())).toBe(true)
   })
 
-  it.runIf(hasPython)('in Python, with its addresses and examples', async () => {
+  it.runIf(hasPython)('in Python, with the addresses and examples of the contract', async () => {
     const env = { ...process.env, PORTAL: portal }
     const { stdout } = await run('python3', ['-c', IN_PYTHON], { env })
     expect(isSubmitted('python', stdout.trim())).toBe(true)

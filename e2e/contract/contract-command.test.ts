@@ -176,7 +176,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual([`${name}: expected an answer within 0.05 s, seen none`])
   })
 
-  it('given a session, checks how the calls that need it are refused, and says why it skips their other checks', async () => {
+  it('if a session is given, checks that calls without the session are refused, and says why it skips other checks', async () => {
     const address = await backEndThat(({ url }) => (url.startsWith('/__world/state') ? { status: 404 } : {}))
     const name = 'POST /api/v1/application/create'
     expect((await findingsOf(address, name))[BROKEN]).toEqual({ skipped: 'needs a session (applicant)' })
@@ -188,7 +188,7 @@ describe('npm run contract', () => {
     expect(findings[COMPLETE]).toEqual({ skipped: 'needs something to be there, or leaves something' })
   })
 
-  it('prints a line for each call and why it was skipped, and fails', async () => {
+  it('prints a line for each call, with the reason for a skipped call, and fails', async () => {
     const address = await backEndThat(
       ({ url, text }) =>
         isOf(url, 'POST /api/v1/common/token/remaining') ? { text: text.replace('"result"', '"r"') } : {},

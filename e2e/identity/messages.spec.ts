@@ -166,7 +166,7 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
     await late.close()
   }
 
-  await test.step('[E-211] the certification is stopped by its button', async () => {
+  await test.step('[E-211] a late message is ignored after the visitor stops the certification', async () => {
     const window = await openMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
     await expect(page.getByText(IN_PROGRESS)).toBeVisible()
@@ -178,7 +178,7 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
     await expect.poll(async () => (await world.tickets()).map((ticket) => ticket.state)).toEqual(['released'])
     await comesLate(state)
   })
-  await test.step('[E-211] the certification is cut off by a reload', async () => {
+  await test.step('[E-211] a late message is ignored after a reload ends the certification', async () => {
     const window = await openMethod(page, '휴대폰 인증')
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     await page.reload()

@@ -128,7 +128,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in the w
   })
 })
 
-test('[E-106] [E-129] a person who has applied is led to the result flow, which finds the number of a certified person', async ({
+test('[E-106] [E-129] a person who has already applied is led to the result flow, which finds their application number', async ({
   page,
   world,
 }) => {
@@ -144,7 +144,7 @@ test('[E-106] [E-129] a person who has applied is led to the result flow, which 
   await expect(page).toHaveURL('/onslf-check-result')
   expect(page.context().pages()).toHaveLength(1)
 
-  await test.step('[E-101] [E-130] in another visit simple certification finds the number', async () => {
+  await test.step('[E-101] [E-130] in another visit, simple certification finds the application number', async () => {
     await forgetVisit(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
@@ -214,7 +214,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     ['휴대폰 인증', '인증 실패', '인증에 실패했습니다. 다시 시도해주세요.'],
     ['아이핀(I-PIN) 인증', '취소', '아이핀 인증이 취소되었습니다.'],
   ] as const) {
-    await test.step(`[E-122] [E-132] ${name}: ${said}`, async () => {
+    await test.step(`[E-122] [E-132] the page shows a message if ${name} ends with ${said}`, async () => {
       await certify(page, name, said)
       await confirmAlert(page, text)
       await expect(methodButton(page, name)).not.toHaveAttribute('aria-disabled')

@@ -77,7 +77,7 @@ test.describe('the closing checks find', () => {
   })
 })
 
-test.describe('the accessibility check finds', () => {
+test.describe('the accessibility check among the closing checks finds', () => {
   test('a screen without a title, but not while its content loads', async ({ page }) => {
     const letGo = await holdCalls(page, { path: '/assets/eligibility-*.js' })
     await page.goto('/')

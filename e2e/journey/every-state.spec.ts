@@ -18,7 +18,7 @@ const openState = async (page: Page, world: World, { path, open, at, isOfOffice 
 /** Pages that redirect immediately, and pages that a separate journey visits. */
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
-test('every page is among the states, so that all are checked', () => {
+test('the list of states contains every page that no separate journey visits', () => {
   expect(ROUTES.filter((route) => !STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 

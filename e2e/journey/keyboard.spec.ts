@@ -11,7 +11,9 @@ const PAGE = `<script>addEventListener('pointerdown', () => { document.title = '
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
 
-  test('every action uses keys, in any order, and a control that no key reaches is reported', async ({ page }) => {
+  test('every action uses keys, whatever the order of the actions, and reports a control that no key reaches', async ({
+    page,
+  }) => {
     await page.setContent(PAGE)
     await page.getByLabel('month').selectOption('3')
     await page.getByLabel('text').fill('new')
@@ -30,7 +32,7 @@ test.describe('with the keyboard only', () => {
   })
 })
 
-test('a test that follows a test with `byKeyboard` uses the mouse', async ({ page }) => {
+test('a test without `byKeyboard` uses the mouse, even after a test with `byKeyboard`', async ({ page }) => {
   await page.setContent(PAGE)
   await page.getByText('mouse only').click()
   await expect(page).toHaveTitle('touched')

@@ -8,7 +8,7 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
   page,
   world,
 }) => {
-  await test.step('if the device is two days early, the apply period, a notice and the day of hiding follow the server', async () => {
+  await test.step('if the device clock is two days early, the clock of the server decides the apply period and when notices are shown', async () => {
     await world.clock('2025-06-26T18:30:00+09:00')
     await page.clock.install({ time: '2025-06-24T18:30:00+09:00' })
     await openMain(page)

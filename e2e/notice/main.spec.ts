@@ -93,7 +93,7 @@ const moving = (page: Page) =>
     .locator('.Road-road')
     .evaluate((road) => road.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length)
 
-test('[D1-227] reduced motion shows a still road without a stop button', async ({ page }) => {
+test('[D1-227] under reduced motion the road stands still and has no stop button', async ({ page }) => {
   await page.goto('/')
   const road = page.locator('.Road-road')
   await road.scrollIntoViewIfNeeded()
@@ -161,7 +161,7 @@ test.describe('on a device far away, two days late', () => {
     await expect(page).toHaveURL('/')
     expect((await world.tickets()).length).toBe(0)
 
-    await test.step('[E-070] the apply buttons of the information pages are disabled during the same hours', async () => {
+    await test.step('[E-070] the apply buttons of the information pages are disabled while the apply period is closed', async () => {
       await page.getByRole('link', { name: /^지원요건 확인/ }).click()
       await expect(page).toHaveURL('/elig-check')
       const button = page.getByRole('button', { name: '신청하기' })

@@ -36,7 +36,7 @@ test("[E-021] [P-237] [P-238] [D1-252] in the officer's maintenance window only 
       await expect(page.getByText('서버 이전 안내')).toBeVisible()
     })
   }
-  await test.step('every link leads back', async () => {
+  await test.step('a link of the maintenance page leads back to that page', async () => {
     await page.getByRole('link', { name: '자주 묻는 질문' }).click()
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
     await expect(page).toHaveURL('/coming-soon')

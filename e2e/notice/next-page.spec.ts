@@ -22,7 +22,7 @@ test(
     world.tolerate({ console: [NETWORK_NOISE] })
     const calls = async () =>
       [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
-    await test.step('if the visitor saves data, the page makes only its own calls', async () => {
+    await test.step('if the browser saves data, the page makes only its own calls', async () => {
       const saving = await context.newPage()
       await reportConnection(saving, { saveData: true })
       await openMainPage(saving)
@@ -34,7 +34,7 @@ test(
     expect(await calls()).toEqual(ownCalls)
     expect(await context.cookies()).toEqual(ownCookies)
 
-    await test.step('text pages need no use case and no form control', async () => {
+    await test.step('the files of text pages contain no use case and no form control', async () => {
       const document = await (await page.request.get('/')).text()
       const [, ofText = ''] = /<template class="next-text">(.*?)<\/template>/s.exec(document) ?? []
       expect([...ofText.matchAll(/href="\/assets\/(\w+)-/g)].map(([, chunk]) => chunk)).toContain('eligibility')

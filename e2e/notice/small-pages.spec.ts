@@ -35,7 +35,7 @@ test('[P-255] an objection goes to the homepage or to the call centre', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('[P-257] the page of an alert shows its message if the table has its code, and its confirmation opens the main page', async ({
+test('[P-257] the alert page shows the message of a known code, and its confirmation opens the main page', async ({
   page,
 }) => {
   await page.goto('/modal-alert?code=guard.expired')

@@ -179,7 +179,7 @@ for (const arrived of [true, false])
     expect(await stored()).toBe(1)
   })
 
-test('[P-161] the text of an opinion is counted and cut, restored after a reload with the files, and kept after a refusal', async ({
+test('[P-161] the text of an opinion is cut at its limit, restored with the files after a reload, and kept after a refusal', async ({
   page,
   world,
 }) => {
@@ -276,14 +276,14 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
     ['/detail-page', { onslfCert: '' }],
     ['/proof-reg-add', { onslfCert: '' }],
   ] as const)
-    await test.step(`${address} without ${Object.keys(lacking).join()}`, async () => {
+    await test.step(`${address} refuses a visitor without ${Object.keys(lacking).join()}`, async () => {
       await open(address, lacking)
       await closeStop(page, '개인인증은 필수입니다')
       await page.waitForURL('/')
     })
   expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
 
-  await test.step('[P-005] if the token is missing, only that is mentioned', async () => {
+  await test.step('[P-005] if the token is missing too, the message mentions only the token', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
     await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')

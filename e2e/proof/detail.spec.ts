@@ -21,7 +21,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
     await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
   })
 
-  await test.step('[P-108] a picture is shown in a window with the reason, and in full size until it is closed', async () => {
+  await test.step('[P-108] a picture opens in a window that shows the reason, and can be enlarged to full size until the window is closed', async () => {
     const { base, view } = detailPage(page)
     await expect(base.getByRole('article').first().getByRole('term')).toHaveText([
       '번호',

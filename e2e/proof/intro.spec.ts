@@ -23,7 +23,7 @@ const DIRECT = [
   '배달서비스 사업장 간판',
 ]
 
-test('[P-013] [P-016] the result leads to the choice with its accepted documents and examples, and to each kind of proof', async ({
+test('[P-013] [P-016] the result page leads to the choice of a proof, which shows accepted documents and links to each kind of proof', async ({
   page,
   world,
 }) => {

@@ -199,7 +199,7 @@ test('[P-317] [D3-102] the deliveries are restored after a reload, with the file
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] the choice between the types keeps the entries that both have, and is missing for a normal proof', async ({
+test('[P-025] changing the type keeps the entries that both types share, and a normal proof has no choice of type', async ({
   page,
   world,
 }) => {
@@ -221,7 +221,7 @@ test('[P-025] the choice between the types keeps the entries that both have, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
-  await test.step('[P-068] an empty file that only the server detects leaves too few files', async () => {
+  await test.step('[P-068] an empty file that only the server detects is reported as too few files', async () => {
     await form.total.fill('1')
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])

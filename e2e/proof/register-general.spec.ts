@@ -267,7 +267,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await goToPath(page, PATH)
     await fillGeneralProof(page)
   }
-  await test.step('[P-315] a registration whose answer is lost is found and counts', async () => {
+  await test.step('[P-315] a registration whose answer was lost is found and treated as successful', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
     await register(page)
@@ -351,13 +351,13 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   })
 
-  await test.step('[P-005] the page without the cookie refuses the visit', async () => {
+  await test.step('[P-005] the page refuses a visitor who has no cookie', async () => {
     await page.goto('/proof-reg-all')
     await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
     await closeStop(page, KEPT)
   })
 
-  await test.step('[P-317] the same person finds every entry', async () => {
+  await test.step('[P-317] the same person finds every entry restored after a new certification', async () => {
     await comeAgain(page, PATH)
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')

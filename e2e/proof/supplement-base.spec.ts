@@ -220,7 +220,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('base files are added and a proof is supplemented with the keyboard only, 360 pixels wide', async ({
+  test('on a screen of 360 pixels, base files are added and a proof is supplemented with the keyboard only', async ({
     page,
     world,
   }) => {

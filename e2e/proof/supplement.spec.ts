@@ -75,7 +75,7 @@ test(
       expect(await changingCalls(world)).toEqual([])
     })
 
-    await test.step('[P-139] [D2-147] open rows are counted over the bar, without a window', async () => {
+    await test.step('[P-139] [D2-147] the number of unfinished rows is shown above the bar, and no dialog opens', async () => {
       const refused = page.getByRole('main').getByRole('alert')
       await total.fill('99')
       await register.click()
@@ -217,7 +217,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   world.tolerate({ console: [NETWORK_NOISE] })
   await openProof(page, world)
   const asSentBack = await world.snapshot()
-  await test.step('a file was stored, but its write failed', async () => {
+  await test.step('the supplement is finished after a reload if a file was stored but its write failed', async () => {
     const sent = await sentFromHere(world)
     await stage(page)
     await clickInfo(page)
@@ -233,7 +233,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     expect(await sent.files()).toBe(1)
     expect((await sent.changes()).filter((line) => line.startsWith('DELETE'))).toHaveLength(1)
   })
-  await test.step('[P-142] only the final write is missing', async () => {
+  await test.step('[P-142] the supplement is finished after a reload if only the final write is missing', async () => {
     await openProofAgain(page, world, asSentBack)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
@@ -283,7 +283,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   })
 })
 
-test('[P-313] [D3-102] the page asks before changes are left by the button, Back or a reload, and restores them after a reload', async ({
+test('[P-313] [D3-102] the page asks before unsent changes are left, and restores these changes after a reload', async ({
   page,
   world,
 }) => {

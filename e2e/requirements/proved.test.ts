@@ -106,7 +106,7 @@ describe('the proofs of this product', () => {
     expect(missing).toEqual([])
   })
 
-  it('of a fault are in the files that the list of faults names', () => {
+  it('for a fault are in the test files that the list of faults names for it', () => {
     const faults = requirements.filter(({ id }) => id.startsWith('F-'))
     expect(faults).toHaveLength(40)
     const elsewhere = faults.flatMap(({ id, text }) => {

@@ -69,7 +69,7 @@ test('a rule has its examples and pages, and a reference opens its requirement w
 test("a question in a person's own words finds its article first", async ({ page }) => {
   await openBook(page)
   for (const { question, typed, first, press, answer } of QUESTIONS) {
-    await test.step(`${question} ← ${typed}`, async () => {
+    await test.step(`"${typed}" finds the article for: ${question}`, async () => {
       await find(page, typed)
       const nearest = page.getByRole('main').getByRole('article').first()
       await expect(nearest).toHaveAttribute('id', first)
@@ -120,9 +120,7 @@ test('a found row is marked and visible below the search field', async ({ page }
   await expect(page.getByLabel('규칙 찾기')).toBeFocused()
 })
 
-test('an address with facts opens their rule, with the facts chosen and the row that decides in view', async ({
-  page,
-}) => {
+test('an address with facts opens its rule, selects the facts and shows the row that decides', async ({ page }) => {
   await openBook(page, '#NP?stage=selected&parcelRunning=false&limit=true')
   const rule = article(page, '새 증빙 등록')
   await expect(rule).toBeFocused()

@@ -11,7 +11,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
   it('is tried by `npm run test:all`, which tries no other command', () => {
     expect(guideCommands().toSorted()).toEqual(Object.keys(COMMAND_TRIALS).toSorted())
   })
-  it('finds a command wherever a text mentions it', () => {
+  it('is found wherever a text mentions it', () => {
     expect(commandsIn('| `npm run a:b -- x`, `npm run c` |\nnpm ci && npm start\n`npm test -- --changed`')).toEqual([
       'npm run a:b',
       'npm run c',
@@ -19,7 +19,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
       'npm test -- --changed',
     ])
   })
-  it('is a phase of the run if it has no short form', () => {
+  it('is run as a phase of the complete run if it has no shorter variant', () => {
     const phases = wholeProof('all').flatMap((group) => group.map(({ name }) => name))
     for (const trial of Object.values(COMMAND_TRIALS))
       if ('phases' in trial) expect(phases).toEqual(expect.arrayContaining([...trial.phases]))
@@ -33,7 +33,7 @@ describe('the scripts of the package that are files of this repository', () => {
   }
   const own = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
 
-  it('are more than ten', () => expect(own.length).toBeGreaterThan(10))
+  it('are more than ten scripts', () => expect(own.length).toBeGreaterThan(10))
 
   const run = async (command: string, ...parameters: readonly string[]) => {
     const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: root })
@@ -41,7 +41,7 @@ describe('the scripts of the package that are files of this repository', () => {
     return { code: code as number | null, stdout, stderr }
   }
 
-  it.concurrent.each(own)('%s explains itself with --help and builds nothing', async (_name, command) => {
+  it.concurrent.each(own)('print help for --help and build nothing: %s', async (_name, command) => {
     const { code, stdout, stderr } = await run(command, '--help')
     expect({ code, stdout, stderr }).toEqual({ code: 0, stdout: expect.stringMatching(/^npm /) as string, stderr: '' })
   })
@@ -51,7 +51,7 @@ describe('the scripts of the package that are files of this repository', () => {
     return /portal\.ts|build\.mjs/.test(readFileSync(join(root, file), 'utf8'))
   })
 
-  it.concurrent.each(building)('%s ends at an unknown option before it builds anything', async (_name, command) => {
+  it.concurrent.each(building)('fail on an unknown option before they build anything: %s', async (_name, command) => {
     const { code, stdout, stderr } = await run(command, '--no-such-option')
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' })
     expect(stderr).toContain('--no-such-option')

@@ -51,13 +51,13 @@ describe('[E-198] the time for a text of any length', () => {
     expect(await slowTextFor(source, flags)).not.toBe(null)
   })
 
-  it('covers every call of `normalize`, because only normalForm calls it', () => {
+  it('is checked for every call of `normalize`, because only normalForm calls it', () => {
     const places = callsOfMethod(sources, 'normalize')
     expect(places.filter((place) => !place.startsWith('src-domain/kernel/normal-form.ts:'))).toEqual([])
   })
 
   const PIECES = ['\u0316\u0301', 'a-', 'a@', '1 ', '[', '{"a":', '\\"', '\uff9e\u0323', '&#1;', '%25']
-  it.each(PIECES)('is linear for normalising and masking %j a thousand times over', async (piece) => {
+  it.each(PIECES)('is linear when a thousand repetitions of %j are normalised and masked', async (piece) => {
     const isSlow = (work: (times: number) => unknown) => growsTooFast(work, MEASURE)
     for (const form of ['NFC', 'NFKC'] as const)
       expect(await isSlow((times) => normalForm(`a${piece.repeat(times)}`, form))).toBe(false)

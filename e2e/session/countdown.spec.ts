@@ -142,7 +142,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
   })
-  await test.step('[E-143] [E-148] a tab that slept past the end calls immediately, and the server reports more time', async () => {
+  await test.step('[E-143] [E-148] a tab that wakes after the end of the session asks the server, and continues if time remains', async () => {
     await world.faults([])
     await registerNumber(page, '1000100002')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)

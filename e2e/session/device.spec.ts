@@ -15,7 +15,7 @@ import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.
 import { goInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
-test('[F-033] [E-174] a lost connection is shown next to the failure and loses no entry, and later nothing is sent without a click', async ({
+test('[F-033] [E-174] a lost connection is shown beside the failed call, loses no entry, and sends nothing later without a click', async ({
   page,
   world,
 }) => {
@@ -27,7 +27,7 @@ test('[F-033] [E-174] a lost connection is shown next to the failure and loses n
   await expect(notice).toHaveCount(0)
 
   for (const time of ['once', 'twice'])
-    await test.step(`the connection is lost ${time}`, async () => {
+    await test.step(`the page keeps the entries if the connection is lost ${time}`, async () => {
       await page.context().setOffline(true)
       await expect(notice).toContainText('인터넷 연결이 끊겼습니다. 입력하신 내용은 이 화면에 그대로 있습니다.')
       if (time === 'once') await seeNoBarriers(page)
@@ -105,8 +105,9 @@ test('[F-021] [E-137] if the browser blocks storage, pages without a guard are r
     await closeStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await expect(page).toHaveURL(to)
   }
-  await test.step('without the cookie', () => guarded('/aply-info', '/'))
-  await test.step('with the cookie', async () => {
+  await test.step('a page that needs the cookie is refused with a message if the cookie is missing', () =>
+    guarded('/aply-info', '/'))
+  await test.step('a page that needs the stored session is refused with a message if only the cookie exists', async () => {
     await world.persona('new-individual-confirmed')
     await page.request.get('/__world/enter?persona=new-individual-confirmed&to=/ctn-mttr')
     await guarded('/aply-result', '/')

@@ -115,7 +115,10 @@ test('[F-030] [E-207] a screen that cannot be loaded shows an error, and a reloa
   expect(await sessionOf(page)).toMatchObject({ brNo: '1000100001' })
 })
 
-test('[E-209] of two tabs with two numbers, the first ends and the second continues', async ({ page, world }) => {
+test('[E-209] if two tabs use different business numbers, the first session ends and the second continues', async ({
+  page,
+  world,
+}) => {
   await world.persona('new-individual-confirmed')
   await registerNumber(page, '1000100001')
   await certify(page, '휴대폰 인증')

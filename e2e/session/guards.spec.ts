@@ -63,7 +63,7 @@ test('[E-151] [E-156] however a guarded page is opened, nothing flashes, no call
   }
 })
 
-test('[D1-255] a visitor without a certification reads how to open the page, and an unknown alert is an unknown page', async ({
+test('[D1-255] a visitor without a certification reads how to open the page, and an unknown alert counts as an unknown page', async ({
   page,
 }) => {
   await page.goto('/aply-result')

@@ -52,7 +52,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await closeDialogBy(page, '삭제하고 계속하기')
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('a day later nothing is offered, and the form shows why it is empty', async () => {
+  await test.step('a day later no draft is offered, and the form says why it is empty', async () => {
     await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
     await page.goto('/aply-info')
     await expect(dialog(page)).not.toContainText(KEPT)
@@ -76,7 +76,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
-  await test.step('[D1-262] it covers no link of the page', async () => {
+  await test.step('[D1-262] the notice about the draft covers no link of the page', async () => {
     for (const [width, height] of [
       [360, 740],
       [1280, 720],

@@ -19,7 +19,7 @@ const HOSTILE = `<p style="position:fixed" onclick="window.hacked=1">가짜 공�
  * reported.
  */
 const openBesideHostilePopup = (page: Page, world: World) =>
-  test.step('[E-208] [E-214] the main page, with a popup of a hostile administrator', async () => {
+  test.step('[E-208] [E-214] the main page shows a hostile popup without running its scripts', async () => {
     // The harmless image does not exist.
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
     await putPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])

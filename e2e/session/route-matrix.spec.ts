@@ -203,7 +203,7 @@ test(
 )
 
 test(
-  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind open correctly in a maintenance window, and for an administrator in and outside a window',
+  '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind open correctly in a maintenance window, and for an administrator also outside a window',
   { tag: '@first' },
   async ({ page, world }) => {
     await world.clock(IN_THE_WINDOW)

@@ -1,6 +1,8 @@
 import { expect, test } from '../journey.ts'
 
-test('[E-157] the pages of the other documents are known, and unguarded pages open to everyone', async ({ page }) => {
+test('[E-157] the pages of the other HTML documents count as known pages, and unguarded pages open to everyone', async ({
+  page,
+}) => {
   await page.goto('/ctn-mttr')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   for (const route of [

@@ -85,7 +85,7 @@ test(
   },
 )
 
-test('[E-213] the high-contrast colours are switched on in the footer, and later visits begin with them, before any script of the page', async ({
+test('[E-213] the footer switches on high-contrast colours, and later visits show these colours before the main scripts', async ({
   page,
   world,
 }) => {
@@ -148,7 +148,7 @@ test('[D1-227] every element shows that it has the keyboard focus, even if the d
   await expect(files.locator('+ span')).toHaveCSS('outline-width', '3px')
 })
 
-test('[E-213] with text twice as large a phone shows the heading in its first window, and the header in one row', async ({
+test('[E-213] with text twice as large, a phone shows the heading without scrolling and the header in one row', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

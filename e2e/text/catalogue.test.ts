@@ -310,7 +310,7 @@ describe("the product's texts", () => {
     expect(differences(wanted, serverTexts)).toEqual([]),
   )
 
-  it('are the same for one key on the screens and on the server', () => {
+  it('are the same on the screens and on the server if they have the same key', () => {
     expect(differences(screenTexts, screenTexts)).toEqual([])
     expect(differences(screenTexts, serverTexts)).toEqual([])
   })

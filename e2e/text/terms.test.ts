@@ -72,8 +72,8 @@ const EVERYWHERE: readonly Sentence[] = [
 const prescribedPatternOf = (sentence: string) =>
   new RegExp(`(?:\`|: )${patternOf(sentence).source}(?:\`|$| [:(])`, 'm')
 
-describe('one term per thing', () => {
-  it('is listed in tables of the README', () => {
+describe('the decided terms', () => {
+  it('are listed in tables of the README', () => {
     expect(TERMS.length).toBeGreaterThan(15)
     expect(NOT_SAID.length).toBeGreaterThan(50)
     expect(READ.length).toBeGreaterThan(900)
@@ -81,20 +81,20 @@ describe('one term per thing', () => {
 
   // A sentence that the specification prescribes under its own key is also allowed where a table of messages repeats
   // it.
-  it.each(NOT_SAID)('is never replaced by %s', (word) => {
+  it.each(NOT_SAID)('are never replaced by %s', (word) => {
     const texts = new Set(READ.filter(([way]) => isAllowed(way, word)).map(([, sentence]) => sentence))
     const found = READ.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it.each(DECIDED)('[D1-256] is never written as %s, except in sentences of an original document', (word) => {
+  it.each(DECIDED)('[D1-256] are never written as %s, except in sentences of an original document', (word) => {
     const fixed = FIXED.filter(([of, , , document]) => of === word && document !== '').flatMap(([, keys]) => keys)
     const texts = new Set(ALL.filter(([way]) => fixed.some((key) => isKey(way, key))).map(([, sentence]) => sentence))
     const found = EVERYWHERE.filter(([, sentence]) => sentence.includes(word) && !texts.has(sentence))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })
 
-  it('[D1-256] names a document for each exception from the decided words', () => {
+  it('[D1-256] have a document for each exception', () => {
     expect(DECIDED.length).toBeGreaterThan(15)
     const exceptions = FIXED.filter(([word]) => DECIDED.includes(word))
     expect(exceptions.filter(([, , , document]) => !/^[123]$/.test(document))).toEqual([])
@@ -105,7 +105,7 @@ describe('one term per thing', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(FIXED)('%s in %s is prescribed by %s', (word, keys, ref) => {
+  it.each(FIXED)('are written as %s in %s, because %s prescribes the sentence', (word, keys, ref) => {
     const block = ref
       .split(', ')
       .map((id) => REQUIREMENTS.get(id) ?? `no requirement ${id}`)
@@ -133,7 +133,7 @@ describe('the proposals for prescribed sentences', () => {
     .filter((block) => /^- D\d-\d+ \(words; replaces /.test(block))
     .flatMap((block) => [...block.matchAll(/^ +- ([\w.]+): /gm)].map(([, key = '']) => key))
 
-  it('are all read, and some sentences are decided', () => {
+  it('can all be read from the file, and mark some sentences as decided', () => {
     expect(rows.length).toBeGreaterThan(30)
     expect(rows).toHaveLength(proposals.match(/^- `/gm)?.length ?? 0)
     expect(first).toContain('corporateNumberMissing')
@@ -143,7 +143,7 @@ describe('the proposals for prescribed sentences', () => {
   it('[D1-255] [D2-140] [D3-133] name no sentence that is decided', () =>
     expect(rows.flatMap(([keys]) => keys.split(', ')).filter((key) => decided.includes(key))).toEqual([]))
 
-  it.each(rows)('reword %s, now "%s"', (keys, _now, requirements) => {
+  it.each(rows)('refer to existing requirements and texts: %s, now "%s"', (keys, _now, requirements) => {
     expect(requirements.split(', ').filter((id) => !REQUIREMENTS.has(id))).toEqual([])
     const named = keys
       .split(', ')

@@ -30,7 +30,7 @@ const isOwn = (way: string) => Object.keys(OWN).some((own) => way === own || way
 describe('the check for numbers typed into sentences', () => {
   it('reads all sentences', () => expect(SENTENCES.length).toBeGreaterThan(1000))
 
-  it.each(Object.entries(TYPED))('%s', (_kind, typed) => {
+  it.each(Object.entries(TYPED))('finds no %s in a sentence, except in the listed exceptions', (_kind, typed) => {
     const found = SENTENCES.filter(([way, sentence]) => typed.test(sentence) && !isOwn(way))
     expect(found.map(([way, sentence]) => `${way}: ${sentence}`)).toEqual([])
   })

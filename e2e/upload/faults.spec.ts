@@ -84,7 +84,7 @@ test(
   },
 )
 
-test('[F-031] [P-312] [P-307] an upload fails if its address fails twice, and only a stalled file is stopped', async ({
+test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses fail, and only a stalled file can be stopped', async ({
   page,
   world,
 }) => {

@@ -219,7 +219,7 @@ test('[E-198] an address with too many calls must wait, and /ready still answers
   rmSync(folder, { recursive: true })
 })
 
-test('answers /ready and long files truthfully while nothing can be written to tmp/', async () => {
+test('nginx answers /ready correctly and sends long files completely while nothing can be written to tmp/', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`)
@@ -237,7 +237,7 @@ test('answers /ready and long files truthfully while nothing can be written to t
   rmSync(folder, { recursive: true })
 })
 
-test('[E-177] a call that a page gave up is among the failures, with the number that the page shows', async () => {
+test('[E-177] a call that the page aborts is logged as a failure with the number that the page shows', async () => {
   const [folder, port, backEnd] = [aFolder(), await freePort(), await aBackEnd()]
   const portal = `http://127.0.0.1:${port}`
   deploySample(folder, `http://127.0.0.1:${backEnd.port}`, `127.0.0.1:${port}`, '--behind', '127.0.0.1')

@@ -62,7 +62,7 @@ const seeRoomy = async (page: Page, width: number) => {
 
 test.use({ byKeyboard: true })
 
-test('a developer moves this browser from world to world, sets a state, and saves and restores a whole world', async ({
+test('a developer switches the browser between worlds, sets a state, and saves and restores a complete world', async ({
   page,
   world,
 }, testInfo) => {
@@ -248,7 +248,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '시계', '실제 시각으로', '{"now":null}')
     expect(new Date(String((await stateOf(page))['now'])).getFullYear()).toBeGreaterThan(2025)
   })
-  await test.step('the visitor comes from the office, from outside, from an unknown address, or late', async () => {
+  await test.step('the visitor can come from the office, from outside or from an unknown address, and the lookup can be late', async () => {
     await openConsole(page, 'visitor')
     const visitor = section(page, '방문자')
     await pressAndHear(page, '방문자', '사무실 (192.0.2.1)', '{"ip":"192.0.2.1"}')
@@ -305,7 +305,7 @@ test('clock, visitor, queue, faults and settings can be changed', async ({ page,
     await pressAndHear(page, '장애', '모두 지우기', 'PUT /__world/faults []')
     expect((await stateOf(page))['faults']).toEqual([])
   })
-  await test.step('settings of every kind can be chosen, are marked when they differ, and go back to their defaults', async () => {
+  await test.step('settings of every kind can be chosen, are marked if they differ from their defaults, and can be reset to them', async () => {
     await openConsole(page, 'settings')
     const settings = section(page, '설정')
     const set = settings.getByRole('button', { name: '설정 정하기' })

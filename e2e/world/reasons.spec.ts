@@ -53,18 +53,18 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   })
 })
 
-test('the row that refuses a person opens with its facts chosen, both for a table and for a guard', async ({
+test('a refusal links to its row in the rule book with the facts selected, for a table and for a guard', async ({
   page,
   world,
 }) => {
   world.tolerate({ console: [/status of 409/] })
-  await test.step('[E-158] a visit comes from outside the office', async () => {
+  await test.step('[E-158] the rule that refuses a visit from outside the office is shown', async () => {
     await page.goto('/popup-mng')
     await expect(dialog(page)).toContainText(withAnySpaces('접근 권한이 없습니다.'))
     await expect(reasonOf(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
-  await test.step('[A-254] the application of a proof was cancelled meanwhile', async () => {
+  await test.step('[A-254] the rule that refuses to cancel a proof is shown if its application was cancelled meanwhile', async () => {
     await world.enter('selected-supplement', '/aply-result')
     const cancel = (await openProofRow(resultPage(page).proofRows.first())).getByRole('button', { name: /취소$/ })
     await expect(cancel).toBeVisible()
