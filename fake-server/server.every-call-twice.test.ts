@@ -85,24 +85,27 @@ const answerOnce = (name: string) => {
 }
 
 describe('[A-248] [P-297] every endpoint', () => {
-  it.each(ENDPOINT_NAMES)('%s fails once on demand and stores nothing, and its next call succeeds', async (name) => {
-    const situation = await situationOf(await openApi(OPTIONS), name)
-    const [method, path = ''] = name.split(' ')
-    const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
-    const before = stored()
-    await situation.api.send('PUT', '/__world/faults', [
-      { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
-    ])
-    expect((await callInSituation(situation, name)).status).toBe(500)
-    expect(stored()).toEqual(before)
-    expect((await callInSituation(situation, name)).status).toBe(200)
-  })
+  it.each(ENDPOINT_NAMES)(
+    'fails once on demand and stores nothing, and succeeds at the next call: %s',
+    async (name) => {
+      const situation = await situationOf(await openApi(OPTIONS), name)
+      const [method, path = ''] = name.split(' ')
+      const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
+      const before = stored()
+      await situation.api.send('PUT', '/__world/faults', [
+        { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
+      ])
+      expect((await callInSituation(situation, name)).status).toBe(500)
+      expect(stored()).toEqual(before)
+      expect((await callInSituation(situation, name)).status).toBe(200)
+    },
+  )
 })
 
 const collectionsOf = (lines: readonly string[]) => [...new Set(lines.map((line) => line.split(' ')[0] ?? ''))]
 
 describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at the same time', () => {
-  it('is listed as reading, as running once, or as running again for a stated reason', () => {
+  it('is listed in one of three groups: reading, running once, or running again for a stated reason', () => {
     const named = [...READING_CALLS, ...Object.keys(AGAIN), ...Object.keys(SITUATIONS)]
     expect(named.filter((name) => !ENDPOINT_NAMES.includes(name))).toEqual([])
     expect(READING_CALLS.filter((name) => name in AGAIN)).toEqual([])
@@ -110,12 +113,12 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
 
   const writing = ENDPOINT_NAMES.filter((name) => !isReadingCall(name))
 
-  it.each(ENDPOINT_NAMES.filter(isReadingCall))('%s changes nothing', async (name) => {
+  it.each(ENDPOINT_NAMES.filter(isReadingCall))('changes nothing if it only reads: %s', async (name) => {
     const { answers, changed } = await askAtOnce(name, 2)
     expect([changed, answers.map(({ status }) => status)]).toEqual([[], [200, 200]])
   })
 
-  it.each(writing.filter((name) => !(name in AGAIN)))('%s leaves the same state as one call', async (name) => {
+  it.each(writing.filter((name) => !(name in AGAIN)))('leaves the same state as one call: %s', async (name) => {
     const once = await answerOnce(name)
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(once.changed).not.toEqual([])
@@ -123,7 +126,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
     expect(differing(once.after, twice.after)).toEqual([])
   })
 
-  it.each(Object.keys(AGAIN))('%s runs again and adds only the expected documents', async (name) => {
+  it.each(Object.keys(AGAIN))('runs twice and adds only the expected documents: %s', async (name) => {
     const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2)]
     expect(once.answers.map(({ status }) => status)).toEqual([200])
     expect(collectionsOf(differing(once.after, twice.after))).toEqual(AGAIN[name]?.more)
@@ -133,7 +136,7 @@ describe('[E-178] [E-204] [E-205] [A-267] [P-315] every endpoint called twice at
   // repeated for the same idempotency key. Keys apply only to calls that change something.
   const isStart = (name: string) => AGAIN[name]?.more.includes('mtxs') === true
   it.each(writing.filter((name) => !isStart(name)))(
-    '%s runs only once with one key, and returns the same answer twice',
+    'runs only once with one key, and returns the same answer twice: %s',
     async (name) => {
       const [once, twice] = [await answerOnce(name), await askAtOnce(name, 2, 'key')]
       expect(differing(once.after, twice.after)).toEqual([])

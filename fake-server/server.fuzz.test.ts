@@ -299,7 +299,7 @@ describe('[E-198] the server after random calls', () => {
   )
 
   it(
-    'reads and writes an accepted snapshot that was changed at any field',
+    'reads and writes its world after it accepts a snapshot that was changed at any field',
     async () => {
       await run(
         fc.record({ at: fc.nat(), mutations: fc.array(anyMutation, { minLength: 1, maxLength: 2 }), then: anyCall }),

@@ -138,19 +138,19 @@ describe('[E-178] [A-245] [A-251] [A-252] [A-254] [P-276] [P-279] [P-280] [P-285
     return made()
   }
 
-  it.each(names)('%s only once, without a key', async (name) => {
+  it.each(names)('have only one effect without a key: %s', async (name) => {
     const { send, effects, finds } = await race(name)
     const answers = await at50(send, () => ({}))
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
-  it.each(names)('%s only once, with fifty keys', async (name) => {
+  it.each(names)('have only one effect with fifty keys: %s', async (name) => {
     const { send, effects, finds } = await race(name)
     const answers = await at50(send, (i) => ({ 'idempotency-key': `key-${i}` }))
     expect(effects()).toBe(1)
     expect(answers.filter(isDone)).toHaveLength(finds === true ? 50 : 1)
   })
-  it.each(names)('[E-204] [E-205] %s only once with one key, and all get the same answer', async (name) => {
+  it.each(names)('[E-204] [E-205] have only one effect and one answer with one key: %s', async (name) => {
     const { send, effects } = await race(name)
     const answers = await at50(send, () => ({ 'idempotency-key': 'key' }))
     expect(effects()).toBe(1)

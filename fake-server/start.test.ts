@@ -71,7 +71,7 @@ describe('the addresses of the server', () => {
 })
 
 describe('an outdated build', () => {
-  it('is detected by a missing or incomplete build and by the times of its sources', () => {
+  it('is detected by missing or incomplete files, and by a source that is newer than the build', () => {
     const root = aFolder()
     expect(isOld(root, PORTAL_BUILD)).toBe(true)
     mkdirSync(join(root, 'build'))

@@ -6,7 +6,7 @@ import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { TEST_OWNER, TEST_CAST } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
-  it('sets the Date header of all its own answers, including errors, and runs on', async () => {
+  it('sets the Date header of the world’s own answers, including errors, and continues to run', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const server = await aServer({ realNow: () => now })
     const world = inWorld(server, 'a')
@@ -58,7 +58,7 @@ describe('personas', () => {
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
   })
-  it('sign in with one request: cookie, session record and page', async () => {
+  it('sign in with one request, which sets the cookie, writes the session record and opens the page', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
     expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
@@ -252,15 +252,15 @@ describe('the configuration of a world', () => {
   })
 })
 
-describe('the page of contract and console', () => {
-  it('serves an OpenAPI document built from the schemas that check the calls', async () => {
+describe('the pages of the control API', () => {
+  it('serve an OpenAPI document built from the schemas that check the calls', async () => {
     const answer = await inWorld(await aServer(), 'a').get('/__world/openapi.json')
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()
     expect(openapi).toBe('3.1.0')
     expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')
     expect(paths['/api/form']?.['post']).toMatchObject({ requestBody: expect.anything() as object })
   })
-  it('the entry page needs nothing that the policy forbids', async () => {
+  it('need no inline script or style when a persona enters, because the policy forbids them', async () => {
     const server = await aServer()
     const { body, statusCode } = await server.portal.inject({ url: '/__world/enter?persona=kim' })
     expect(statusCode).toBe(200)

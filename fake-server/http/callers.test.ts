@@ -72,7 +72,7 @@ describe('[E-198] the check of host names', () => {
     for (const host of ['127.0.0.1', 'localhost'])
       expect((await fetch(`http://${host}:${port}/__world/state`)).status).toBe(200)
   })
-  it("the second origin allows cross-origin calls only from the portal's own host names", async () => {
+  it("allows cross-origin calls to the second origin only from the portal's own host names", async () => {
     const { outside } = await aServer()
     const allowed = async (origin: string) =>
       (await outside.inject({ url: '/w/a/ip', headers: { origin } })).headers['access-control-allow-origin']

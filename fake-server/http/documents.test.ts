@@ -7,13 +7,13 @@ import { aBuild, aServer } from '../testing/a-server.ts'
 const HTML = { accept: 'text/html' }
 
 describe('the portal’s document server', () => {
-  it('serves the prerendered page for / and the frame for every other address', async () => {
+  it('serves the prerendered page for / and the empty HTML shell for every other address', async () => {
     const { portal } = await aServer({ dist: aBuild() })
     expect((await portal.inject({ url: '/?x=1', headers: HTML })).body).toContain('<h1>첫 화면</h1>')
     const other = await portal.inject({ url: '/aply-result', headers: HTML })
     expect(other.body).toContain('<div id="root"></div>')
   })
-  it('serves the prebuilt frame of a known page, with its name and policy', async () => {
+  it('serves the prebuilt HTML shell of a known page, with the title and the policy of that page', async () => {
     const dist = aBuild()
     const frame = readFileSync(join(dist, 'shell.html'), 'utf8').replace('<title>t', '<title>자가진단')
     writeFileSync(join(dist, 'self-check.html'), frame.replace('margin:0', 'margin:1px'))
@@ -93,7 +93,7 @@ describe('the portal’s document server', () => {
 })
 
 describe('the public files', () => {
-  it('are served from both origins, and nothing outside their folder', async () => {
+  it('are served from both origins, and no file outside their folder is served', async () => {
     const server = await aServer({ filesFolder: aBuild() })
     expect((await server.portal.inject({ url: '/files/licenses.txt' })).body).toBe('licences')
     const outside = await server.outside.inject({ url: '/w/a/files/licenses.txt' })

@@ -187,7 +187,7 @@ describe('slow, numerous or disconnected callers', () => {
     expect(others.map(({ status }) => status)).toEqual(others.map(() => 200))
     await closed
   })
-  it('[F-040] two thousand callers of twenty worlds get answers only from their own world', async () => {
+  it('[F-040] get answers only from their own world, even if two thousand callers use twenty worlds', async () => {
     const { portal } = await aListeningServer()
     const agent = new Agent({ keepAlive: true, maxSockets: 200 })
     onTestFinished(() => {

@@ -82,7 +82,7 @@ describe('[F-038] the reading of a form', () => {
     ])
     await vi.waitFor(() => expect(kept()).toBe(0), SOON)
   })
-  it('rejects a form without a boundary with 400 and JSON with 415', async () => {
+  it('answers 400 to a form without a boundary, and 415 to JSON', async () => {
     expect((await sendForm('x', 'multipart/form-data')).answer.statusCode).toBe(400)
     expect((await sendForm('{}', 'application/json')).answer.statusCode).toBe(415)
   })

@@ -13,7 +13,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(second.headers['idempotency-replayed']).toBe('true')
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
-  it('with a used key and another body are answered 422', async () => {
+  it('are answered with 422 if their key was used with another body', async () => {
     const world = inWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
@@ -60,7 +60,7 @@ describe('[E-205] calls with an idempotency key', () => {
     expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
   })
-  it('run only once across a restart, after which a repeated key gets the first answer for any body', async () => {
+  it('run only once across a restart, and a repeated key then gets the first answer even for another body', async () => {
     const data = aFolder()
     const before = await aServer({ data })
     const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)

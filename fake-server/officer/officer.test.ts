@@ -164,7 +164,7 @@ describe("an officer's actions on a proof", () => {
       }
     },
   )
-  it('[A-249] approving and paying set the decided amount and its date, and add it to the paid total', async () => {
+  it('[A-249] set the decided amount and its date on approval and payment, and add the amount to the paid total', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
@@ -248,7 +248,7 @@ describe("an officer's actions on a proof", () => {
     const { text } = await api.get('/__world/desk')
     expect([text.includes('1002'), text.includes('1004')]).toEqual([false, true])
   })
-  it("[A-249] finishing a parcel lookup adds the carriers' records", async () => {
+  it("[A-249] add the carriers' records when they finish a parcel lookup", async () => {
     const api = await openApi()
     const facts = await api.persona('selected-parcel-submitted')
     await api.signIn(facts)

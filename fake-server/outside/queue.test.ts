@@ -35,7 +35,7 @@ describe('[P-205] a queue ticket', () => {
 })
 
 describe('[P-206] the queue', () => {
-  it('wait:n starts with n people ahead and admits one person at each poll', async () => {
+  it('starts with n people ahead for wait:n, and admits one person at each poll', async () => {
     const { ticket, again } = await aQueue({ act_3: 'wait:2' })
     const first = await ticket('act_3')
     expect([first.next, first.status, first.fields]).toMatchObject(['5002', 201, { nwait: '2', ttl: '1' }])
@@ -107,7 +107,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
     { outcome: 'garbage', statuses: [Number.NaN, Number.NaN] },
   ]
   it.each(OUTCOMES)(
-    '$outcome applies to act_7, act_8, act_9 and debug, and to no other action or world',
+    'applies $outcome to act_7, act_8, act_9 and debug, and to no other action or world',
     async ({ outcome, statuses }) => {
       const { server, ticket } = await aQueue({ act_7: outcome, act_8: outcome, act_9: outcome, debug: outcome })
       for (const action of ['act_7', 'act_8', 'act_9', 'debug'])
@@ -117,7 +117,7 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
       expect(elsewhere.body).toContain(':200:')
     },
   )
-  it('with `silent`, does not answer until the caller disconnects', async () => {
+  it('with `silent`, keeps the queue from answering until the caller disconnects', async () => {
     const { portal, outside } = await aListeningServer()
     await fetch(`${portal}/__world/queue`, {
       method: 'PUT',

@@ -36,12 +36,12 @@ describe('personas', () => {
   it('[A-249] are exactly the personas of the design page', () => {
     expect(Object.keys(APPLICANTS).toSorted()).toEqual(NAMES.toSorted())
   })
-  it.each(Object.entries(APPLICANTS))('[A-249] %s has a Korean title and existing pages', (_, persona) => {
+  it.each(Object.entries(APPLICANTS))('[A-249] have a Korean title and existing pages: %s', (_, persona) => {
     expect(persona.about).toMatch(/^[^a-z]*[가-힣].*\.$/)
     expect(persona.pages.every(isRoute)).toBe(true)
   })
   it.each(Object.entries(APPLICANTS))(
-    '[A-249] [A-256] %s enters a world without storing the resident number',
+    '[A-249] [A-256] enter a world without storing the resident number: %s',
     (_, persona) => {
       const { residentNumber } = persona.facts(NOW)
       const world = persona.place(freshWorld('w', SEED), stage())
@@ -96,7 +96,7 @@ describe('personas', () => {
     expect(daysUntil(supplementDueDay(requestedAt ?? 0), NOW)).toBe(6)
   })
   it.each(Object.keys(APPLICANTS) as (keyof typeof APPLICANTS)[])(
-    '[A-249] [D2-158] the history of %s is in order: application, decision, proofs, supplement, payment',
+    '[A-249] [D2-158] have a history in order (application, decision, proofs, supplement, payment): %s',
     (name) => {
       const world = APPLICANTS[name].place(freshWorld('w', SEED), stage())
       const rising = (...moments: readonly (number | null)[]) => {

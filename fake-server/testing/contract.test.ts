@@ -93,7 +93,7 @@ describe("the agency's contract", () => {
     expect(answered(body, more)).toBe(`POST /api/v1/common/token/remaining: ${sentence}`),
   )
 
-  it('lists the codes of a rejection whose code is optional', () =>
+  it('reports a rejection that lacks its code', () =>
     expect(answered({ status: 400, message: '안 됩니다.' }, { status: 400 })).toMatch(
       /^POST \/api\/v1\/common\/token\/remaining: the body lacks errorCode/,
     ))

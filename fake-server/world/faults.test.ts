@@ -47,7 +47,7 @@ describe('the check whether a pattern matches some path of a call', () => {
 
 describe('[P-297] a fault', () => {
   const thing = { title: '하나' }
-  it('is used as often as its count if it is the first match', () => {
+  it('is applied as often as its count says if it is the first match for the call', () => {
     const world = withFaults(freshWorld('w', seedOf({})), [
       { path: '/a', times: 2, status: 500 },
       { path: '/*', status: 503 },
@@ -113,7 +113,7 @@ describe('[P-297] a fault', () => {
     expect(faults).toEqual([{ path: '/api/things', status: 500, after: 2, times: 2, seen: 4, hits: 2 }])
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [] })
   })
-  it('is listed, after its start, with the numbers that are left', async () => {
+  it('that starts later is listed with the number of calls that it still skips and hits', async () => {
     const { world } = await statusesOf({ after: 2, times: 3 }, 3)
     expect((await world.get('/__world/state')).json()).toMatchObject({ faults: [{ after: 0, times: 2 }] })
   })
@@ -198,7 +198,7 @@ describe('[P-297] a fault', () => {
     await post()
     expect(await things()).toEqual(['하나'])
   })
-  it('matches addresses of the second origin without their world', async () => {
+  it('matches an address of the second origin by the part after the world', async () => {
     const { outside } = await listening({ path: '/ip', status: 500 })
     expect((await fetch(`${outside}/ip`)).status).toBe(500)
     expect((await fetch(`${outside}/ip`)).status).toBe(200)

@@ -39,7 +39,7 @@ const aProcess = async (data: string) => {
 }
 
 describe('the store under DATA', () => {
-  it('keeps documents, the answer to a key and stored bytes after kill -9', async () => {
+  it('keeps documents, the answer stored for an idempotency key, and stored bytes after kill -9', async () => {
     const data = aFolder()
     const first = await aProcess(data)
     const send = (portal: string, path: string) =>

@@ -12,7 +12,7 @@ const seed = seedOf({
 const fresh = freshWorld('w', seed)
 
 describe('a world over a frozen seed', () => {
-  it('shows the seed with changed and removed documents in one view', () => {
+  it('shows the seed in one view, with changed documents replaced and removed documents left out', () => {
     const world = put(
       remove(put(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
       'accounts',

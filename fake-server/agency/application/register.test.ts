@@ -25,7 +25,7 @@ describe('POST /api/v1/business/first/register', () => {
     expect(again.body.result).toEqual(first.body.result)
     expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
-  it('[E-178] creates one application for each number, whose middle digits decide the entity type', async () => {
+  it('[E-178] creates one application for each number, and derives the entity type from the middle digits of the number', async () => {
     const api = await openApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })

@@ -57,7 +57,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     const page = await detailOf(api, facts, { pageRequest: { page: 0, size: 3 } })
     expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
   })
-  it('[A-247] [A-249] lists every master, of every status and without a status, and every item, if no page is requested', async () => {
+  it('[A-247] [A-249] lists every item and every master, whatever its status, if no page is requested', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
     const detail = await detailOf(api, facts)
     expect([detail.receiptProofMstrs.length, detail.receiptProofs.length]).toEqual([1000, 1000])
@@ -119,7 +119,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.signIn(fresh)
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
-  it("[P-011] also returns the application, and lists the codes, at the administrators' address", async () => {
+  it("[P-011] returns the application and the list of codes at the administrators' address too", async () => {
     const { api, facts } = await signedIn('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })

@@ -110,7 +110,7 @@ describe('PATCH /api/v1/application/update', () => {
       expect(rejected.body['message']).toMatch(/[가-힣]/)
     }
   })
-  it('[A-250] [A-108] rejects an account of another person by its rule, and a missing payload', async () => {
+  it('[A-250] [A-108] rejects an account of another person and names the rule, and rejects a missing payload', async () => {
     const { facts, source, update, api } = await opened('applied-transfer-error')
     const foreign = { ...ACCOUNT, acntNo: '111987654321' }
     expect(await update(accountUpdate(source, foreign, facts.ci))).toMatchObject({

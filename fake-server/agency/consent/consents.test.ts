@@ -12,7 +12,7 @@ import { agreeTo, keptAgreementsOf } from './consents.ts'
 const CONSENTS = '/api/v1/auth/consents'
 
 describe('the consent storage', () => {
-  it('[A-238] [A-024] stores every column of both sets', async () => {
+  it('[A-238] [A-024] stores every column of both consent sets', async () => {
     const { api, facts, aplyNo } = await applicantAboutToSubmit('new-individual-confirmed')
     const agreements = Object.fromEntries(CONSENT_COLUMNS.map((column) => [column, { orderNo: 1, value: 'Y' }]))
     const consentsData = { version: '3.0.0', agreements }

@@ -42,9 +42,9 @@ const onOutside = (api: Api, path: string, fields: Readonly<Record<string, strin
     payload: new URLSearchParams(fields).toString(),
   })
 
-describe('a forged certification', () => {
+describe('a certification', () => {
   it.each([SIMPLE, SIMPLE_RESULT])(
-    '[E-190] [E-188] %s rejects a ci that the provider has not confirmed',
+    '[E-190] [E-188] is rejected by %s if the provider has not confirmed the ci',
     async (path) => {
       const { api, facts, report } = await applied()
       expect(await api.post(path, report)).toMatchObject({ status: 400, body: { success: false } })
@@ -52,7 +52,7 @@ describe('a forged certification', () => {
       await seeNothingOpened(api, facts)
     },
   )
-  it('[E-190] a performed certification is accepted only once, within ten minutes, with the person from the provider', async () => {
+  it('[E-190] is accepted only once and within ten minutes, with the person that the provider returned', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
@@ -63,7 +63,7 @@ describe('a forged certification', () => {
     later(600_000)
     expect((await api.post(SIMPLE, report)).status).toBe(400)
   })
-  it('[E-189] [E-188] the ten minutes until the login start at the provider, not at the report or a repeated report', async () => {
+  it('[E-189] [E-188] expires ten minutes after the provider confirmed it, even if it was reported later or twice', async () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     later(599_999)
@@ -73,7 +73,7 @@ describe('a forged certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-189] [E-193] a window certification is collected within ten minutes, and the login counts from it', async () => {
+  it('[E-189] [E-193] in a window can be collected for ten minutes, and the login must follow within these ten minutes', async () => {
     const { api, facts, later } = await applied()
     const collect = async (mtxId: string) => (await api.post('/api/v1/auth/integration/result', { mtxId })).body
     const late = await certifyByWindow(api, 'applied-under-review')
@@ -86,7 +86,7 @@ describe('a forged certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-192] the first decision on a one-time state wins', async () => {
+  it('[E-192] keeps the first decision on a one-time state', async () => {
     const { api, facts } = await applied()
     const decide = (persona: string) =>
       onOutside(api, 'simple/result', { 'start.state': 's', persona, resultCode: '0000' })
@@ -95,7 +95,7 @@ describe('a forged certification', () => {
     expect(second.headers.location).toBe(first.headers.location)
     expect(allOf(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
-  it('[E-195] a phone provider rejects an unknown start, and a second decision on the same start', async () => {
+  it('[E-195] is rejected by a phone provider for an unknown start and for a second decision on one start', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
@@ -276,7 +276,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect([again.text, again.headers['set-cookie']]).toEqual([first.text, undefined])
     await seeNothingOpened(api, facts)
   })
-  it('[E-205] [E-191] is not repeated for the start of a certification, which starts again for the caller', async () => {
+  it('[E-205] [E-191] is never sent for the start of a certification, because each call starts a new certification', async () => {
     const { api, facts } = await applied()
     const start = async () =>
       ((await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' }, KEY)).body['data'] as { mtxId: string })
@@ -289,7 +289,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect((await api.post('/api/v1/auth/integration/result', { mtxId })).body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-178] [E-190] registering a number sets the browser cookie, and a lost report can be repeated', async () => {
+  it('[E-178] [E-190] is sent for a lost report, and a registered number sets the browser cookie only once', async () => {
     const { api, facts, report } = await applied()
     const register = () => api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(String((await register()).headers['set-cookie'])).toMatch(/^browser=.*HttpOnly$/)

@@ -31,7 +31,7 @@ describe('the integrated certification methods', () => {
     },
   )
 
-  it('[E-191] [E-117] the financial certificate has its own request', async () => {
+  it('[E-191] [E-117] include the financial certificate, which is started with a separate request', async () => {
     const api = await openApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     const data = dataOf(await ask())

@@ -33,7 +33,7 @@ describe('POST /api/v1/auth/realname', () => {
       body: { status: 400, message: '입력하신 정보로 실명이 확인되지 않았습니다.' },
     })
   })
-  it('[A-241] rejects another name or birth date and an incomplete number, and fails for one back part', async () => {
+  it('[A-241] rejects a different name or birth date and an incomplete number, and fails for the back part 9999999', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     const good = question(facts, aplyNo)
     for (const change of [{ name: '박나무' }, { brdt: '19850316' }, { jumin1: '850316' }, { jumin2: '123' }])

@@ -405,7 +405,7 @@ describe('POST /api/v1/proof/update', () => {
   })
 })
 
-describe('the end of a supplement', () => {
+describe('a supplement', () => {
   it('[P-283] stays open after deletions until the master is written', async () => {
     const { api, aplyNo } = await opened()
     await api.send('DELETE', `${DELETE}1001`)
@@ -416,7 +416,7 @@ describe('the end of a supplement', () => {
     expect((await write(api, aplyNo)).body['message']).toBe(NOT_REQUESTED)
   })
 
-  it('[P-283] ends with the deletion of the last open row, if the master was written before', async () => {
+  it('[P-283] ends when the last open row is deleted, if the master was written before', async () => {
     const { api, aplyNo } = await opened()
     await replaceRow(api, aplyNo, 1001, stored(api, aplyNo))
     expect(master(api)?.status).toBe('supplementRequest')

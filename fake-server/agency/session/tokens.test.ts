@@ -58,7 +58,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(await opened()).toBe(200)
     expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
   })
-  it('[D1-03] [E-187] renewals of one token do not extend its own expiry', async () => {
+  it('[D1-03] [E-187] does not extend the expiry of the token that it renews', async () => {
     const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''

@@ -11,7 +11,7 @@ const CALL = '/api/v1/common/file/presigned-download-url'
 const opened = () => signedIn('selected-supplement')
 
 describe('POST /api/v1/common/file/presigned-download-url', () => {
-  it('[P-290] returns an address, for a path in the query or the body, that serves the stored bytes with their content type', async () => {
+  it('[P-290] returns the address of the stored bytes for a path in the query or in the body', async () => {
     const { api } = await opened()
     const file = allOf(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
     const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)

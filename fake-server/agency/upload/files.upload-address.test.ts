@@ -65,7 +65,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allOf(api.world(), 'grants')).toEqual([])
   })
 
-  it('keeps a file name from changing the path, and cuts it to the maximum length', async () => {
+  it('prevents a file name from changing the path, and cuts the name to the maximum length', async () => {
     const { api } = await opened()
     const pathOf = async (originalFileName: string) =>
       (await api.post(CALL, { ...FILE, originalFileName })).body['data'] as Record<string, string>
@@ -73,7 +73,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect((await pathOf(`${'가'.repeat(300)}.jpg`))['fileName']).toMatch(/^가{251}\.jpg$/)
   })
 
-  it('[E-209] stores under the application of the token, whatever application the body names', async () => {
+  it('[E-209] stores the file under the application of the token, whatever application the body names', async () => {
     const { api, facts } = await opened()
     const { data } = (await api.post(CALL, { ...FILE, aplyNo: 'DA00000009', brno: '1000100002' })).body as {
       data: Record<'filePath' | 'presignedUrl', string>
@@ -85,7 +85,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(allOf(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
-  it('[E-209] returns no address within the cancelled application of another person with the same number', async () => {
+  it('[E-209] returns no address in a cancelled application of another person with the same business number', async () => {
     const { api, facts } = await opened()
     const live = api.server.worlds.open('default')
     live.world = changeDocument(live.world, 'applications', facts.aplyNo ?? '', (one) => ({
