@@ -34,7 +34,7 @@ describe('CancelApplication', () => {
     expect(sent).toEqual(['A1'])
   })
 
-  it('[A-199] [A-200] [A-201] sends nothing when the status or a proof blocks it', async () => {
+  it('[A-199] [A-200] [A-201] sends nothing when the status of the application or a proof forbids the cancellation', async () => {
     const paid = cancelWith(anApplication({ status: 'paymentComplete' }))
     expect(await Effect.runPromise(Effect.flip(paid.cancelled))).toMatchObject({
       _tag: 'NotCancellable',

@@ -132,7 +132,7 @@ describe('CheckBusinessNumber', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] stores nothing if this tab has a draft of another number, until its end is accepted', async () => {
+  it('[D2-149] stores nothing if this tab has a draft of another number, until the person agrees to delete the draft', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
     const records = recordsInMemory({ session })
     await Effect.runPromise(records.put('applicationDraft', 'application', {}))

@@ -55,7 +55,7 @@ describe('LookUpApplication', () => {
     expect(cookie.read()).toBeNull()
   })
 
-  it('[D2-149] stores nothing if the certified person has a draft of another number, until its end is accepted', async () => {
+  it('[D2-149] stores nothing if the certified person has a draft of another number, until the person agrees to delete the draft', async () => {
     const session = inMemorySession(A_CERTIFIED_SESSION)
     const { ci, registrationNumber } = A_CERTIFIED_SESSION
     const tab = inMemoryDrafts({

@@ -60,7 +60,7 @@ describe('CheckDuplicate', () => {
     expect(calls).toEqual(['check ci-1'])
   })
 
-  it('[D2-149] [D1-262] deletes the draft of a person who has already applied, and keeps it otherwise', async () => {
+  it('[D2-149] [D1-262] deletes the draft of a person who has already applied, and keeps the draft in every other case', async () => {
     const applied = start(Effect.fail(new AlreadyApplied({ because: null })))
     await Effect.runPromiseExit(applied.run())
     expect(applied.drafts.read('application')).toBeNull()

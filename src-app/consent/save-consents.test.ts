@@ -120,7 +120,7 @@ describe('SaveConsents', () => {
     expect(session.read().consents.mydata.agreedAt).toBe(NOW)
   })
 
-  it('[A-042] stores the answer without a call when the session only knows that consents were saved', async () => {
+  it('[A-042] sends nothing if the session knows only that consents were saved, and stores the new consents in the session', async () => {
     const { session, sent, save } = start({ known: { consentsSaved: true } })
     expect(await Effect.runPromise(save(agreeAll(MYDATA)))).toBe('alreadySaved')
     expect(sent).toEqual([])

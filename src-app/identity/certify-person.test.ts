@@ -70,7 +70,7 @@ describe('CertifyPerson', () => {
     expect(log.slice(2, 4)).toEqual([asked, 'fill https://provider.example/start'])
   })
 
-  it('[E-126] [E-115] [E-130] confirms, finds the number, reports and sets the cookie in a result flow without a number', async () => {
+  it('[E-126] [E-115] [E-130] in a result flow without a number, finds the number, reports the certification and sets the cookie', async () => {
     const { log, session } = await certifiedBy('result', 'simpleResult', {}, { registrationNumber: '' })
     expect(log.slice(5, -2)).toEqual([
       'step finishing',

@@ -26,7 +26,7 @@ const checkWith = (check: RealNames['check'], log: string[] = [], store = sessio
   CheckRealName.make({ gate: recordingGate(log), realNames: fakePort(RealNames, { check }), session: store })(RESIDENT)
 
 describe('CheckRealName', () => {
-  it('[A-056] returns verified', async () => {
+  it('[A-056] returns "verified" if the name matches the resident number', async () => {
     expect(await Effect.runPromise(checkWith(() => Effect.succeed('verified')))).toBe('verified')
   })
 

@@ -81,7 +81,7 @@ describe('LoadOpinions', () => {
     }
   })
 
-  it('[P-146] decides according to the status of the application and the history', async () => {
+  it('[P-146] decides from the status of the application and the history whether an opinion may be submitted', async () => {
     const application = Effect.succeed(anApplication({ number: 'A1', status: 'deliberation' }))
     const none = await start({ application }).load()
     const one = await start({ application, opinions: Effect.succeed([ANSWERED]) }).load()

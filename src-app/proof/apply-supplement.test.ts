@@ -155,7 +155,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.log).toEqual([])
   })
 
-  it('[P-139] rejects a supplement with unchanged rows and returns their number', async () => {
+  it('[P-139] rejects a supplement with unchanged rows, and returns the number of unchanged rows', async () => {
     const world = start()
     expect(await world.fails(stageDeletion(NONE, '1'))).toMatchObject({
       verdict: 'rowsOpen',
@@ -249,7 +249,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(world.pendingSupplements.get('501')).toBeUndefined()
   })
 
-  it('completes a missing final write without a change, even if only the stored record is left', async () => {
+  it('sends a missing final write without another change, even if only the stored record is left', async () => {
     const world = start({ fails: { write: [NO_ANSWER, null] } })
     const error = await world.fails(stageDeletion(stageDeletion(NONE, '1'), '3'))
     expect(error).toMatchObject({ _tag: 'ProofUpdateFailed', after: { partly: true } })

@@ -31,7 +31,7 @@ describe('[P-097] LoadProof', () => {
     expect(log).toContain('application of ci-1 1000100001 at admin')
   })
 
-  it('[P-281] loads the proof of the history entry and stores it in the session', async () => {
+  it('[P-281] loads the proof that the history entry names, and stores its number in the session', async () => {
     const { loadProof, session } = supplementWorld()
     const { applicationNumber } = session.read()
     await Effect.runPromise(Effect.result(loadProof({ proofId: '777', ofApplication: applicationNumber })))

@@ -72,7 +72,7 @@ describe('[P-052] CheckRegistration and CheckCarriers', () => {
     expect(check.carriers({ ...carriers, carriers: [] }).verdict).toMatchObject({ code: 'tokenMissing' })
   })
 
-  it('[P-036] decide by the rules when the cookie is present', () => {
+  it('[P-036] return the verdict of the rules when the cookie is present', () => {
     const check = checks(inMemoryCookie('token-1'))
     expect(check.registration(facts).verdict).toBe('passed')
     expect(check.registration({ ...facts, performance: [] }).verdict).toMatchObject({ code: 'performanceMissing' })

@@ -37,7 +37,7 @@ const OWN_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> = {
 }
 
 describe('RegisterProof, for use of services', () => {
-  it('[P-021] [P-039] [P-070] [P-074] decides again with every proof, uploads, checks the sizes and creates, without a gate', async () => {
+  it('[P-021] [P-039] [P-070] [P-074] checks the rules again with all proofs, uploads, checks the sizes and creates, without the queue', async () => {
     const world = registrationWorld()
     const done = await succeed(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT, LEDGER] })))
     expect(done).toEqual({ skipped: 0 })
@@ -59,7 +59,7 @@ describe('RegisterProof, for use of services', () => {
 })
 
 describe('RegisterProof, for direct delivery', () => {
-  it('[P-051] [P-187] sends base files as 영업 and performance files as 일반, in one 영업 proof that counts cases, within the gate', async () => {
+  it('[P-051] [P-187] sends one 영업 proof counted in cases through the queue, with base files as 영업 and other files as 일반', async () => {
     const world = registrationWorld()
     await succeed(world.registerProof(DIRECT_DELIVERY_FORM, world.steps({ base: [VEHICLE], performance: [LEDGER] })))
     const [sent] = world.created

@@ -38,7 +38,7 @@ const PARCEL_RULES: Readonly<Partial<Record<RegistrationEligibility, string>>> =
 }
 
 describe('RequestCarriers', () => {
-  it('[P-021] [P-086] [P-088] decides again and requests the ticked carriers', async () => {
+  it('[P-021] [P-086] [P-088] checks the rules again before it requests the ticked carriers', async () => {
     const world = registrationWorld()
     await Effect.runPromise(aPage(world)(['한진', '롯데']))
     expect(world.calls).toEqual([LOAD, 'ask'])

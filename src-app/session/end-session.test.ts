@@ -121,7 +121,7 @@ describe('EndSession', () => {
     expect(await mayBeReceived(), 'refused').toBe(false)
   })
 
-  it('[A-264] [E-176] saves the last entries of open forms, but not of closed forms, for their person first', async () => {
+  it('[A-264] [E-176] first saves the last entries of open forms for their person, but not the entries of closed forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryDrafts()
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })

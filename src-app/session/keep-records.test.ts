@@ -51,7 +51,7 @@ describe('[D2-149] KeepRecords', () => {
     ])
   })
 
-  it('[A-265] [P-317] deletes a record unread when another person, or this person with another business, opens its kind', async () => {
+  it('[A-265] [P-317] deletes a record unread when another person, or the person with another business, opens a record of that kind', async () => {
     const { put, as, namesOf, inTab, inDatabase } = start()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })

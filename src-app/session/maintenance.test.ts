@@ -210,7 +210,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     expect(await foresee()).toBeNull()
   })
 
-  it('[D3-99] warns of a new window five minutes after the last answer', async () => {
+  it('[D3-99] asks again five minutes after the last answer, and warns of a new window', async () => {
     const { ask, clock, foresee, set } = form(OUTSIDE, instantAt('21:50'))
     set([])
     await ask()

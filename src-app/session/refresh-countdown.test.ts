@@ -100,7 +100,7 @@ describe('EnterCountdown', () => {
     expect(world.cookie.read()).toBe('cookie-token')
   })
 
-  it('[E-142] requests no token if there is no application number or already a token, or on another page', async () => {
+  it('[E-142] requests no token on another page, without an application number, or if there is already a token', async () => {
     const none = countdownWorld({})
     await enter(none, '/onslf-check')
     expect(none.calls).toEqual([])
