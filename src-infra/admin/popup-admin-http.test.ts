@@ -48,7 +48,7 @@ describe('makePopupAdminHttp', () => {
     ])
   })
 
-  it('[P-213] [P-214] [P-224] [P-225] [P-315] sends each change with an operation for its idempotency key', async () => {
+  it('[P-213] [P-214] [P-224] [P-225] [P-315] sends each change with an operation name for the idempotency key', async () => {
     const calls: MadeCall[] = []
     const admin = saying({ status: 200 }, calls)
     for (const change of [

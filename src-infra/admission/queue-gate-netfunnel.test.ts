@@ -80,7 +80,7 @@ describe('makeQueueGate, when it sends', () => {
     )
   })
 
-  it('[P-193] does not poll before the queue’s pause, shortened by a random spread, if the deployment follows it', async () => {
+  it('[P-193] waits for the pause that the queue requests, less a random part, if the settings allow that pause', async () => {
     const requests = scriptedQueue({ '5101': [[201, 'key=K1&nwait=9&ttl=20']], '5002': [[200, 'key=K1']] })
     const running = Effect.runFork(gateAt(QUEUE, { queueMaxTtlSeconds: 30 }).gate.admitted('debug', work))
     await passing(17_900)
@@ -217,7 +217,7 @@ describe('makeQueueGate, while it holds a ticket', () => {
     expect(opcodes(requests)).toEqual(['5101'])
   })
 
-  it('[P-200] returns a ticket from a bypass before the work, which runs without it', async () => {
+  it('[P-200] returns the ticket of a bypass before the work starts, and runs the work without a ticket', async () => {
     const requests = scriptedQueue({ '5101': [[300, 'key=K1']] })
     const running = Effect.runFork(gateAt().gate.admitted('act_3', Effect.as(Effect.sleep(31_000), 'done')))
     await passing(0)

@@ -80,7 +80,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
   )
 
   it.each([404, 409])(
-    '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and keep its rule',
+    '[A-201] [D2-115] map HTTP %i of a cancellation to NotCancellable and keep the rule that the server names',
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(

@@ -69,7 +69,7 @@ describe('makeApplicationsHttp().create', () => {
     expect(calls[0]?.options.form?.get('vatStandardCert')).toMatchObject({ name: 'a.png', size: 2, type: 'image/png' })
   })
 
-  it('[A-267] uses one key content for the same application, and a different key content after a change', async () => {
+  it('[A-267] gives the idempotency key the same content until the application changes', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
       const calls: MadeCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))

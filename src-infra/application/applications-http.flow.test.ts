@@ -74,7 +74,7 @@ const creations = async ({ world }: SignedIn) =>
   Schema.decodeUnknownSync(JournalLines)(await world.control('GET', '/journal?path=/api/v1/application/create'))
 
 describe('an application on the fake server', () => {
-  it('[D2-90] [A-135] is submitted with its own consents after other consents arrived late, and keeps them', async () => {
+  it('[D2-90] [A-135] is submitted with its own consents, and keeps them, even if different consents arrived late', async () => {
     const visitor = await signIn('new-individual-confirmed', '/aply-info')
     const { http, session, settings, facts, world } = visitor
     const consents = makeConsentsHttp(http)

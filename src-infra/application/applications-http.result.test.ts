@@ -238,7 +238,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('[A-176] [D2-46] reads the type of a proof from its word, and a parcel proof from its counted unit', async () => {
+  it('[A-176] [D2-46] reads the type of a proof from its Korean word, and recognises a parcel proof by its counted unit', async () => {
     const typeOf = async (master: object) => {
       const answer = await load({
         status: 200,

@@ -91,7 +91,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     })
   })
 
-  it('[E-099] keeps only the part about the number of a message with HTTP 400, or all of it if there is no such part', async () => {
+  it('[E-099] shortens a message with HTTP 400 to the part about the number, and keeps a message without that part', async () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(

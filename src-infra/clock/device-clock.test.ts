@@ -15,7 +15,7 @@ describe('makeDeviceClock', () => {
   })
 
   it.each([TWO_DAYS, -TWO_DAYS])(
-    '[E-215] follows the server, and its days, when the device clock is off by %i ms',
+    '[E-215] returns the time and the date of the server when the device clock is off by %i ms',
     (wrong) => {
       let device = SERVER + wrong
       const clock = makeDeviceClock(() => device)
@@ -35,7 +35,7 @@ describe('makeDeviceClock', () => {
     expect(slow.now()).toBe(SERVER + 4000)
   })
 
-  describe('[D1-260] a device clock that is set on an open page', () => {
+  describe('[D1-260] a device clock that changes while the page is open', () => {
     const HOUR = 60 * 60 * 1000
     /** Makes a device with two clocks. `set` changes the clock that can be set; `pass` advances both. */
     const device = () => {
@@ -61,7 +61,7 @@ describe('makeDeviceClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('follows a clock that was set forward (or a sleep), and reports the time as uncertain', () => {
+    it('is followed if it jumps forward, as after a sleep, until the next answer corrects it', () => {
       const { clock, pass, set } = device()
       set(2 * HOUR)
       expect(clock.clockChanges()).toBe(1)
@@ -72,7 +72,7 @@ describe('makeDeviceClock', () => {
       expect(clock.clockChanges()).toBe(1)
     })
 
-    it('ignores normal drift between the two clocks', () => {
+    it('does not count as changed while it drifts by a normal amount', () => {
       const { clock, pass, set } = device()
       for (const drift of [900, -1800, 900]) {
         pass(HOUR)

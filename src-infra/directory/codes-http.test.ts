@@ -47,7 +47,7 @@ describe('makeCodesHttp', () => {
     },
   )
 
-  it('fails with a refusal inside a good answer', async () => {
+  it('fails with Refused if an answer with HTTP 200 contains a refusal', async () => {
     const codes = makeCodesHttp(answeringHttp({ status: 500, message: '오류' }))
     expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({ _tag: 'Refused' })
   })

@@ -102,7 +102,7 @@ describe('the address of makeHttp', () => {
   })
 })
 
-describe('[E-173] [P-012] the time limit of makeHttp', () => {
+describe('[E-173] [P-012] makeHttp', () => {
   it('accepts an answer at 4999 ms and aborts the call at 5000 ms', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch(
@@ -123,7 +123,7 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
-  it('[E-177] fails with the id that the call was sent with, but without an id for a dead connection', async () => {
+  it('[E-177] fails with the id of the request after a time-out, and without an id after a broken connection', async () => {
     vi.useFakeTimers()
     const sent = answeringFetch('silent', () => Promise.reject(new TypeError('cut')))
     const failed = expectFailure(testHttp().get('/api/x'))
@@ -135,13 +135,13 @@ describe('[E-173] [P-012] the time limit of makeHttp', () => {
     expect(sent[1]?.headers.get('x-request-id')).not.toBe(requestId)
   })
 
-  it('[E-177] sends no id to a back end on another origin, which would have to allow the header', async () => {
+  it('[E-177] sends no request id to a back end on another origin, because that origin would have to allow the header', async () => {
     const sent = answeringFetch(OK)
     await run(testHttp({ settings: { apiBaseUrl: 'https://api.example' } }).get('/api/x'))
     expect(sent[0]?.headers.has('x-request-id')).toBe(false)
   })
 
-  it('is configurable', async () => {
+  it('uses the configured time limit', async () => {
     vi.useFakeTimers()
     answeringFetch('silent')
     const failed = expectFailure(testHttp({ settings: { callTimeoutMs: 200 } }).get('/api/x'))
@@ -164,19 +164,22 @@ describe('[E-174] makeHttp, after an answer with Retry-After', () => {
   const busy = (status: number, pause: string) => () =>
     Response.json({ status }, { status, headers: { 'retry-after': pause } })
 
-  it.each([429, 503])('delays only the same call after HTTP %i', async (status) => {
-    vi.useFakeTimers()
-    const sent = answeringFetch(busy(status, '7'), OK, OK)
-    const http = testHttp()
-    await expectFailure(http.get('/api/x'))
-    await run(http.get('/api/y'))
-    const again = run(http.get('/api/x'))
-    await vi.advanceTimersByTimeAsync(6900)
-    expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
-    await vi.advanceTimersByTimeAsync(200)
-    expect(await again).toEqual(OK)
-    expect(sent).toHaveLength(3)
-  })
+  it.each([429, 503])(
+    'delays the next call to the refused address after HTTP %i, but no other call',
+    async (status) => {
+      vi.useFakeTimers()
+      const sent = answeringFetch(busy(status, '7'), OK, OK)
+      const http = testHttp()
+      await expectFailure(http.get('/api/x'))
+      await run(http.get('/api/y'))
+      const again = run(http.get('/api/x'))
+      await vi.advanceTimersByTimeAsync(6900)
+      expect(sent.map(({ url }) => url)).toEqual(['/api/x', '/api/y'])
+      await vi.advanceTimersByTimeAsync(200)
+      expect(await again).toEqual(OK)
+      expect(sent).toHaveLength(3)
+    },
+  )
 
   it.each([
     [503, 'Wed, 21 Oct 2026 07:28:00 GMT'],
@@ -305,7 +308,7 @@ describe('[E-204] the idempotency key of makeHttp', () => {
     expect(new Set(keysOf(sent)).size).toBe(1)
   })
 
-  it('changes after a refusal and for other content, and is missing when reading', async () => {
+  it('changes after a refusal and with the content, and is not sent with calls that only read', async () => {
     const sent = answeringFetch(new Response('{}', { status: 400 }), () => Promise.reject(new TypeError('cut')))
     const http = testHttp()
     await press(http, { a: 1 })

@@ -20,7 +20,7 @@ describe('certificationMessageOf', () => {
     })
   })
 
-  it('[E-125] takes the first filled name of birth date and phone number', () => {
+  it('[E-125] reads birth date and phone number from the first of their fields that has a value', () => {
     const { birthDay: _, ...unborn } = PERSON
     const told = (query: Record<string, string>) => certificationMessageOf({ ...unborn, state: 'one-time', ...query })
     expect(told({ birth: '19800131' })).toEqual(SUCCESS)

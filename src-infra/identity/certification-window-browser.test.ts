@@ -77,7 +77,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(makeCertificationWindow().open('phone')).toBeNull()
   })
 
-  it('[E-123] returns the message of its start', async () => {
+  it('[E-123] returns the message that has the state of its own start', async () => {
     const window = opened()
     arrives(messageOf(window.state))
     expect(await takenBy(window)).toEqual(CERTIFIED)
@@ -116,7 +116,7 @@ describe('[P-260] makeCertificationWindow', () => {
     expect(popup?.close).toHaveBeenCalledOnce()
   })
 
-  it('[E-124] receives and confirms the message of a result page without an opener over the channel', async () => {
+  it('[E-124] receives and confirms, over the channel, the message of a result page that has no opener', async () => {
     const window = opened()
     const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
     const heard = new Promise((resolve) => channel.addEventListener('message', (event) => resolve(event.data)))

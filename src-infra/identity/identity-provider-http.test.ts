@@ -50,7 +50,7 @@ describe('makeIdentityProviderHttp().simplePage', () => {
 })
 
 describe('makeIdentityProviderHttp().requestNice', () => {
-  it('[E-109] requests a form by flow within 5 seconds, and adds the state', async () => {
+  it('[E-109] requests the form of the flow with a time limit of 5 seconds, and adds the state', async () => {
     const calls: MadeCall[] = []
     const provider = over({ status: 200, result: NICE }, calls)
     expect(await Effect.runPromise(provider.requestNice(APPLICATION))).toEqual({

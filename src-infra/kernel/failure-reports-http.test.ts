@@ -106,7 +106,7 @@ describe('[E-177] makeFailureReporterHttp', () => {
     expect((await batches(1))[0]?.body.failures).toMatchObject([{ kind: 'part' }])
   })
 
-  it('sends when the page is left, and at most twenty failures per page', async () => {
+  it('sends the failures when the page is left, and sends at most twenty failures per page', async () => {
     const report = reporter()
     for (let i = 0; i < 30; i += 1) report(event('error', { error: told(`/assets/a.js:${i}`) }))
     page.dispatchEvent(new Event('pagehide'))

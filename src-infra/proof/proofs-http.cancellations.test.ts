@@ -5,7 +5,7 @@ import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeProofCancellationsHttp } from './proofs-http.ts'
 
 describe('makeProofCancellationsHttp', () => {
-  it('[A-267] deletes a proof by address and posts an item by id, each with an operation for its idempotency key', async () => {
+  it('[A-267] sends DELETE for a proof and POST for an item, each with an operation name for the idempotency key', async () => {
     const calls: MadeCall[] = []
     const cancellations = makeProofCancellationsHttp(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(cancellations.proof('12'))

@@ -39,7 +39,7 @@ const made = async (
 }
 
 describe('makeProofItemsHttp', () => {
-  it('[P-129] [P-315] deletes an item by its id in the query, with an operation for its idempotency key', async () => {
+  it('[P-129] [P-315] deletes an item by its id in the query, with an operation name for the idempotency key', async () => {
     expect(await made({ status: 200 }, ({ remove }) => remove('1001'))).toEqual([
       {
         method: 'DELETE',

@@ -85,7 +85,7 @@ describe('makeProofRegistrationsHttp', () => {
     expect(calls[0]?.options.body).toMatchObject({ receiptProofMstrCreateRequest: { amountCountType: '건수' } })
   })
 
-  it('[P-086] [P-315] requests carriers with exactly these fields and an operation for its idempotency key', async () => {
+  it('[P-086] [P-315] requests carriers with exactly the documented fields and an operation name for the idempotency key', async () => {
     const calls: MadeCall[] = []
     const registrations = handingIn(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(registrations.askCarriers(newCarrierRequest(PLACE, ['우체국', '롯데'])))

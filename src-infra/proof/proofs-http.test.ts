@@ -112,7 +112,7 @@ describe('makeProofsHttp().get', () => {
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
-  it('fails with the server’s message for a different status, and with MalformedAnswer for an answer of the wrong format', async () => {
+  it('fails with the server’s message for a refusal, and with MalformedAnswer for an answer of the wrong format', async () => {
     const refused = makeProofsHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
@@ -124,7 +124,7 @@ describe('makeProofsHttp().get', () => {
 })
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
-  it('[P-131] [P-315] send period and total as numbers, with an operation for the idempotency key', async () => {
+  it('[P-131] [P-315] send period and total as numbers, with an operation name for the idempotency key', async () => {
     const calls: MadeCall[] = []
     await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
@@ -139,7 +139,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ])
   })
 
-  it('[P-130] [P-315] post proof and rows in one call, with their files under the name of the wire', async () => {
+  it('[P-130] [P-315] post proof and rows in one call, with their files under the field name of the API', async () => {
     const calls: MadeCall[] = []
     const proofs = makeProofsHttp(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))

@@ -109,7 +109,7 @@ describe.each([
   ['in the database of the browser', () => inBrowser(new IDBFactory()).store],
   ['in a browser without a database', () => inBrowser(undefined).store],
 ])('[D3-102] [D2-108] a DatabaseStore %s', (_, make) => {
-  it('restores file, name, type and bytes, the oldest first, and each owner and name only once', async () => {
+  it('restores name, type and bytes of each file, the oldest first, and only one file per owner and name', async () => {
     const store = make()
     for (const record of [unsent('b.jpg', { savedAt: 20 }), unsent('a.jpg'), unsent('a.jpg', { owner: null })])
       await Effect.runPromise(store.put(record))

@@ -120,7 +120,7 @@ describe('makeFileStorageHttp, when it requests an upload address', () => {
     expect(sent).toEqual([])
   })
 
-  it('[E-204] uses the same key content for the same bytes, and a different key content for other bytes', async () => {
+  it('[E-204] gives the idempotency key the same content for the same bytes, and other content for other bytes', async () => {
     const { calls, store } = scripted()
     const [one, two] = [aFile('1'), aFile('2')]
     for (const file of [one, one, two]) await Effect.runPromise(store(file))

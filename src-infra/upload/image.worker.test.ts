@@ -64,7 +64,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
 
-  it('use our decoder for a HEIC that the browser cannot decode, only for its preview', async () => {
+  it('use our decoder only for the preview of a HEIC that the browser cannot decode', async () => {
     decoding(() => Promise.reject(new DOMException('unknown', 'InvalidStateError')))
     const messages = await worker({ image: HEIC, profile: null })
     expect(messages[0]).toEqual({ is: 'decodingHeic' })
