@@ -104,7 +104,7 @@ describe.each(MODES)('[E-213] the colours of the pages in mode $mode', (mode) =>
 })
 
 describe.each(MODES.filter(({ least }) => least === 7))('[E-213] the edges in mode $mode', (mode) => {
-  it('replace a shadow and outline an empty bar', () =>
+  it('are visible where they replace a shadow or outline an empty bar', () =>
     expect(tooWeak(['var(--edge) on var(--surface)', 'var(--edge) on var(--track)'], mode, 3)).toEqual([]))
 })
 
@@ -130,7 +130,7 @@ describe('[E-213] the style sheets', () => {
     ])
   })
 
-  it('use values of the same tokens in the first view', () => {
+  it('use only values of the tokens in the first view', () => {
     const values = Object.entries(TOKENS).filter(([name]) => name.startsWith('--'))
     const known = new Set([
       '#fff',

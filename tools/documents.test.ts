@@ -75,13 +75,13 @@ describe('the documents of a build', () => {
     expect(shell.match(/react-1\.js/g)).toHaveLength(1)
   })
 
-  it('preload the settings with the scripts only for screens that wait for them', () => {
+  it('preload the settings together with the scripts, but only for screens that wait for the settings', () => {
     const preload = '<link rel="preload" as="fetch" crossorigin href="/config.json">'
     expect(completeDocument(TEMPLATE, { ...PARTS, configured: true }).split(preload)).toHaveLength(2)
     for (const html of [main, inner, shell]) expect(html).not.toContain('/config.json')
   })
 
-  it('`/` contains the main page and no notice about scripts', () => {
+  it('contain the main page at `/`, without a notice about scripts', () => {
     expect(main).toContain('<div id="root"><main><h1>제목</h1></main></div>')
     expect(main).not.toContain('<noscript>')
   })
@@ -97,7 +97,7 @@ describe('the documents of a build', () => {
     expect(inner).toContain('<noscript>')
   })
 
-  it('keep the placeholder of the strip for the server', () => {
+  it('keep the placeholder `<!--strip-->` for the server', () => {
     expect(main).toContain('<!--strip-->')
     expect(shell).toContain('<!--strip-->')
   })

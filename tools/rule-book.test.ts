@@ -17,7 +17,7 @@ beforeAll(() => {
 })
 
 describe('the text of the rule book', () => {
-  it.each(Object.entries(TEXTS))('%s is up to date (`npm run rulebook` writes it)', (path, text) =>
+  it.each(Object.entries(TEXTS))('is up to date in %s (`npm run rulebook` writes it)', (path, text) =>
     expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text()),
   )
 })
@@ -34,7 +34,7 @@ describe('the requirements on the page', () => {
 
 describe('the state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
-    '%s has a clickable node for every state with an arrow, but no inline style',
+    'have a clickable node for every state with an arrow, but no inline style: %s',
     (_, machine) => {
       const picture = pictureOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))

@@ -60,7 +60,7 @@ describe('the lint lists of names', () => {
     expect([...NAMES].filter((name) => !known.has(name))).toEqual([])
   })
 
-  it('shared names are in the contract, and none of them is also a wire name', () => {
+  it('contain only shared names of the contract, and no shared name that is also a wire name', () => {
     expect(OURS_TOO.filter((name) => !NAMES.has(name))).toEqual([])
     expect(OURS_TOO.filter((name) => WIRE_NAMES.has(name))).toEqual([])
   })
