@@ -2,7 +2,7 @@ import { seeNoBarriers, pressByKey, expect, tabTo, test } from '../journey.ts'
 
 const IMAGE = { name: '공지사항' } as const
 
-test.describe('on the other side of the world', () => {
+test.describe('in a time zone far from Korea', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   test('[E-048] [E-049] [P-244] the notice of the day is hidden until midnight in Korea if its checkbox is checked', async ({

@@ -147,7 +147,7 @@ test('a dated notice disappears from an open page when it ends by the clock of t
   await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
 })
 
-test.describe('hidden for a day', () => {
+test.describe('in a time zone far from Korea', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   test('[E-048] [E-049] a popup returns when the Korean day ends, wherever the visitor is', async ({ page, world }) => {
@@ -195,7 +195,7 @@ test('[E-037] [E-047] a single notice covers no tile, no picture and no headline
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 700 } })
 
-  test('[E-212] popups appear one at a time as a line at the top of the page, and cover no tile', async ({
+  test('[E-212] on a phone, popups appear one at a time as a line at the top of the page, and cover no tile', async ({
     page,
     world,
   }) => {

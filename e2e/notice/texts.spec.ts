@@ -99,7 +99,7 @@ test('the address of a question opens that question', async ({ page }) => {
 test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('policies and guide can be read', async ({ page }) => {
+  test('policies and guide can be read without scripts', async ({ page }) => {
     for (const [path, words] of [
       ['/info-privacy', '개인정보 처리방침의 변경 이력'],
       ['/info-terms', '제14조(분쟁해결과 관할)'],

@@ -70,7 +70,7 @@ test.describe('on a phone', () => {
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('[P-088] carriers can be requested', ({ page, world }) =>
+  test('[P-088] carriers can be requested with the keyboard only', ({ page, world }) =>
     requestCarriers(page, world, (button) => button.click()))
 })
 

@@ -94,7 +94,8 @@ test.describe('on a phone', () => {
 
 test.describe('with the keyboard only', () => {
   test.use({ byKeyboard: true })
-  test('[P-044] a direct delivery can be registered', ({ page, world }) => registerDirect(page, world))
+  test('[P-044] a direct delivery can be registered with the keyboard only', ({ page, world }) =>
+    registerDirect(page, world))
 })
 
 test('[P-046] an applicant with an approved base proof passes the queue and submits only the deliveries', async ({
