@@ -156,7 +156,7 @@ export const RESULT = {
   'result.expected': '이 단계는 보통 {days}일이 걸리며, {day}쯤 다음 안내를 드립니다.',
   'result.expectedBy': '이 단계는 보통 {days}일이 걸리며, {day}쯤 {by}으로 알려드립니다.',
   'result.toldOn': '{day}쯤 다음 안내를 드립니다.',
-  'result.toldOnBy': '{day}쯤 {by}으로 알려드립니다.',
+  'result.toldOnBy': '{day}쯤 진행 결과를 {by}으로 알려드립니다.',
   'result.takes': '이 단계는 보통 {days}일이 걸립니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',

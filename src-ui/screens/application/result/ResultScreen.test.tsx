@@ -140,7 +140,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
     expect(below.slice(0, 3)).toEqual([
-      '7월 8일쯤 문자로 알려드립니다.',
+      '7월 8일쯤 진행 결과를 문자로 알려드립니다.',
       '지금 따로 하실 일은 없습니다.',
       '이 단계는 보통 14일이 걸립니다.',
     ])

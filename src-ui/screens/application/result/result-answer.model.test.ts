@@ -111,7 +111,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-07-08')
     expect([stake, ...lead]).toEqual([
-      '7월 8일쯤 문자로 알려드립니다.',
+      '7월 8일쯤 진행 결과를 문자로 알려드립니다.',
       RESULT['result.nothingToDo'],
       '이 단계는 보통 14일이 걸립니다.',
     ])
