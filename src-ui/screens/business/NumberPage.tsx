@@ -194,7 +194,13 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     const tag: E['_tag'] = error._tag
     if (tag === 'DraftOfAnother') {
       const { text, next } = props.messages[tag]
-      const accepts = await dialogs.confirm({ text, next, yes: DRAFT['draft.otherYes'], no: T['brno.cancel'] })
+      const accepts = await dialogs.confirm({
+        text,
+        next,
+        yes: DRAFT['draft.otherYes'],
+        no: T['brno.cancel'],
+        danger: true,
+      })
       return accepts ? confirm({ deletesDraft: true }) : undefined
     }
     if (!props.stops.includes(tag)) return showFailure(error, props.messages, pageDesk())

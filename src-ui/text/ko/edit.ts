@@ -30,7 +30,7 @@ export const EDIT = {
   'edit.accountFailed':
     '등록하신 계좌로 지원금을 이체하지 못했습니다. 본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.',
   'edit.bizLead': '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
-  'edit.bizLeadToo': '사업자 정보도 다르면 고쳐주세요. ‘수정완료’를 누르시면 보완이 접수됩니다.',
+  'edit.bizLeadToo': '위 사유는 전화로 보완해주세요. 사업자 정보도 다르면 여기서 고치고 ‘수정완료’를 눌러주세요.',
   'edit.due': '{date}까지 사업자 정보를 고쳐주세요.',
   'edit.dueByTelephone': '{date}까지 고객센터에 전화하고 보완을 접수해주세요.',
   'edit.whose': '알려주실 신청번호 {number}',

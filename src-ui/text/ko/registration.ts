@@ -44,6 +44,7 @@ export const REGISTRATION = {
   'reg.totalAmount': '총 증빙금액',
   'reg.totalCases': '총 증빙건수',
   'reg.totalAmountPlaceholder': '총 증빙금액을 입력해주세요.',
+  'reg.totalCasesMeans': '직접 배달하신 횟수입니다. 파일 수가 아닙니다.',
   'reg.totalCasesPlaceholder':
     '총 증빙건수를 입력해주세요. ({supportedCases}건까지 지원됩니다. 입력은 {maxCases}건까지)',
   'reg.unitWon': '원',

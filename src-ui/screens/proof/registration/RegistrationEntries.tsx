@@ -52,7 +52,11 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       key={kind}
       field={total}
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
-      hint={fill(T[cases ? 'reg.totalCasesPlaceholder' : 'reg.totalAmountPlaceholder'], PROGRAMME_WORDS)}
+      hint={
+        cases
+          ? `${T['reg.totalCasesMeans']} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_WORDS)}`
+          : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_WORDS)
+      }
       clean={cases ? caseDigits : amountDigits}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       short

@@ -134,7 +134,9 @@ describe('[P-048] the second step of a direct delivery', () => {
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     expect(await examples('실적증빙 예시보기')).toEqual(['배달완료 사진·문자', '고객 영수증', '배달대장'])
     const [hint] = descriptionsOf(inputLabelled('총 증빙건수'))
-    expect(hint).toBe('총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)')
+    expect(hint).toBe(
+      '직접 배달하신 횟수입니다. 파일 수가 아닙니다. 총 증빙건수를 입력해주세요. (60건까지 지원됩니다. 입력은 100건까지)',
+    )
   })
 
   it('[P-032] [P-036] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
