@@ -109,6 +109,7 @@ export const DETAIL = {
   'supp.deletionFailed': '증빙 삭제 중 오류가 발생했습니다',
   'supp.writeFailed': '보완등록 중 오류가 발생했습니다',
   'supp.done': '보완등록이 완료되었습니다.',
+  'supp.doneNext': '담당 기관에서 다시 확인합니다. 진행상태는 신청결과에서 보실 수 있습니다.',
   'supp.uploading': '파일을 올리는 중',
   'supp.deleting': '증빙을 삭제하는 중',
   'supp.writing': '보완등록하는 중',

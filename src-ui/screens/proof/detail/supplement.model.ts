@@ -128,7 +128,7 @@ export const registerSupplement = async (
   })
   if (outcome?.is === 'done') {
     then.stopDraft()
-    await dialogs.alert({ text: T['supp.done'] })
+    await dialogs.alert({ text: T['supp.done'], next: T['supp.doneNext'] })
     return then.registered()
   }
   if (outcome?.is !== 'failed') return
