@@ -45,7 +45,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   { id: 'applying', title: '신청', articles: [
     { no: 11, of: 'GD', answer: '화면이 묻는 것을 갖추지 못한 사람에게는 줄에 적힌 말을 알리고, 갖출 수 있는 화면으로 보낸다.' },
     { no: 12, of: '본인인증 수단', answer: '주대표자 본인 명의로, 표에 있는 수단으로 본인인증을 한다.' },
-    { no: 13, of: 'CD', answer: `로그인(인증)은 ${N.session} 동안 이어지고, 끝나기 ${N.warning} 전에 연장할지 물으며, 몇 번이든 연장할 수 있다.` },
+    { no: 13, of: 'CD', answer: `로그인(인증)은 ${N.session} 이어지고, 끝나기 ${N.warning} 전에 연장을 물으며, 연장할 때마다 다시 ${N.session}이 된다.` },
     { no: 14, of: 'RM', answer: '서버에 시간이 남아 있으면 인증이 이어지고, 남지 않았거나 끝난 때에 답이 없으면 인증이 끝난다.' },
     { no: 15, of: 'RT', answer: '인증이 이어지고 있으면 신청결과 화면으로, 아니면 본인인증 화면으로 간다.' },
     { no: 16, of: 'CC', answer: '필수 항목에 모두 동의해야 다음 화면으로 가고, 공공마이데이터는 제공을 요구하지 않고도 갈 수 있다.' },

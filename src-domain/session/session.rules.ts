@@ -497,8 +497,8 @@ export const SESSION_CHAPTER: RuleChapter = {
           noticeAhead: { name: '점검을 미리 알리는 때', says: durationInWords, ref: 'P-317' },
         },
         CHAT_WINDOW: {
-          width: { name: '상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
-          height: { name: '상담 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
+          width: { name: '챗봇 상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
+          height: { name: '챗봇 상담 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
         },
       },
     }),

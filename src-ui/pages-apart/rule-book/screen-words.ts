@@ -110,6 +110,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   CO: {
     passed: APPLICATION['realname.done'],
+    'CO-3': APPLICATION['biz.done'],
     askTwice: [APPLICATION['realname.mismatch1'], APPLICATION['realname.mismatch2']],
     askOnce: APPLICATION['biz.invalid'],
     waived: APPLICATION['biz.outage'],
