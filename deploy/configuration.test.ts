@@ -59,7 +59,7 @@ describe('the errors of a configuration', () => {
       expect(faultsOfConfiguration(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
-  it('are followed by the effect of each empty setting until certification and queue are configured', () => {
+  it('are separate from the warnings about empty settings, which stop once certification and queue are configured', () => {
     const gaps = gapsOfSettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)

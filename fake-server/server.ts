@@ -124,7 +124,10 @@ export const makeServer = async (options: ServerOptions = {}) => {
     const reached = addressesFor(address, request.headers.host, liveWorldOf(request).name)
     return portalOrigin === null ? reached : { ...reached, portal: portalOrigin }
   }
-  /** Returns the hosts for the policy, under the name that this visitor uses. */
+  /**
+   * Returns the hosts for the content security policy. The origin of the external services has the host name by which
+   * this visitor reaches it.
+   */
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
     const { live } = request

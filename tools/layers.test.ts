@@ -11,7 +11,7 @@ import { afterAll, describe, expect, it } from 'vitest'
  */
 const root = join(import.meta.dirname, '..')
 const above = mkdtempSync(join(tmpdir(), 'layers-'))
-// A clone of the repository in a folder with a layer's name must be linted in the same way.
+// The linter must give the same results if the folder of a clone has the name of a layer.
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 

@@ -195,8 +195,8 @@ for (const { who, address, press, said, marked } of FORMS)
   })
 
 /**
- * Forms that cannot be opened by an address only: the form of an administrator, and a supplement, which is chosen on
- * the result page.
+ * Forms that an address alone does not open: the forms of the administrators, and the forms of a supplement, which is
+ * chosen on the result page.
  */
 const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) => Promise<unknown> })[] = [
   {

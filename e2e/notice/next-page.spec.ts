@@ -22,7 +22,7 @@ test(
     world.tolerate({ console: [NETWORK_NOISE] })
     const calls = async () =>
       [...new Set((await world.journal()).map(({ method, path }) => `${method} ${path}`))].toSorted()
-    await test.step('if the browser saves data, the page makes only its own calls', async () => {
+    await test.step('in data-saver mode, the main page preloads nothing and makes only the calls that it needs itself', async () => {
       const saving = await context.newPage()
       await reportConnection(saving, { saveData: true })
       await openMainPage(saving)
@@ -49,7 +49,7 @@ test(
 )
 
 for (const [line, connection] of [
-  ['data is saved', { saveData: true, effectiveType: '4g' }],
+  ['data-saver mode is on', { saveData: true, effectiveType: '4g' }],
   ['the line is slow', { effectiveType: '2g' }],
   ['the line is very slow', { effectiveType: 'slow-2g' }],
 ] as const)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes the browser report this connection from the next page on. The main page preloads nothing when data is saved.
+ * Makes the browser report this connection from the next page on. The main page preloads nothing in data-saver mode.
  * [D1-266]
  */
 export const reportConnection = (

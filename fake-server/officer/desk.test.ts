@@ -58,7 +58,7 @@ describe("[A-249] the officer's desk", () => {
     }
   })
 
-  it('lists proofs with their rows, and opinions, under their application, with the latest change first', async () => {
+  it('lists the last changed application first, and the proofs and opinions of an application under it', async () => {
     const api = await openApi()
     await api.persona('selected-supplement')
     const things = await deskIn(api)

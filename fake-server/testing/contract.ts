@@ -86,7 +86,10 @@ type Problem = {
   }
 }
 
-/** Returns the values or types that the schema allows at a path, from all problems there; empty if it lists none. */
+/**
+ * Collects the values or types that the schema allows at a path, from all problems at this path; empty if the problems
+ * name none.
+ */
 const allowedBy = (problems: readonly Problem[]): string =>
   problems
     .flatMap(({ params }) => [

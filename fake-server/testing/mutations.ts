@@ -14,7 +14,7 @@ const placesOf = (value: unknown): readonly Place[] => [
     : []),
 ]
 
-/** Returns a copy of a value with the container of one path changed. */
+/** Returns a copy of a value in which `change` has changed the object or list that holds the last field of the path. */
 const changedAt = (
   value: unknown,
   [name, ...rest]: Place,

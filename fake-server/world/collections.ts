@@ -45,9 +45,12 @@ export const POPUP = {
   ...EachField(MaybeText, 'popupStartDt', 'popupEndDt'),
 }
 
-/** The documents of each collection, all plain JSON, with exactly these fields and allowed words. */
+/**
+ * The documents of each collection, all plain JSON, with exactly these fields and allowed words. "Keyed by" says what
+ * the id of a document is in its collection.
+ */
 export const DOCUMENTS = {
-  /** A business as tax office and agency know it. Ids: `brNo`, ten digits. */
+  /** A business as tax office and agency know it. Keyed by `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
     ...EachField(Text, 'brNo', 'name', 'openingDate', 'taxType'),
@@ -62,14 +65,14 @@ export const DOCUMENTS = {
     deliveryTotal: Nullable(Whole),
   }),
   /**
-   * A person whom the providers can certify. Ids: `ci`. Birthdays have eight digits; resident numbers are not stored.
-   * [A-256]
+   * A person whom the providers can certify. Keyed by `ci`. Birthdays have eight digits; resident numbers are not
+   * stored. [A-256]
    */
   people: Fields(EachField(Text, 'ci', 'name', 'birthDay', 'phone', 'carrier')),
-  /** A bank account and its holder. Ids: `{bankCd}-{accountNumber}`. */
+  /** A bank account and its holder. Keyed by `{bankCd}-{accountNumber}`. */
   accounts: Fields(EachField(Text, 'bankCd', 'accountNumber', 'holder')),
   /**
-   * An application, stored as soon as its business number is registered. Ids: `aplyNo`. `status` is null until the
+   * An application, stored as soon as its business number is registered. Keyed by `aplyNo`. `status` is null until the
    * application is submitted.
    */
   applications: Fields({
@@ -99,26 +102,27 @@ export const DOCUMENTS = {
     submittedAt: MaybeAt,
   }),
   /**
-   * A certification that a provider confirmed, and the browser in which it is valid. Ids: generated. [E-190] [D1-28]
+   * A certification that a provider confirmed, and the browser in which it is valid. Keyed by a generated id. [E-190]
+   * [D1-28]
    */
   certifications: Fields({
     ...EachField(Text, 'id', 'ci', 'name', 'birthDay', 'phone', 'carrier', 'provider', 'browser'),
     ...EachField(MaybeText, 'brNo', 'aplyNo'),
     at: INSTANT,
   }),
-  /** A browser's cookie value, with the same lifetime as the cookie. Ids: the value. [E-190] */
+  /** A browser's cookie value, with the same lifetime as the cookie. Keyed by the value. [E-190] */
   browsers: Fields({ browser: Text, expiresAt: INSTANT }),
-  /** Agreements of one application. Ids: `aplyNo`. [A-238] */
+  /** Agreements of one application. Keyed by `aplyNo`. [A-238] */
   consents: Fields({
     ...EachField(Text, 'aplyNo', 'brNo', 'ci', 'version'),
     agreements: Type.Array(Fields({ column: Text, orderNo: Type.Number(), value: Type.Enum(['Y', 'N']) })),
     at: INSTANT,
   }),
-  /** Agreements of `POST /api/agreements`. Ids: `aplyNo`. [P-271] */
+  /** Agreements of `POST /api/agreements`. Keyed by `aplyNo`. [P-271] */
   agreements: Fields({ aplyNo: Text, ...EachField(Anything, 'personalInfo', 'mydataInfo'), at: INSTANT }),
   /**
-   * An issued token. Ids: the token. `login` gives access to applicant calls, `countdown` only to `token/remaining`,
-   * `admin` to administrator calls. [E-184] [E-187] [E-188]
+   * An issued token. Keyed by the token. `login` gives access to applicant calls, `countdown` only to
+   * `token/remaining`, `admin` to administrator calls. [E-184] [E-187] [E-188]
    */
   tokens: Fields({
     ...EachField(MaybeText, 'brNo', 'aplyNo', 'ci', 'adminId'),
@@ -134,9 +138,9 @@ export const DOCUMENTS = {
     /** The time at which another token replaced this token. Calls that arrived earlier are still valid. */
     endedAt: Type.Optional(INSTANT),
   }),
-  /** A reported step. Ids: generated. [A-237] */
+  /** A reported step. Keyed by a generated id. [A-237] */
   stepHistory: Fields({ ...EachField(Text, 'id', 'aplyNo', 'step'), body: Anything, at: INSTANT }),
-  /** A file in the byte store. Ids: `path`, as in the API. [P-290] */
+  /** A file in the byte store. Keyed by `path`, as in the API. [P-290] */
   storedFiles: Fields({
     ...EachField(Text, 'path', 'name', 'type'),
     /** The application whose applicant may read it; null for a file without an owner. */
@@ -166,9 +170,9 @@ export const DOCUMENTS = {
     usedAt: MaybeAt,
   }),
   /**
-   * A certification at a provider. Ids: `mtxId` (or `trCert`) of its start; `simple {state}` for simple certification
-   * in the application flow, which this server does not start. `browser` started it; null if unknown. `confirmedAt` is
-   * the time of the certification. [E-191] [E-193] [D1-26]
+   * A certification at a provider. Keyed by the `mtxId` or `trCert` of its start; by `simple {state}` for a simple
+   * certification in the application flow, which this server does not start. `browser` started it; null if unknown.
+   * `confirmedAt` is the time of the certification. [E-191] [E-193] [D1-26]
    */
   mtxs: Fields({
     ...EachField(Text, 'mtxId', 'method', 'state', 'pageSeparation'),
@@ -177,9 +181,9 @@ export const DOCUMENTS = {
     startedAt: INSTANT,
     ...EachField(MaybeAt, 'confirmedAt', 'takenAt'),
   }),
-  /** Ids: `popupSn` as text. */
+  /** A popup or landing notice. Keyed by `popupSn` as text. */
   popups: Fields({ ...POPUP, changedAt: INSTANT }),
-  /** A proof registration of an application. Ids: `receiptProofMstrId` as text. */
+  /** A proof registration of an application. Keyed by `receiptProofMstrId` as text. */
   proofMasters: Fields({
     ...EachField(Type.Number(), 'total', 'decidedAmount'),
     /** The times of the supplement request and of the first write after it. [P-283] */
@@ -194,7 +198,7 @@ export const DOCUMENTS = {
     }),
     registeredAt: INSTANT,
   }),
-  /** One row of a proof registration, with the paths of its stored files. Ids: `receiptProofId` as text. */
+  /** One row of a proof registration, with the paths of its stored files. Keyed by `receiptProofId` as text. */
   proofItems: Fields({
     ...EachField(Whole, 'receiptProofId', 'receiptProofMstrId'),
     status: ProofWord,
@@ -204,9 +208,9 @@ export const DOCUMENTS = {
     deleted: Type.Boolean(),
     registeredAt: INSTANT,
   }),
-  /** A carrier's record of a finished parcel proof. Ids: generated. */
+  /** A carrier's record of a finished parcel proof. Keyed by a generated id. */
   parcelRecords: Fields({ ...EachField(Text, 'id', 'dlvrNm'), receiptProofMstrId: Whole, dlvrFee: Type.Number() }),
-  /** An opinion of an applicant. Ids: `opinionSubmitSn` as text. [P-292] */
+  /** An opinion of an applicant. Keyed by `opinionSubmitSn` as text. [P-292] */
   opinions: Fields({
     ...EachField(Text, 'aplyNo', 'content'),
     opinionSubmitSn: Whole,
@@ -215,15 +219,15 @@ export const DOCUMENTS = {
     registeredAt: INSTANT,
     answeredAt: MaybeAt,
   }),
-  /** The history of an application: actions of applicant and officer. Ids: generated. */
+  /** The history of an application: actions of applicant and officer. Keyed by a generated id. */
   history: Fields({ ...EachField(Text, 'id', 'aplyNo', 'action'), detail: Anything, at: INSTANT }),
-  /** A group of codes. Ids: the group's name. [A-240] */
+  /** A group of codes. Keyed by the group's name. [A-240] */
   codes: Fields({
     group: Text,
     codes: Type.Array(Fields(EachField(Text, 'codeId', 'codeValue', 'codeName', 'codeDesc'))),
   }),
   /**
-   * The first final answer to an idempotency key. Ids: `{method} {path} {digest of the key}`. Only the process
+   * The first final answer to an idempotency key. Keyed by `{method} {path} {digest of the key}`. Only the process
    * `digester` can compare `digest`, a digest of the sent content; its secret is never stored. [E-205] [D1-232] [A-256]
    */
   answers: Fields({

@@ -18,7 +18,10 @@ const SUPPLEMENT: NextStepFacts = { ...OTHER, status: 'supplementRequest' }
 const SELECTED: NextStepFacts = { ...OTHER, status: 'targetSelected' }
 const ALL_PAID: NextStepFacts = { ...SELECTED, support: 'allPaid', newProofEnabled: false }
 
-/** Every next step, and the fact that takes precedence over the others. */
+/**
+ * Each next step, with the facts that lead to it. In some cases several rules apply at once; these cases prove which
+ * rule takes precedence.
+ */
 export const NEXT_STEP_CASES: readonly Case<NextStepFacts, NextStepVerdict>[] = [
   { proves: ['A-271'], rule: 'NX-1', facts: OTHER, verdict: 'byStatus' },
   { proves: ['A-271'], rule: 'NX-1', facts: { ...OTHER, byTelephone: true, support: 'partPaid' }, verdict: 'byStatus' },

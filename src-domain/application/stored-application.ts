@@ -65,7 +65,7 @@ export const decideStoredApplication = (
     known,
   )
 
-/** The entries of a draft that the agency's answer also has, as the person typed them. */
+/** Entries of a draft, as the person typed them. Only entries that the agency's answer also contains are included. */
 export type DraftedEntries = {
   readonly [
     entry in 'companyName' | 'openingDate' | 'settlementMonth' | 'bankName' | 'accountNumber' | 'depositor'
@@ -73,7 +73,7 @@ export type DraftedEntries = {
 } & { readonly corporateFront?: string; readonly corporateBack?: string }
 
 /**
- * Decides whether the stored application is the one of this draft. The page of the draft was reloaded while it was
+ * Decides whether the stored application was made from this draft, whose page was reloaded while the application was
  * sent. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139]
  */
 export const decideRecoveredApplication = (

@@ -26,7 +26,10 @@ export const CONSENT_CASES: readonly {
   { proves: ['A-045'], rule: 'CC-2', page: 'mydata', chosen: 'declined', mydataDecline: 'block', verdict: 'incomplete' },
 ]
 
-/** Choices on the public-data page for a confirmed payment, and the global choice that is on as a result. */
+/**
+ * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
+ * shows as chosen; `none` if it shows none.
+ */
 export const GLOBAL_CHOICE_CASES: readonly {
   readonly proves: readonly string[]
   readonly rule: string

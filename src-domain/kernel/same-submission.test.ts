@@ -12,7 +12,7 @@ describe("[D3-139] [A-267] [D2-108] [P-315] the comparison of the agency's recor
 describe('[D3-139] the entries of a submission', () => {
   const sent = { total: 120_000, years: [2024, 2025], content: '다시 봐주세요.', files: ['a', 'b'] }
 
-  it('are equal if only the order of a list, outer blanks or the composition differ', () => {
+  it('are equal if they differ only in the order of a list, in outer blanks or in the Unicode composition', () => {
     const stored = {
       ...sent,
       years: [2025, 2024],

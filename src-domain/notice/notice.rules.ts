@@ -18,7 +18,7 @@ const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   applyClosed: '신청할 수 없는 시간',
   maintenanceWindow: '시스템 점검 (접속할 수 없는 시간)',
 }
-/** Returns the settings of the administrators in a case, in Korean words. */
+/** Describes in Korean words whether the administrators activated a landing notice, and its period. */
 const landingInWords = ({ isActive, startsAt, endsAt }: LandingDates): string =>
   `${isActive ? '사용' : '사용 안 함'} ${edge(startsAt)} ~ ${edge(endsAt)}`
 

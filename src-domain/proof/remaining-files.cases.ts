@@ -3,8 +3,8 @@ import type { ProofStatus } from './proof-status.table.ts'
 import type { RemainingFiles } from './remaining-files.ts'
 
 /**
- * Proofs, given by the statuses of their files, of which the first `deleted` files are deleted; and whether a file
- * remains.
+ * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
+ * whether a file remains.
  */
 export const REMAINING_FILES_CASES: readonly {
   readonly proves: readonly string[]

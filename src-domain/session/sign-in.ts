@@ -5,10 +5,11 @@ export const CERTIFIED_FOR_MS = 10 * 60 * 1000
 
 /**
  * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
- * within `CERTIFIED_FOR_MS`. `application`: the number has an application. `person`: `own` is the applicant of the live
- * application; if there is no live application, a person who was certified for this number or submitted the
- * latest application for it.
- * `otherApplicant` is anyone else if there is a live application, `stranger` anyone else if there is none.
+ * within `CERTIFIED_FOR_MS`. `application`: the number has an application.
+ *
+ * `person` depends on whether the number has a live application. If it has one, its applicant is `own`, and anyone else
+ * is `otherApplicant`. If it has none, a person who was certified for the number or submitted its latest application is
+ * `own`, and anyone else is `stranger`.
  */
 export type SignInFacts = {
   readonly certified: boolean

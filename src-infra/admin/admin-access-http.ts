@@ -36,7 +36,8 @@ export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
     http
       .post(LOG_IN, {
         body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR, adminName: adminId },
-        // At login there is no administrator's token yet, so the call is authorised like calls of a session. [E-172]
+        // There is no administrator's token before the login, so the call sends the authorization header of an
+        // ordinary call. [E-172] With `refused`, a 401 rejects the login and ends no session.
         unauthorized: 'refused',
         operation: 'log-in-admin',
       })

@@ -32,7 +32,7 @@ describe('makeCertificationsHttp', () => {
     expect(await Effect.runPromise(over({ success: false, status: 400, message: 'x' }).resultOf('mtx-1'))).toBeNull()
   })
 
-  it('[E-115] reports a simple certification with the call of its flow', async () => {
+  it('[E-115] reports a simple certification with different calls in the application flow and in the result flow', async () => {
     const calls: MadeCall[] = []
     const { brNo: _, ...inApplication } = SENT
     await Effect.runPromise(over({ status: 200 }, calls).reportSimple('application', REPORT))

@@ -73,7 +73,7 @@ describe('a certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-189] [E-193] in a window can be collected for ten minutes, and the login must follow within these ten minutes', async () => {
+  it('[E-189] [E-193] can be collected for ten minutes after a window confirmed it, and permits a login only in that time', async () => {
     const { api, facts, later } = await applied()
     const collect = async (mtxId: string) => (await api.post('/api/v1/auth/integration/result', { mtxId })).body
     const late = await certifyByWindow(api, 'applied-under-review')
@@ -165,7 +165,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
-  it('is useless after the certification if its value was planted and belongs to someone else', async () => {
+  it('is renewed by the report of a certification, so that a planted value of another person opens no session', async () => {
     const { api, facts, report } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
@@ -173,7 +173,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] is useless after a phone or window start if its value was planted, because the start renews it', async () => {
+  it('[E-195] [E-193] is renewed by the start of a phone certification, so that a planted value opens no session', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }

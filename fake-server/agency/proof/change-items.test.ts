@@ -291,7 +291,7 @@ describe('DELETE /api/v1/proof/delete', () => {
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-proof-item' }])
   })
 
-  it('[P-285] accepts the number in the body, and rejects a deleted, unknown or not returned row', async () => {
+  it('[P-285] takes the number of the row from the body, and rejects a row that is deleted, unknown or not sent back', async () => {
     const { api } = await opened()
     const { status } = await api.send('DELETE', '/api/v1/proof/delete', { receiptProofId: 1001 })
     expect(status).toBe(200)

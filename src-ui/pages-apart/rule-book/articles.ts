@@ -167,8 +167,9 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
   const { prefix, states, actions } = machine
   const told = new Set<string>()
   /**
-   * True if a row lists the states of this group. Only the first row that uses the group lists them, and only if more
-   * than five states are outside the group. If up to five are outside, the group's name already lists those.
+   * True if a row must list the states of this group. If at most five states are outside the group, no row lists its
+   * states, because its name says which states are outside. The states of any other group are listed only by the first
+   * row that uses the group.
    */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
     Object.keys(states).length - some.length > 5 && told.size < told.add(name).size

@@ -38,12 +38,11 @@ const READ_OUT = 100
 const QUOTED = 10
 /** The minimum share of the query that a synonym must cover to select its line or its article. */
 export const CALLS = 0.75
-/**
- * The bonuses for a synonym of an article, or of a line, that is the whole query; and the weight of a synonym that is
- * only a part of the query.
- */
+/** The bonus for an article if the whole query is one of its synonyms. */
 const CALLED = 2
+/** The bonus in place of `CALLED` for an article whose lines have synonyms of their own. */
 const LINE_CALLED = 1.9
+/** The weight of a synonym that is only a part of the query. */
 const PARTLY_CALLED = 0.4
 
 const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))

@@ -8,8 +8,8 @@ import styles from './ProgressTimeline.module.css'
 import { type Stage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a progress bar. `mark` names its state beside its name on the flat bar: 보류, 보완 필요, 취소, 일부 지급.
- * [D2-164]
+ * A stage of a progress bar. `mark` is the state that the flat bar shows beside the name of the stage: 보류, 보완 필요,
+ * 취소, 일부 지급. [D2-164]
  */
 export type ProgressTimelineStage = Stage & { readonly mark?: string | undefined }
 

@@ -159,9 +159,9 @@ const contentOf = (dialog: Dialog): ReactNode => {
 const SECOND_PRESS_MS = 500
 
 /**
- * Returns the element that gets the focus after the frame: the button of an alert, or the first action of a refusal;
- * null for other dialogs. The frame of a question keeps the focus, for two reasons: a key that is pressed twice then
- * gives no answer, and a focused text would be read again. [D1-245] [D1-263] [P-036]
+ * Returns the element to focus after the frame of the dialog was focused: the button of an alert, or the first action
+ * of a refusal; null for other dialogs. The frame of a question keeps the focus, for two reasons: a key that is pressed
+ * twice then gives no answer, and a screen reader does not read the text twice. [D1-245] [D1-263] [P-036]
  */
 const firstAnswer = (frame: HTMLElement, { kind }: Dialog): HTMLElement | null => {
   if (kind === 'stop') return frame.querySelector<HTMLElement>('[data-ways] :is(a, button)')

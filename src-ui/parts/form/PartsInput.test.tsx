@@ -136,7 +136,7 @@ describe('[E-203] a complete number in parts', () => {
     expect([document.activeElement, next.selectionStart, next.selectionEnd]).toEqual([next, 0, 2])
   })
 
-  it('[D1-250] is selected in a full box at the press that focuses it, and not at the next one', () => {
+  it('[D1-250] is selected in a full box by the press that focuses the box, but not by the next press', () => {
     businessNumber(spread)
     paste(inputLabelled('앞 3자리'), '123-45-67890')
     const input = inputLabelled('앞 3자리')

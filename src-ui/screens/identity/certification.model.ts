@@ -16,7 +16,7 @@ export type CertificationEnd = Task<CertifyPersonError, Certified>
  */
 export type CertificationPhase = 'idle' | 'opening' | CertifyStep['is']
 
-/** Makes the certification of a page. A new start ends the certification before it. [E-105] [E-108] [E-211] */
+/** Makes the certification of a page. Each new start ends the previous certification. [E-105] [E-108] [E-211] */
 export const makeCertification = (flow: Flow, certify: CertifyPerson, onStep: (step: CertifyStep) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')

@@ -26,8 +26,8 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
 type Outcome = Task<SubmitApplicationError, ReceivedApplication>
 
 /**
- * Makes the submission of one application. It knows which share has been sent, and whether it can still be cancelled.
- * [A-129] [A-269]
+ * Makes the submission of one application. The submission knows what percentage of the data has been sent, and whether
+ * the person can still cancel. [A-129] [A-269]
  */
 export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })

@@ -138,7 +138,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-201] [D2-115] shows the new status if a cancellation now loses more than was told', async () => {
+  it('[A-201] [D2-115] shows the new status if the cancellation would now lose more than the person was told', async () => {
     const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
     void page.cancel()

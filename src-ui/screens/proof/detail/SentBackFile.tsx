@@ -12,7 +12,10 @@ import styles from './detail.module.css'
 /** Loads the drawings after the text. */
 const Example = lazy(async () => ({ default: (await import('../examples/Examples.tsx')).Example }))
 
-/** Returns the number of the detail type whose drawing best shows what such a file should look like. [P-022] [P-023] */
+/**
+ * Returns which detail type, by its number, has the drawing that best shows what the new file should look like. [P-022]
+ * [P-023]
+ */
 const exampleOf = (type: RegisteredType, table: ProofTable, kind: ViewedFile['kind']): number => {
   if (type === 'direct' && table === 'base') return SHOP_SIGN
   return type === 'direct' && kind === 'image' ? DELIVERY_PHOTO : RECEIPT
