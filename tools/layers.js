@@ -22,7 +22,7 @@ const LAYERS = {
   'src-app': { layers: ['src-domain'], packages: ['effect'], tests: ['vitest', 'fast-check'] },
   'src-infra': {
     layers: ['src-domain', 'src-app'],
-    packages: ['effect', 'inversify', 'reflect-metadata', 'dompurify', 'idb-keyval', 'libheif-js'],
+    packages: ['effect', 'inversify', 'reflect-metadata', 'idb-keyval', 'libheif-js'],
     tests: ['vitest', 'fast-check', 'fake-indexeddb'],
   },
   'src-ui': {
@@ -35,7 +35,6 @@ const LAYERS = {
       'effect',
       'dompurify',
       '@tiptap/*',
-      'minisearch',
       'es-hangul',
     ],
     tests: ['vitest', 'fast-check', '@testing-library/*'],

@@ -43,7 +43,7 @@ export const webServer: Phase = {
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/find-nginx.ts')],
 }
 
-/** Runs each command of the README once, in its shortest version. */
+/** Runs each command of README.md and CONTRIBUTING.md once, in its shortest version. */
 const documentedCommands: Phase = {
   name: 'documented commands',
   command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],
