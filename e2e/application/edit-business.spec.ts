@@ -77,7 +77,7 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the page sug
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    withAnySpaces('까지 틀린 사업자 정보를 고쳐주세요.'),
+    withAnySpaces('까지 고객센터에 전화하고 보완을 접수해주세요.'),
   )
   await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
     withAnySpaces('1533-0500으로 전화해주세요.'),

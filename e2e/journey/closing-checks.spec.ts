@@ -79,9 +79,8 @@ test.describe('the closing checks find', () => {
 
 test.describe('the accessibility check among the closing checks finds', () => {
   test('a screen without a title, but not while its content loads', async ({ page }) => {
-    const letGo = await holdCalls(page, { path: '/assets/eligibility-*.js' })
-    await page.goto('/')
-    await page.getByRole('link', { name: /^신청하기/ }).click()
+    const letGo = await holdCalls(page, { path: '/assets/entry-*.js' })
+    await page.goto('/bzmn-reg', { waitUntil: 'commit' })
     await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
     await seeNoBarriers(page)
