@@ -2,6 +2,7 @@
 // simulating a slow phone, and finding the longest task.
 
 import type { Browser, CDPSession, Page } from '@playwright/test'
+import { startTrace, stopTrace } from '../trace-tasks.ts'
 
 /** What a measurement of pages gets: the options of `npm run bench`, a browser, and the address of the portal. */
 export type PageRun = {
@@ -103,25 +104,12 @@ export const newPage = async (
   return context.newPage()
 }
 
-type TraceEvent = {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
 /** Returns the longest task of the page's main thread during `work`, in milliseconds of processor time. */
 export const longestTask = async (browser: Browser, page: Page, work: () => Promise<unknown>): Promise<number> => {
-  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline', '__metadata'] })
+  await startTrace(browser, page)
   await work()
   // The last frame is part of the task.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
-    readonly traceEvents: readonly TraceEvent[]
-  }
-  const threads = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const isMain = ({ pid, tid }: TraceEvent) => threads.some((thread) => thread.pid === pid && thread.tid === tid)
-  const tasks = traceEvents.filter((event) => event.name === 'RunTask' && isMain(event))
-  return Math.max(0, ...tasks.map(({ tdur = 0 }) => tdur / 1000))
+  const { onPage } = await stopTrace(browser)
+  return onPage[0] ?? 0
 }

@@ -5,6 +5,7 @@ import { withAnySpaces } from '../steps/dialog.ts'
 import { onDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
 import { fillGeneralProof, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { startTrace, stopTrace } from '../trace-tasks.ts'
 
 const TYPE = '배달·택배 서비스 이용'
 
@@ -72,41 +73,6 @@ const browserOf = (page: Page) => {
   if (browser === null) throw new Error('no browser to trace')
   return browser
 }
-const startTrace = (page: Page) =>
-  browserOf(page).startTracing(page, {
-    categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'],
-  })
-
-const TASKS = ['RunTask', 'ThreadPool_RunTask']
-
-type TraceEvent = {
-  readonly name: string
-  readonly pid: number
-  readonly tid: number
-  readonly tdur?: number
-  readonly args: { readonly name?: string }
-}
-
-type Tasks = { readonly onPage: readonly number[]; readonly elsewhere: number }
-
-/**
- * Returns the processor time since the trace began, in milliseconds: a list with the tasks of the page's own thread,
- * longest first, and the sum of all other threads of its process.
- */
-const tasksOf = async (page: Page): Promise<Tasks> => {
-  const { traceEvents } = JSON.parse((await browserOf(page).stopTracing()).toString()) as {
-    readonly traceEvents: readonly TraceEvent[]
-  }
-  const threadOf = ({ pid, tid }: TraceEvent) => `${pid} ${tid}`
-  const own = traceEvents.filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
-  const [main, processes] = [new Set(own.map(threadOf)), new Set(own.map(({ pid }) => pid))]
-  const took = (events: readonly TraceEvent[]) => events.map(({ tdur = 0 }) => tdur / 1000)
-  const tasks = traceEvents.filter(({ name }) => TASKS.includes(name))
-  const onPage = took(tasks.filter((task) => main.has(threadOf(task))))
-  const others = took(tasks.filter((task) => processes.has(task.pid) && !main.has(threadOf(task))))
-  expect(onPage.length, 'tasks of the main thread').toBeGreaterThan(100)
-  return { onPage: onPage.toSorted((a, b) => b - a), elsewhere: others.reduce((sum, one) => sum + one, 0) }
-}
 
 const PHOTOS = 10
 
@@ -119,7 +85,7 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
   await fillGeneralProof(page, { files: [], total: '' })
   const dataTransfer = await carryPhotos(page, { count: PHOTOS, width: 4000, height: 3000 })
   const form = registrationPage(page)
-  await startTrace(page)
+  await startTrace(browserOf(page), page)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await expect(form.performanceList).toHaveCount(PHOTOS)
   await expect(form.performanceList.getByText(withAnySpaces('사진 크기를 줄이는 중')).first()).toBeVisible()
@@ -130,7 +96,8 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
   await expect(form.performanceList.getByText('선택됨')).toHaveCount(PHOTOS - 1)
   await expect(form.performanceList.locator('img')).toHaveCount(PHOTOS - 1)
   // Reducing a photo takes the same processor time in any thread, but would block the page in the page's own thread.
-  const { onPage, elsewhere } = await tasksOf(page)
+  const { onPage, elsewhere } = await stopTrace(browserOf(page))
+  expect(onPage.length, 'tasks of the main thread').toBeGreaterThan(100)
   const [longest, next] = onPage
   const aPhoto = elsewhere / PHOTOS
   expect(longest, 'the longest task of the page, in ms of its processor time').toBeLessThan(aPhoto / 2)

@@ -24,8 +24,8 @@ const eightTimes = (work: () => unknown) => async () => {
 
 /**
  * True if the time of this work grows faster than its size. If a size takes longer than `shortMs`, work of twice that
- * size is compared six times with eight pieces of a quarter of it. Both should take equally long, so a busy machine slows
- * down both. If the size took long only because the machine was busy, the next size is tried.
+ * size is compared six times with eight pieces of an eighth of it. Both should take equally long, so a busy machine
+ * slows down both. If the size took long only because the machine was busy, the next size is tried.
  */
 export const growsTooFast = async (work: Work, { now, sizes, shortMs }: Measure): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {
@@ -41,14 +41,8 @@ export const growsTooFast = async (work: Work, { now, sizes, shortMs }: Measure)
   const takesLongAgain = async (size: number): Promise<boolean> => {
     const whole = await shortestOf(3, () => work(size < SMALL ? size : 2 * size))
     if (whole < shortMs || size < SMALL) return whole > shortMs
-    return (
-      whole >
-      MAX_RATIO *
-        (await shortestOf(
-          2,
-          eightTimes(() => work(size / 4)),
-        ))
-    )
+    const pieces = eightTimes(() => work(size / 4))
+    return whole > MAX_RATIO * (await shortestOf(2, pieces))
   }
   const isConfirmed = async (size: number): Promise<boolean> => {
     for (let tries = 0; tries < 6; tries += 1) if (!(await takesLongAgain(size))) return false

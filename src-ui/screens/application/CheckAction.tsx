@@ -74,7 +74,8 @@ export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
 
 /**
  * A check below its entries, as a task with its state: what is missing, that it can start, or that the person continues
- * without it. When it has passed, there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261]
+ * without it. When it has passed, there is only one line, with a button to enter the values again. [A-052] [A-056]
+ * [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
   field,
