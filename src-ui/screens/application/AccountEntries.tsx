@@ -225,8 +225,7 @@ export const AccountEntries = ({ form, services, missing, onPassed, isSaidAbove 
       const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
       return refuseCheck(form, 'account', refused)
     }
-    form.begin('account')
-    const outcome = await runTask(task, services.verifyAccount(entry.value), { checks: form.checkLocks.account })
+    const outcome = await form.runCheck('account', task, services.verifyAccount(entry.value))
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await tell(outcome.error)
   }

@@ -1,5 +1,6 @@
 import type { UnrestorableField, RestoredApplication } from '#domain/application/draft'
-import { batch, computed, effect, signal, untracked } from '@preact/signals-react'
+import { batch, computed, effect, type Signal, signal, untracked } from '@preact/signals-react'
+import type { Effect } from 'effect'
 import type { ChosenFile } from '#app/kernel/chosen-file'
 import type { Bank } from '#domain/account/account'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -10,6 +11,7 @@ import {
   type FormChecks,
   type FormField,
   resetChecksAfterChange,
+  CHECK_NAMES,
   CHECKED_ENTRIES,
   acceptInput,
   emptyForm,
@@ -59,6 +61,7 @@ import {
   textEntry,
 } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
+import { runTask, type Task } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, entryWords } from '../../text/ko/application.ts'
 import { anyOf } from '../../text/ko/documents.ts'
@@ -122,8 +125,6 @@ const openDocuments = defineForm(
 /** The part of a target that a rejection uses. */
 type Target = Pick<Field<unknown>, 'id' | 'refuse' | 'problem'>
 
-const CHECKS = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
-
 const entriesOf = (form: ApplicationForm): Entries => ({
   ...form,
   bank: form.bank?.code ?? '',
@@ -137,16 +138,16 @@ const entriesOf = (form: ApplicationForm): Entries => ({
  * other checks stay enabled while it runs.
  */
 const makeChecks = (lock: EntryLock) => {
-  const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECKS, () => makeEntryLock(lock.form, lock))
-  const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECKS, (check) =>
+  const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECK_NAMES, () => makeEntryLock(lock.form, lock))
+  const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECK_NAMES, (check) =>
     makeField(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
   )
   /** The checks that have already run with exactly the current entries, whatever the result. */
   const tried = signal<readonly CheckName[]>([])
-  const states = (): FormChecks => recordOf<FormChecks>(CHECKS, (check) => checks[check].value.value)
+  const states = (): FormChecks => recordOf<FormChecks>(CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
     const next = rule(untracked(states))
-    for (const check of CHECKS) checks[check].value.value = next[check]
+    for (const check of CHECK_NAMES) checks[check].value.value = next[check]
   }
   return {
     checks,
@@ -154,14 +155,14 @@ const makeChecks = (lock: EntryLock) => {
     tried,
     states,
     /** True while a request uses any of the entries. */
-    inUse: computed(() => lock.locked.value || CHECKS.some((check) => checkLocks[check].locked.value)),
+    inUse: computed(() => lock.locked.value || CHECK_NAMES.some((check) => checkLocks[check].locked.value)),
     lockOf: (field: FormField): EntryLock => {
-      const check = CHECKS.find((known) => coversEntry(known, field))
+      const check = CHECK_NAMES.find((known) => coversEntry(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
     /** Must be called when an entry changes: resets the checks of the entry and announces this. */
     follow: (field: keyof Entries, { entityType }: ApplicationForm) => {
-      const broken = CHECKS.find((check) => coversEntry(check, field) && checks[check].value.peek() === 'passed')
+      const broken = CHECK_NAMES.find((check) => coversEntry(check, field) && checks[check].value.peek() === 'passed')
       change((now) => resetChecksAfterChange(now, field))
       if (broken !== undefined) {
         const [entry, check] = [entryWords(field, entityType), entryWords(`check.${broken}`, entityType)]
@@ -171,12 +172,11 @@ const makeChecks = (lock: EntryLock) => {
       if (tried.peek().some((check) => coversEntry(check, field)))
         tried.value = tried.peek().filter((check) => !coversEntry(check, field))
     },
-    /**
-     * Must be called when a check of the current entries has run, whatever the result: it is then no longer the next
-     * step.
-     */
-    try: (check: CheckName) => {
-      tried.value = [...tried.peek(), check]
+    /** Runs a check, and locks its entries meanwhile. It is then no longer the next step, whatever the result. */
+    run: async <E, A>(check: CheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
+      const outcome = await runTask(task, question, { checks: checkLocks[check] })
+      if (outcome.is !== 'running') tried.value = [...tried.peek(), check]
+      return outcome
     },
     pass: (check: CheckName) => change((now) => passCheck(now, check)),
     waive: (check: 'realName' | 'business') => change((now) => waiveCheck(now, check)),
@@ -191,7 +191,7 @@ const makeChecks = (lock: EntryLock) => {
  * the screen. [A-048] [A-052] [A-233]
  */
 export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, settings: FormSettings) => {
-  const { states, lockOf, follow, withdrawAll, ...checking } = makeChecks(lock)
+  const { states, lockOf, follow, withdrawAll, run, ...checking } = makeChecks(lock)
   const { checks } = checking
   const entries = openEntries(lock, { opened: entriesOf(opening), lockOf })
   const { names, fields } = entries
@@ -299,7 +299,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     removed.value = []
     preferred.value = null
     documents.empty()
-    for (const check of CHECKS) checks[check].refuse(null)
+    for (const check of CHECK_NAMES) checks[check].refuse(null)
   }
 
   /**
@@ -387,12 +387,13 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       const isHidden = shown !== null && hidden.some((document) => field === `doc.${document}`)
       return isHidden ? documents.fields[shown] : targets[field]
     },
-    /** Starts a check of complete entries: removes the message of an earlier check, and announces the start. */
-    begin: (check: CheckName): void => {
+    /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
+    runCheck: <E, A>(check: CheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
       for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
       announce(APPLICATION['form.checkBegins'])
+      return run(check, task, question)
     },
     /**
      * True if the real-name check must start automatically with the current entries. An effect calls this, so it reads

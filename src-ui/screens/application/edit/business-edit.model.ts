@@ -22,7 +22,7 @@ import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingThing } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -115,8 +115,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSAL_WORDS[`${part}Missing`] }))
       return refuseCheck(form, 'business', refused, unfilled, refusal)
     }
-    form.begin('business')
-    const outcome = await runTask(task, services.lookUpBusiness(asked.value), { checks: form.checkLocks.business })
+    const outcome = await form.runCheck('business', task, services.lookUpBusiness(asked.value))
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value

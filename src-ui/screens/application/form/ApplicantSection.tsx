@@ -16,7 +16,7 @@ import { mobileWithHyphens } from '../../../parts/form/text-control.ts'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { type Part, PartsInput } from '../../../parts/form/PartsInput.tsx'
-import { runTask, useOwnTask } from '../../../parts/task/task.ts'
+import { useOwnTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -71,11 +71,7 @@ export const ApplicantSection = ({ form, card, services, missing, onPassed }: Ap
     const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok)
       return refuseCheck(form, 'realName', { at: form.target(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
-    form.begin('realName')
-    const outcome = await runTask(task, services.checkRealName(entry.value.resident), {
-      checks: form.checkLocks.realName,
-    })
-    if (outcome.is !== 'running') form.try('realName')
+    const outcome = await form.runCheck('realName', task, services.checkRealName(entry.value.resident))
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict } = decideCheckOutcome(outcome.value)

@@ -108,9 +108,7 @@ export const BusinessSection = ({ form, card, services, delivery, missing, onPas
       const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSAL_WORDS[question.code] }
       return refuseCheck(form, 'business', refused)
     }
-    form.begin('business')
-    const outcome = await runTask(task, services.lookUpBusiness(question.value), { checks: form.checkLocks.business })
-    if (outcome.is !== 'running') form.try('business')
+    const outcome = await form.runCheck('business', task, services.lookUpBusiness(question.value))
     if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
     if (outcome.is !== 'done') return
     const { verdict, taxpayerType } = outcome.value
