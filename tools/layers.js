@@ -27,16 +27,7 @@ const LAYERS = {
   },
   'src-ui': {
     layers: ['src-domain', 'src-app'],
-    packages: [
-      'react',
-      'react-dom',
-      'wouter',
-      '@preact/signals-react',
-      'effect',
-      'dompurify',
-      '@tiptap/*',
-      'es-hangul',
-    ],
+    packages: ['react', 'react-dom', 'wouter', '@preact/signals-react', 'effect', 'dompurify', '@tiptap/*'],
     tests: ['vitest', 'fast-check', '@testing-library/*'],
   },
   'fake-server': {

@@ -1,13 +1,11 @@
 // The ranking: the articles that a query finds, the best first.
 
-import { getChoseong } from 'es-hangul'
+import { matchesQuery, parseQuery as parseLetters, toSearchable } from '#domain/kernel/korean-search'
 import { ARTICLES, type Article, BOOK, type BookChapter } from './articles.ts'
 import { spokenLines } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
 import { type Query, parseQuery, scoresIn, wordIn } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
-
-const initialsOf = (text: string): string => getChoseong(text).replaceAll(' ', '')
 
 /** Returns the article that has a line with this id. */
 export const articleOfLine = (typed: string): Article | undefined =>
@@ -104,7 +102,7 @@ const hitOf = (one: IndexedArticle, typed: string, query: Query): Hit => {
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))
     return ARTICLES.filter(({ title, question, synonyms }) =>
-      initialsOf([title, question, ...synonyms].join('\n')).includes(initialsOf(read)),
+      matchesQuery(toSearchable([title, question, ...synonyms]), parseLetters(read)),
     ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true, parts: [] }))
   const query = parseQuery(read)
   if (query.words.length === 0) return []
