@@ -15,7 +15,7 @@ import type { CaseEntry } from '#domain/rule-entry'
 import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
-import { isRoute } from '#domain/session/routes'
+import { type Route, isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -81,6 +81,8 @@ export const REQUIREMENT = /\b([EAP]-\d{3}|D[123]-\d{2,3})\b/g
 export const isRequirement = (text: string): boolean => text.toUpperCase().replace(REQUIREMENT, '') === ''
 
 const ADDRESS = /(^|[^\w/])(\/[\w-]*)(?=[\s,]|$)/g
+/** Pages whose title in the book is not their title on the screen, because another page has the same title there. */
+const BOOK_TITLES: Partial<Record<Route, string>> = { '/': T.mainPage, '/bzmn-result-admin': T.officerLookup }
 const QUESTION = new RegExp(String.raw`\b(?:${SELF_CHECK_QUESTIONS.join('|')})\b`, 'g')
 
 /**
@@ -90,7 +92,7 @@ export const withTitles = (words: string): string =>
   words
     .replace(QUESTION, (question) => fill(ELIGIBILITY[`self.${question as SelfCheckQuestion}`], PROGRAMME_WORDS))
     .replace(ADDRESS, (whole, before: string, path: string) =>
-      isRoute(path) ? `${before}${path === '/' ? T.mainPage : TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
+      isRoute(path) ? `${before}${BOOK_TITLES[path] ?? TITLES[ROUTE_TITLES[path]]} (${path})` : whole,
     )
 
 /** Returns the words of a row, with the titles of pages in place of their addresses. */

@@ -30,6 +30,7 @@ export const RULE_BOOK_WORDS = {
   print: '인쇄',
   skip: '본문 바로가기',
   mainPage: '첫 화면',
+  officerLookup: '담당자용 신청결과 조회',
   row: '줄',
   when: '이럴 때',
   verdict: '판정',
