@@ -59,9 +59,7 @@ const prepareStage = async (name: string): Promise<Stage> => {
   const api = clientOf(name)
   await api.send('PUT', '/__world/settings', { enableTestTools: true })
   const facts = await api.persona(name)
-  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
-  const login = await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
-  const admin = { authorization: `Bearer ${(login.body.result as { accessToken: string }).accessToken}` }
+  const admin = await api.logInOfficer()
   const { cookie } = await api.signIn(facts, facts.aplyNo ?? '')
   await api.post('/api/v1/auth/kmc/request', {})
   const sent = await api.post('/api/v1/common/file/presigned-url', {

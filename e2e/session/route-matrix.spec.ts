@@ -13,6 +13,7 @@ import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
+import { officerToken } from '../steps/office.ts'
 import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
 import { screenCalls } from '../steps/session.ts'
 
@@ -135,21 +136,9 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
   },
   administrator: async (page, world) => {
     await world.visitor({ ip: OFFICE_ADDRESS })
-    const answer = await page.request.post('/api/v1/admin/auth/popup-login', {
-      data: {
-        adminId: 'officer',
-        password: 'officer-2025!',
-        ipAddress: OFFICE_ADDRESS,
-        authLevel: 'ROLE_ADMIN',
-        adminName: 'officer',
-      },
-    })
-    const { result } = (await answer.json()) as { readonly result: { readonly accessToken: string } }
+    const token = await officerToken(page)
     await page.goto('/ctn-mttr')
-    await page.evaluate(([key, token]) => sessionStorage.setItem(key, token), [
-      ADMIN_TOKEN_KEY,
-      result.accessToken,
-    ] as const)
+    await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [ADMIN_TOKEN_KEY, token] as const)
   },
 }
 

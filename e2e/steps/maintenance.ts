@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
+import { officerToken } from './office.ts'
 
 /** The visitor's address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
@@ -23,12 +24,7 @@ export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDR
     await world.visitor({ ip: visitor })
     return done
   }
-  const headers = await atOffice(async () => {
-    const data = { adminId: 'officer', password: 'officer-2025!' }
-    const login = await page.request.post('/api/v1/admin/auth/popup-login', { data })
-    const { result } = (await login.json()) as { readonly result: { readonly accessToken: string } }
-    return { authorization: `Bearer ${result.accessToken}` }
-  })
+  const headers = { authorization: `Bearer ${await atOffice(() => officerToken(page))}` }
   const send = async (method: string, path: string, data: object) => {
     const answer = await atOffice(() => page.request.fetch(path, { method, headers, data }))
     expect(answer.status(), await answer.text()).toBe(200)

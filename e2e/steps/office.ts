@@ -10,6 +10,14 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
   await pressInDialog(page, '로그인')
 }
 
+/** Logs in as an administrator by the call that the dialog makes, from an office address. Returns the token. */
+export const officerToken = async (page: Page): Promise<string> => {
+  const data = { adminId: 'officer', password: 'officer-2025!' }
+  const login = await page.request.post('/api/v1/admin/auth/popup-login', { data })
+  const { result } = (await login.json()) as { readonly result: { readonly accessToken: string } }
+  return result.accessToken
+}
+
 /** Opens an administrators' page from an office address and logs in as an administrator. */
 export const openOfficePage = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })

@@ -46,6 +46,8 @@ export type Client = {
     facts: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone' | 'brNo'>,
     aplyNo?: string,
   ) => Promise<TestAnswer>
+  /** Moves the visitor to an office address and logs an administrator in. Returns the headers of their calls. */
+  readonly logInOfficer: () => Promise<{ readonly authorization: string }>
   readonly forgetCookie: () => void
   /** Continues as another browser, without any cookie. */
   readonly changeBrowser: () => void
@@ -177,6 +179,12 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
         provider: 'test',
       })
       return client.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)
+    },
+    logInOfficer: async () => {
+      await client.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+      const credentials = { adminId: 'officer', password: 'officer-2025!' }
+      const { body } = await client.post('/api/v1/admin/auth/popup-login', credentials)
+      return { authorization: `Bearer ${(body.result as { readonly accessToken: string }).accessToken}` }
     },
     forgetCookie: () => {
       cookie = null

@@ -50,9 +50,7 @@ const consenting = async <C extends Client>(api: C, name: string): Promise<Situa
 
 const atOffice = async <C extends Client>(api: C, name: string): Promise<Situation<C>> => {
   const facts = await api.persona('selected-supplement')
-  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
-  const { body } = await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
-  const headers = { authorization: `Bearer ${(body.result as { accessToken: string }).accessToken}` }
+  const headers = await api.logInOfficer()
   await api.post('/api/v1/popup', sampleOf(facts, 'POST /api/v1/popup').body, { headers })
   return { api, call: sampleOf(facts, name), headers }
 }

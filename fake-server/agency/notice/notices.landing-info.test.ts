@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api } from '../../testing/api.ts'
+import { openApi } from '../../testing/api.ts'
 
 const POPUP = '/api/v1/popup'
 const INFO = `${POPUP}/landing-info`
@@ -16,12 +16,9 @@ const NEXT_DAY = { ...LANDING, popupStartDt: '2025-11-02T22:00:00', popupEndDt: 
 
 /** Logs an administrator in; the returned function registers notices. */
 const atOffice = async () => {
-  const api: Api = await openApi()
-  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+  const api = await openApi()
   await api.send('PUT', '/__world/clock', { now: '2025-11-01T12:00:00+09:00' })
-  const login = await api.post('/api/v1/admin/auth/popup-login', { adminId: 'officer', password: 'officer-2025!' })
-  const { accessToken } = login.body.result as { accessToken: string }
-  const headers = { authorization: `Bearer ${accessToken}` }
+  const headers = await api.logInOfficer()
   const register = async (...all: readonly object[]) => {
     for (const popup of all) expect((await api.post(POPUP, popup, { headers })).status).toBe(200)
   }

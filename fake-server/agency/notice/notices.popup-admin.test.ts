@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { openApi, type Api } from '../../testing/api.ts'
+import { openApi } from '../../testing/api.ts'
 import { find } from '../../world/world.ts'
 import { storedHtml } from './notices.ts'
 
@@ -25,14 +25,9 @@ const LANDING = {
 
 type Bearer = { readonly headers: { readonly authorization: string } }
 
-const logIn = async (api: Api, adminId: string, password: string): Promise<Bearer> => {
-  const { body } = await api.post('/api/v1/admin/auth/popup-login', { adminId, password })
-  return { headers: { authorization: `Bearer ${(body.result as { accessToken: string }).accessToken}` } }
-}
 const atOffice = async () => {
   const api = await openApi()
-  await api.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
-  const officer = await logIn(api, 'officer', 'officer-2025!')
+  const officer: Bearer = { headers: await api.logInOfficer() }
   const call = async (
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
