@@ -24,10 +24,9 @@ const NAMES_NOBODY = [
 const anApplicant = async () => {
   const api = await openApi()
   const facts = await api.persona('selected-supplement')
-  const live = api.server.worlds.open('default')
   const path = `영수증/${facts.aplyNo}/그의 파일.pdf`
   const file = { path, aplyNo: facts.aplyNo, name: '그의 파일.pdf', type: 'application/pdf', size: 712 }
-  live.world = put(live.world, 'storedFiles', path, { ...file, bytes: 'sample-receipt', at: 0 })
+  api.change((world) => put(world, 'storedFiles', path, { ...file, bytes: 'sample-receipt', at: 0 }))
   const calls = sampleCalls(facts, path)
   return { api, facts, calls }
 }

@@ -23,11 +23,7 @@ describe("[A-249] the officer's desk", () => {
     const api = await openApi()
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {
-      const live = api.server.worlds.open('default')
-      live.world = changeDocument(live.world, 'applications', aplyNo ?? '', (application) => ({
-        ...application,
-        status,
-      }))
+      api.change((world) => changeDocument(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
       const [thing] = await deskIn(api)
       expect([thing?.order, thing?.status]).toEqual([{ aplyNo }, statusRow(status).ko])
       expect(offered(thing)).toEqual(
@@ -64,11 +60,9 @@ describe("[A-249] the officer's desk", () => {
     const things = await deskIn(api)
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
     expect(things.map(({ order }) => Object.keys(order)[0])[0]).toBe('aplyNo')
-    const live = api.server.worlds.open('default')
-    live.world = changeDocument(live.world, 'proofMasters', '501', (master) => ({
-      ...master,
-      status: 'submitComplete',
-    }))
+    api.change((world) =>
+      changeDocument(world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' })),
+    )
     expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
     expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
     await api.persona('applied-under-review')

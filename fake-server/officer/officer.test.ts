@@ -6,7 +6,7 @@ import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
-import { changeDocument, find, put } from '../world/world.ts'
+import { changeDocument, find } from '../world/world.ts'
 import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
@@ -19,11 +19,8 @@ const placed = async (persona: string) => {
 }
 
 /** Sets the status of the application or the proof in the world. */
-const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: string, status: string | null) => {
-  const live = api.server.worlds.open('default')
-  const document = find(live.world, collection, id)
-  if (document !== null) live.world = put(live.world, collection, id, { ...document, status } as never)
-}
+const setStatus = (api: Api, collection: 'applications' | 'proofMasters', id: string, status: string | null) =>
+  api.change((world) => changeDocument(world, collection, id, (before) => ({ ...before, status }) as never))
 
 const ORDERS = { reasons: ['US01', 'US02'], amount: 50_000, records: [{ dlvrNm: '롯데', dlvrFee: 10_000 }] }
 
@@ -237,8 +234,7 @@ describe("an officer's actions on a proof", () => {
   it('[A-249] neither offer nor request a supplement for a cancelled row', async () => {
     const { api } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
-    const live = api.server.worlds.open('default')
-    live.world = changeDocument(live.world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' }))
+    api.change((world) => changeDocument(world, 'proofItems', '1002', (item) => ({ ...item, status: 'userCancel' })))
     const items = ['1002', '1004'].map((receiptProofId) => ({ receiptProofId, reason: '흐립니다.' }))
     for (const named of [items.slice(0, 1), items])
       expect(

@@ -58,6 +58,8 @@ export type Api = Client & {
   readonly server: Server
   /** Returns the current default world. */
   readonly world: () => World
+  /** Replaces the default world, as if something had happened outside the portal. */
+  readonly change: (change: (world: World) => World) => void
 }
 
 const BOUNDARY = 'part-of-a-test'
@@ -230,5 +232,9 @@ export const openApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
       return checked(request, await server.outside.inject({ ...request, url: pathname + search }))
     },
   })
-  return { ...client, server, world: () => server.worlds.open('default').world }
+  const world = () => server.worlds.open('default').world
+  const change: Api['change'] = (changed) => {
+    server.worlds.open('default').world = changed(world())
+  }
+  return { ...client, server, world, change }
 }

@@ -6,10 +6,9 @@ export const PROOF_CREATE = '/api/v1/proof/proof-create'
 
 /** Stores a file of the given size in bytes for an applicant; returns its path. */
 export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): string => {
-  const live = api.server.worlds.open('default')
   const path = `영수증/${aplyNo}/${name}`
   const file = { path, aplyNo, name, type: 'application/pdf', size, bytes: 'sample-receipt', at: 0 }
-  live.world = put(live.world, 'storedFiles', path, file)
+  api.change((world) => put(world, 'storedFiles', path, file))
   return path
 }
 

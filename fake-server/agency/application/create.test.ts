@@ -9,7 +9,8 @@ import {
   type FormPart,
   type FormParts,
 } from '../../testing/applicant-about-to-submit.ts'
-import { find, put, remove } from '../../world/world.ts'
+import { ensurePresent } from '../../testing/ensure-present.ts'
+import { changeDocument, find, put, remove } from '../../world/world.ts'
 
 const SIX = [
   'businessRegistrationFile',
@@ -45,10 +46,7 @@ describe('POST /api/v1/application/create', () => {
   it('[A-061] [D2-107] accepts a certified name of over 100 characters in the shortened form that the page sends', async () => {
     // A corporate applicant: the account belongs to the corporation, so the person's name can change.
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
-    const live = api.server.worlds.open('default')
-    const person = find(live.world, 'people', good.ci)
-    if (person === null) throw new Error('the persona is somebody')
-    live.world = put(live.world, 'people', good.ci, { ...person, name: '가'.repeat(101) })
+    api.change((world) => changeDocument(world, 'people', good.ci, (person) => ({ ...person, name: '가'.repeat(101) })))
     expect((await send({ applicationData: { ...good, aplyNm: '나'.repeat(100) } })).status).toBe(400)
     expect((await send({ applicationData: { ...good, aplyNm: '가'.repeat(100) } })).status).toBe(200)
     expect(isStored(api, aplyNo)).toBe(true)
@@ -117,17 +115,12 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-246] [A-035] rejects an application whose applicant has not given the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
-    const { world } = api.server.worlds.open('default')
-    const saved = find(world, 'consents', aplyNo)
-    const change = (consents: typeof saved) => {
-      const live = api.server.worlds.open('default')
-      live.world =
-        consents === null ? remove(live.world, 'consents', aplyNo) : put(live.world, 'consents', aplyNo, consents)
-    }
-    if (saved === null) throw new Error('the consents were saved')
+    const saved = ensurePresent(find(api.world(), 'consents', aplyNo))
     const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
     for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
-      change(consents)
+      api.change((world) =>
+        consents === null ? remove(world, 'consents', aplyNo) : put(world, 'consents', aplyNo, consents),
+      )
       expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
         status: 400,
         body: {

@@ -67,18 +67,16 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-247] [P-287] orders by registration day first, then by number', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
-    const live = api.server.worlds.open('default')
-    const at = ensurePresent(find(live.world, 'proofMasters', '1500')).registeredAt
+    const at = ensurePresent(find(api.world(), 'proofMasters', '1500')).registeredAt
     // The three newest proofs have the three lowest numbers, in reverse order; two of the proofs have the same time.
     for (const [number, later] of [
       ['501', 3000],
       ['502', 2000],
       ['503', 2000],
     ] as const)
-      live.world = changeDocument(live.world, 'proofMasters', number, (master) => ({
-        ...master,
-        registeredAt: at + later,
-      }))
+      api.change((world) =>
+        changeDocument(world, 'proofMasters', number, (master) => ({ ...master, registeredAt: at + later })),
+      )
     const ids = async (sortDirection: string, page = 0) => {
       const pageRequest = { page, size: 4, sortBy: 'registDt', sortDirection }
       return (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
@@ -93,16 +91,12 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
 
-    const live = api.server.worlds.open('default')
-    const deleted = ensurePresent(find(live.world, 'applications', facts.aplyNo ?? ''))
+    const deleted = ensurePresent(find(api.world(), 'applications', facts.aplyNo ?? ''))
     const DAY = 86_400_000
-    const other = (aplyNo: string, status: ApplicationStatus, days: number) =>
-      void (live.world = put(live.world, 'applications', aplyNo, {
-        ...deleted,
-        aplyNo,
-        status,
-        submittedAt: (deleted.submittedAt ?? 0) + days * DAY,
-      }))
+    const other = (aplyNo: string, status: ApplicationStatus, days: number) => {
+      const submittedAt = (deleted.submittedAt ?? 0) + days * DAY
+      api.change((world) => put(world, 'applications', aplyNo, { ...deleted, aplyNo, status, submittedAt }))
+    }
     other('DA00000001', 'userCancel', -1)
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
     other('DA00000002', 'userCancel', 1)

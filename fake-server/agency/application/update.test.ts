@@ -141,11 +141,9 @@ describe('PATCH /api/v1/application/update', () => {
   )
   it('[A-004] rejects another number after a proof was paid, so that no business is paid the maximum twice', async () => {
     const { api, aplyNo, facts, source, update, stored } = await opened('selected-paid-299999')
-    const live = api.server.worlds.open('default')
-    live.world = changeDocument(live.world, 'applications', aplyNo, (one) => ({
-      ...one,
-      status: 'supplementRequest' as const,
-    }))
+    api.change((world) =>
+      changeDocument(world, 'applications', aplyNo, (one) => ({ ...one, status: 'supplementRequest' })),
+    )
     expect(await update(businessUpdate(source, { brno: '1234567890' }, facts.ci))).toMatchObject({
       status: 400,
       body: { errorCode: 'APL_INVALID', because: { rule: 'EN-8', ref: 'A-004' } },
@@ -156,8 +154,7 @@ describe('PATCH /api/v1/application/update', () => {
   })
   it('[A-250] does not query the tax office again about the number that the application has', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
-    const live = api.server.worlds.open('default')
-    live.world = put(live.world, 'businesses', facts.brNo, { ...businessOf(api.world(), facts.brNo), bSttCd: '03' })
+    api.change((world) => put(world, 'businesses', facts.brNo, { ...businessOf(world, facts.brNo), bSttCd: '03' }))
     expect(businessOf(api.world(), facts.brNo).bSttCd).toBe('03')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
   })

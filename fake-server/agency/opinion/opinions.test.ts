@@ -14,8 +14,6 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
     { headers },
   )
 
-const live = (api: Api) => api.server.worlds.open('default')
-
 /**
  * Stores a file of this application, of another application, or of no application; returns the fields by which an
  * opinion refers to the file.
@@ -23,7 +21,7 @@ const live = (api: Api) => api.server.worlds.open('default')
 const stored = (api: Api, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
   const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }
-  live(api).world = put(live(api).world, 'storedFiles', path, document)
+  api.change((world) => put(world, 'storedFiles', path, document))
   const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
   return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
 }
@@ -92,18 +90,12 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
     expect(allOf(api.world(), 'opinions')).toEqual([])
     expect((await sent([first])).status).toBeNull()
-    live(api).world = changeDocument(live(api).world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' }))
+    api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' })))
     expect((await sent([first])).status).toBe('OPINION_FILE')
     const proven = stored(api, 'c', aplyNo)
-    live(api).world = put(live(api).world, 'proofItems', '1', {
-      receiptProofId: 1,
-      receiptProofMstrId: 1,
-      status: 'submitComplete',
-      fields: {},
-      files: [proven.filePath],
-      deleted: false,
-      registeredAt: 0,
-    } as never)
+    const item = { receiptProofId: 1, receiptProofMstrId: 1, status: 'submitComplete', fields: {} }
+    const document = { ...item, files: [proven.filePath], deleted: false, registeredAt: 0 } as never
+    api.change((world) => put(world, 'proofItems', '1', document))
     expect((await sent([proven])).status).toBe('OPINION_FILE')
     expect((await sent([])).status).toBeNull()
   })
@@ -121,10 +113,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
 
   it("[P-292] returns an empty array if there are no opinions, and 401 for another applicant's application", async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-answered')
-    live(api).world = changeDocument(live(api).world, 'opinions', '1', (opinion) => ({
-      ...opinion,
-      aplyNo: 'DA99999999',
-    }))
+    api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' })))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)
   })

@@ -21,15 +21,10 @@ const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 /** Rows of the persona: 1001 (base) and 1003 (performance) were sent back, 1002 and 1004 were not. */
 const opened = (persona = 'selected-supplement') => signedIn(persona)
 
-const changed = (api: Api, change: (world: ReturnType<Api['world']>) => ReturnType<Api['world']>) => {
-  const live = api.server.worlds.open('default')
-  live.world = change(live.world)
-}
-
 /** Stores a file as if the applicant had uploaded it. */
 const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
-  changed(api, (world) =>
+  api.change((world) =>
     put(world, 'storedFiles', path, {
       path,
       aplyNo,
@@ -79,11 +74,11 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
   it("[P-281] answers 404 for an unknown number and for another applicant's master", async () => {
     const { api } = await opened()
     const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
-    changed(api, (world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
+    api.change((world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
     // The same call of the right owner succeeds.
-    changed(api, (world) => put(world, 'proofMasters', '777', other))
+    api.change((world) => put(world, 'proofMasters', '777', other))
     expect((await api.get(`${GET}777`)).status).toBe(200)
   })
 })
@@ -157,7 +152,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
 
   it('[P-114] [P-279] rejects base files for a proof that is not of direct delivery', async () => {
     const { api, aplyNo } = await opened()
-    changed(api, (world) =>
+    api.change((world) =>
       changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType: 'general' })),
     )
     expect(await api.post(BATCH, [row(501, stored(api, aplyNo))])).toMatchObject({
@@ -250,7 +245,7 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     ['2025,2024', { useProofPeriod: '2024,2025', useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' }],
   ])('[P-102] clears the first and last day of the period only if other years are sent: %s', async (sent, fields) => {
     const { api, aplyNo } = await opened()
-    changed(api, (world) =>
+    api.change((world) =>
       changeDocument(world, 'proofMasters', '501', (before) => ({
         ...before,
         fields: { ...before.fields, useProofStartDt: '2024-01-01', useProofEndDt: '2024-12-31' },
@@ -312,7 +307,7 @@ describe('a proof that was not sent back', () => {
     ['[P-285] deleting', (api: Api) => api.send('DELETE', `${DELETE}1001`)],
   ] as const)('%s is rejected and changes nothing', async (_, call) => {
     const { api, aplyNo } = await opened()
-    changed(api, (world) =>
+    api.change((world) =>
       changeDocument(world, 'proofMasters', '501', (own) => ({ ...own, status: 'supplementComplete' })),
     )
     const before = [master(api), item(api, '1001')]
@@ -325,7 +320,7 @@ describe('[D3-140] the last file of a proof', () => {
   const NO_FILE_LEFT = { status: 400, body: { errorCode: 'PROOF_NO_FILE_LEFT' } }
   /** Deletes all rows of the proof except the two that were sent back. */
   const withoutOthers = (api: Api) =>
-    changed(api, (world) =>
+    api.change((world) =>
       ['1002', '1004'].reduce(
         (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
         world,
@@ -347,7 +342,7 @@ describe('[D3-140] the last file of a proof', () => {
   it('cannot be deleted if every other file is cancelled', async () => {
     const { api } = await opened()
     withoutOthers(api)
-    changed(api, (world) =>
+    api.change((world) =>
       changeDocument(world, 'proofItems', '1001', (row) => ({ ...row, status: 'userCancel' as const })),
     )
     expect(await api.send('DELETE', `${DELETE}1003`)).toMatchObject(NO_FILE_LEFT)
@@ -356,7 +351,7 @@ describe('[D3-140] the last file of a proof', () => {
   it('is required for the write that ends a supplement', async () => {
     const { api, aplyNo } = await opened()
     withoutOthers(api)
-    changed(api, (world) =>
+    api.change((world) =>
       ['1001', '1003'].reduce(
         (after, id) => changeDocument(after, 'proofItems', id, (row) => ({ ...row, deleted: true })),
         world,
@@ -441,9 +436,7 @@ describe('every call of a supplement', () => {
   it.each(['userCancel', 'userDelete'] as const)('is rejected if the application is %s', async (status) => {
     const { api, aplyNo } = await opened()
     const file = stored(api, aplyNo)
-    changed(api, (world) =>
-      changeDocument(world, 'applications', aplyNo, (application) => ({ ...application, status })),
-    )
+    api.change((world) => changeDocument(world, 'applications', aplyNo, (application) => ({ ...application, status })))
     const before = api.world()
     const answers = [
       await api.post(CREATE, { receiptProofMstrId: 501, aplyType: '영업', receiptProofFileReqeust: file }),

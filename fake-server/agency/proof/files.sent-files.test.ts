@@ -37,8 +37,7 @@ it('[D3-108] the server rejects a proof that uses a file of an opinion', async (
   const { api, aplyNo, document, registration } = await proofApplicant()
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
-  const world = api.server.worlds.open('default')
-  world.world = put(world.world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null })
+  api.change((world) => put(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
   expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject({
     status: 400,
     body: { errorCode: 'FILE_USED', because: { rule: 'SF-2' } },

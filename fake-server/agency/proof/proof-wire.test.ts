@@ -8,10 +8,9 @@ const DETAIL = '/api/v1/application/result/detail/brno'
 describe('the proof documents in a result', () => {
   it('[A-187] [P-265] have a string as id if the id is too long for a number', async () => {
     const { api, facts } = await signedIn('selected-parcel-finished')
-    const live = api.server.worlds.open('default')
-    const [record] = allOf(live.world, 'parcelRecords')
     const id = '9'.repeat(400)
-    live.world = put(live.world, 'parcelRecords', id, { ...ensurePresent(record), id })
+    const record = ensurePresent(allOf(api.world(), 'parcelRecords')[0])
+    api.change((world) => put(world, 'parcelRecords', id, { ...record, id }))
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
@@ -19,11 +18,12 @@ describe('the proof documents in a result', () => {
     '[D2-55] [P-265] contain a null status if none is stored: %s',
     async (persona) => {
       const { api, facts } = await signedIn(persona)
-      const live = api.server.worlds.open('default')
-      for (const master of allOf(live.world, 'proofMasters'))
-        live.world = put(live.world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null })
-      for (const item of allOf(live.world, 'proofItems'))
-        live.world = put(live.world, 'proofItems', String(item.receiptProofId), { ...item, status: null })
+      for (const master of allOf(api.world(), 'proofMasters'))
+        api.change((world) =>
+          put(world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null }),
+        )
+      for (const item of allOf(api.world(), 'proofItems'))
+        api.change((world) => put(world, 'proofItems', String(item.receiptProofId), { ...item, status: null }))
       const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
       expect(detail.text).toContain('"currentStatus":null')
     },

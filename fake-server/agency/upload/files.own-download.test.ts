@@ -27,9 +27,10 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     const { api } = await opened()
     const [file] = allOf(api.world(), 'storedFiles')
     if (file === undefined) throw new Error('the persona has no file')
-    const live = api.server.worlds.open('default')
-    live.world = put(live.world, 'storedFiles', 'other/1.png', { ...file, path: 'other/1.png', aplyNo: 'DA90000003' })
-    live.world = put(live.world, 'storedFiles', 'a/../1.png', { ...file, path: 'a/../1.png' })
+    const store = (path: string, aplyNo: string | null) =>
+      api.change((world) => put(world, 'storedFiles', path, { ...file, path, aplyNo }))
+    store('other/1.png', 'DA90000003')
+    store('a/../1.png', file.aplyNo)
     for (const path of ['영수증/none.png', 'other/1.png', 'a/../1.png', '../secret.txt', '']) {
       const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
       expect([status, body['success'], body['data']]).toEqual([200, false, null])

@@ -87,13 +87,11 @@ describe('POST /api/v1/common/file/presigned-url', () => {
 
   it('[E-209] returns no address in a cancelled application of another person with the same business number', async () => {
     const { api, facts } = await opened()
-    const live = api.server.worlds.open('default')
-    live.world = changeDocument(live.world, 'applications', facts.aplyNo ?? '', (one) => ({
-      ...one,
-      status: 'userDelete',
-    }))
+    const change = (fields: object) =>
+      api.change((world) => changeDocument(world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ...fields })))
+    change({ status: 'userDelete' })
     expect((await api.post(CALL, FILE)).body).toMatchObject({ success: true })
-    live.world = changeDocument(live.world, 'applications', facts.aplyNo ?? '', (one) => ({ ...one, ci: 'CI-other' }))
+    change({ ci: 'CI-other' })
     expect((await api.post(CALL, FILE)).body).toMatchObject({
       success: false,
       data: null,
