@@ -6,7 +6,6 @@ import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { classNames } from '../design/class-names.ts'
 import styles from './FormBar.module.css'
 import { focusField } from './form-field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
@@ -49,6 +48,10 @@ type FormBarProps = {
   readonly refusal: EntryRefusal | null
   /** The missing items, in page order; null on a page with only one entry, because it needs no list. */
   readonly missing: readonly MissingThing[] | null
+  /**
+   * True while the answers on the page are its prominent buttons. The bar then has no primary button and no next item.
+   */
+  readonly isQuiet?: boolean
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
@@ -117,29 +120,24 @@ const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode =>
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
-/** The next missing item, as a button that looks like a link and opens or starts the item. [D2-160] */
+/** The next missing item, as the primary button, which opens or starts the item. [D2-160] */
 const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => (
-  <Button
-    kind="text"
-    className={classNames(styles.next, act === 'press' && styles.sentence)}
-    busy={busy}
-    blockedBy={blockedBy}
-    onPress={onPress ?? (() => focusField(id))}
-  >
+  <Button small className={styles.next} busy={busy} blockedBy={blockedBy} onPress={onPress ?? (() => focusField(id))}>
     {fill(PARTS[`bar.next.${act}`], { name })}
   </Button>
 )
 
 /**
- * The end of a form: the button that the specification names and, above the button, the next missing item. The button
- * can always be used unless it is blocked. The line of the missing item keeps its height when nothing is missing, so
- * that the layout does not shift. If the focus is on the line at that moment, it moves to the button. [D2-160]
+ * The end of a form: the button that the specification names and, above the button, the next missing item. The named
+ * button can always be used unless it is blocked, but it is the primary button only when nothing is missing. The line of
+ * the missing item keeps its height then, so that the layout does not shift. If the focus is on the line at that moment,
+ * it moves to the button. [D2-160]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, back = WORDS['common.back'], onBack, named } = props
+  const { refusal, missing, isQuiet = false, back = WORDS['common.back'], onBack, named } = props
   const { words, opensDialog = true, blockedBy = null, ...rest } = named
-  const next = missing?.[0]
-  const isComplete = next === undefined
+  const next = isQuiet ? undefined : missing?.[0]
+  const isComplete = next === undefined && !isQuiet
   const end = useRef<HTMLDivElement>(null)
   const isNextFocused = useRef(false)
   useLayoutEffect(() => {
@@ -181,7 +179,7 @@ export const FormBar = (props: FormBarProps) => {
         <Button kind="tertiary" onPress={onBack}>
           {back}
         </Button>
-        <Button opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
+        <Button kind={isComplete ? 'primary' : 'secondary'} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
           {words}
         </Button>
       </ActionBar>

@@ -68,7 +68,6 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
         plain={Art === undefined}
         className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.declined)}
       >
-        {Art && <Art className={styles.art} />}
         <ChoiceBox
           type="radio"
           name="consent-all"
@@ -105,6 +104,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
           )}
           {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
         </span>
+        {Art && <Art className={styles.art} />}
       </Choice>
     )
   }
@@ -190,6 +190,7 @@ export const ConsentPage = ({
               : fill(T['consent.groupsToGive'], { n: next.inGroups })
         }
         refusal={null}
+        isQuiet={afterAnswer && !form.hasAnswer.value}
         missing={
           afterAnswer
             ? null

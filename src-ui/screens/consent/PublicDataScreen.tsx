@@ -76,7 +76,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())
-  const [{ entityType }] = useState(() => session.read())
+  const [{ entityType, paymentType }] = useState(() => session.read())
   const [form] = useState(() =>
     makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), chosen, {
       given: keptAnswers(session.read().consents.mydata),
@@ -110,7 +110,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
             words: T['mydata.request'],
             tag: T['mydata.easiest'],
             needs: papersOf(true, entityType, chosen),
-            more: fill(T['mydata.withoutPapersMore'], { n }),
+            more: `${fill(T['mydata.withoutPapersMore'], { n })}${paymentType === 'confirmed' ? ` ${T['mydata.proofLater']}` : ''}`,
             Art: Office,
           }}
           disagree={{

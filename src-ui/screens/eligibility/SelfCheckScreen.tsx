@@ -92,10 +92,10 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
       </h2>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.two} role="group" aria-labelledby={field.id}>
-        <Button kind="tertiary" pressed={field.value.value === 'yes'} onPress={() => answer(form, question, 'yes')}>
+        <Button kind="secondary" pressed={field.value.value === 'yes'} onPress={() => answer(form, question, 'yes')}>
           {ANSWERS.yes}
         </Button>
-        <Button kind="tertiary" pressed={field.value.value === 'no'} onPress={() => answer(form, question, 'no')}>
+        <Button kind="secondary" pressed={field.value.value === 'no'} onPress={() => answer(form, question, 'no')}>
           {ANSWERS.no}
         </Button>
       </div>
@@ -104,28 +104,20 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
   )
 }
 
-/** A question that is answered or still to come: a line with its full sentence. */
-const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
+/** An answered question: a line with its full sentence and the answer. */
+const ClosedQuestion = ({ form, question }: Omit<QuestionProps, 'number'>) => {
   useSignals()
-  const field = form.fields[question]
-  const given = field.value.value
+  const given = form.fields[question].value.value
   return (
-    <li className={styles.closed} data-answer={given}>
-      {given === '' ? (
-        <span className={styles.number} aria-hidden="true">
-          {number}
-        </span>
-      ) : (
+    given !== '' && (
+      <li className={styles.closed} data-answer={given}>
         <Icon name={given === 'yes' ? 'ok' : 'info'} small />
-      )}
-      <div>
-        <p>
-          <Phrase text={sentenceOf(question)} /> {given !== '' && <b>{ANSWERS[given]}</b>}
-        </p>
-        {given === 'no' && <Phrase as="p" className={styles.requirement} text={requirementOf(question)} />}
-        <FieldMessage field={field} />
-      </div>
-      {given !== '' && (
+        <div>
+          <p>
+            <Phrase text={sentenceOf(question)} /> <b>{ANSWERS[given]}</b>
+          </p>
+          {given === 'no' && <Phrase as="p" className={styles.requirement} text={requirementOf(question)} />}
+        </div>
         <Button
           kind="text"
           small
@@ -134,8 +126,8 @@ const ClosedQuestion = ({ form, question, number }: QuestionProps) => {
         >
           {T['self.change']}
         </Button>
-      )}
-    </li>
+      </li>
+    )
   )
 }
 
@@ -191,8 +183,8 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered. Below them is the requirement about which none of them asks. [E-071] to
- * [E-075] [E-202] [D1-175] [D1-257]
+ * Five questions before anything is entered, one at a time. Below them is the requirement about which none of them asks.
+ * [E-071] to [E-075] [E-202] [D1-175] [D1-257]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -207,8 +199,7 @@ const SelfCheckScreen = () => {
     if (verdict === 'continue') return navigate('/bzmn-reg')
     const [missing] = form.missing.peek()
     if (missing !== undefined) {
-      const entries = form.missing.peek().map((question) => ({ at: form.fields[question], text: T['self.choose'] }))
-      refuseInPlace(refusal, T['self.incomplete'], entries)
+      refuseInPlace(refusal, T['self.incomplete'], [{ at: form.fields[missing], text: T['self.choose'] }])
       return goTo(form, missing)
     }
     const question = form.firstAgainst()
@@ -236,7 +227,7 @@ const SelfCheckScreen = () => {
           question === form.open.value ? (
             <OpenQuestion key={question} form={form} question={question} number={index + 1} />
           ) : (
-            <ClosedQuestion key={question} form={form} question={question} number={index + 1} />
+            <ClosedQuestion key={question} form={form} question={question} />
           ),
         )}
       </ol>
@@ -250,6 +241,7 @@ const SelfCheckScreen = () => {
           given: SELF_CHECK_QUESTIONS.length - missing.length,
         })}
         refusal={refusal.shown.value}
+        isQuiet={missing.length === SELF_CHECK_QUESTIONS.length}
         missing={
           next === undefined
             ? []

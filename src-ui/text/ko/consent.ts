@@ -36,7 +36,7 @@ export const CONSENT = {
 
   'consent.intro': HEADINGS['/info-agree'].words,
   'consent.allLegend': '한 번에 고르기',
-  'consent.each': '하나씩 고르기',
+  'consent.each': '내용을 보고 하나씩 고르기',
   'consent.withoutOptional': '선택 항목은 빼셔도 불이익이 없습니다.',
   'consent.withoutAll': '이대로는 신청하실 수 없습니다.',
   'consent.checking': '신청하실 수 있는지 확인하고 있습니다. 확인이 끝나면 선택할 수 있습니다.',
@@ -60,11 +60,12 @@ export const CONSENT = {
   'consent.confirm': GENERAL['common.confirm'],
   'mydata.easiest': '가장 쉬운 방법',
   'mydata.intro': HEADINGS['/mydata-agree'].words,
-  'mydata.noPapers': '내실 서류가 없습니다.',
+  'mydata.noPapers': '지금 내실 서류가 없습니다.',
   'mydata.papers': '내실 서류 {n}가지',
   'mydata.paperOfGeneral': '{paper} (일반과세자만)',
   'mydata.withoutPapersMore':
-    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의하시게 되며, 고르신 뒤 아래에서 하나씩 보실 수 있습니다.',
+    '행정기관이 가진 정보로 확인합니다. 고르시면 필수 항목 {n}개에 동의하시게 되고, 그 내용이 아래에 열립니다.',
+  'mydata.proofLater': '배달·택배 이용 증빙은 선정되신 뒤에 등록합니다.',
   'mydata.left': '서류를 어떻게 내실지 선택해주세요. 서류 없이 신청하시려면 필수 항목 {n}개에 더 동의하셔야 합니다.',
   'consent.closed': '이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.',
   'mydata.legend': '본인정보 제공 요구',

@@ -126,6 +126,6 @@ export const SELF_CHECK_REASONS = {
   },
   q5: {
     title: '이 항목은 증빙자료 안내를 읽으셨는지 묻습니다.',
-    text: '‘아니요’로는 배달·택배비 지원 대상자가 아닙니다. 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다. 나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요.',
+    text: '나중에 요청을 받으면 제출하실 분은 ‘예’를 선택해주세요. 확인지급 대상자는 배달·택배 이용을 확인할 수 있는 증빙자료를 제출해야 합니다. ‘아니요’로는 배달·택배비 지원 대상자가 아닙니다.',
   },
 } as const satisfies Record<SelfCheckQuestion, { readonly title: string; readonly text: string }>
