@@ -1,13 +1,8 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { NameVerdict } from './depositor.ts'
 
 /** Pairs of the entered holder name and the name that the bank returned. */
-export const HOLDER_NAME_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly entered: string
-  readonly found: string
-  readonly verdict: NameVerdict
-}[] = [
+export const HOLDER_NAME_CASES: readonly CaseOf<{ entered: string; found: string }, NameVerdict>[] = [
   { proves: ['A-101'], rule: 'NM-2', entered: '김서준', found: '김 서준', verdict: 'same' },
   { proves: ['A-101'], rule: 'NM-2', entered: '김　서준', found: '김서준', verdict: 'same' },
   { proves: ['A-101'], rule: 'NM-2', entered: 'Hanbit CO', found: 'hanbitco', verdict: 'same' },

@@ -1,17 +1,16 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ReadProofStatus } from '../proof/proof-status.table.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import type { AccountAdvice } from './account-advice.ts'
 
-type AccountAdviceCase = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly status: ReadStatus
-  readonly proofs?: readonly ReadProofStatus[]
+type AccountAdviceCase = CaseOf<{
+  status: ReadStatus
+  proofs?: readonly ReadProofStatus[]
   /** The setting's value, if it differs from the default. */
-  readonly accountEditStatuses?: Settings['accountEditStatuses']
-  readonly verdict: AccountAdvice
-}
+  /** The setting's value, if it differs from the default. */
+  accountEditStatuses?: Settings['accountEditStatuses']
+}, AccountAdvice>
 
 /** Applications with a wrong account, and the advice for their applicants. */
 export const ACCOUNT_ADVICE_CASES: readonly AccountAdviceCase[] = [

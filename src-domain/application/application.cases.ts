@@ -1,4 +1,5 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import type { CaseOf } from '../kernel/decide.ts'
 import type { Applicant, OwnedApplication, RivalVerdict } from './application.ts'
 
 const KIM = { ci: 'ci-kim', registrationNumber: aRegistrationNumber('1000100001') } as const
@@ -10,14 +11,11 @@ const OF_ANOTHER = {
 } as const satisfies OwnedApplication
 
 /** Other applications; the person and the number of a new application; and whether one of the others blocks it. */
-export const RIVAL_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly says: string
-  readonly others: readonly OwnedApplication[]
-  readonly asked: Partial<Applicant>
-  readonly verdict: RivalVerdict
-}[] = [
+export const RIVAL_CASES: readonly CaseOf<{
+  says: string
+  others: readonly OwnedApplication[]
+  asked: Partial<Applicant>
+}, RivalVerdict>[] = [
   { proves: [], rule: 'RA-1', says: '다른 신청이 없다', others: [], asked: KIM, verdict: 'none' },
   { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 제출되지 않았다', others: [{ ...LIVE, submitted: false }], asked: KIM, verdict: 'none' },
   { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 취소되었다', others: [{ ...LIVE, status: 'userCancel' }], asked: KIM, verdict: 'none' },

@@ -243,14 +243,13 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       },
       verdicts: documentsText,
       cases: {
-        ofFacts: DOCUMENT_CASES.map(({ asked, facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
+        ofFacts: DOCUMENT_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
           ...example,
           facts: {
             declined: certificatesNeeded(keyAgreements),
             sales: entityTraits(entityType).sales,
             taxpayerType,
           },
-          verdict: asked,
         })),
       },
     }),

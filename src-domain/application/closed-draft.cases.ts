@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ClosedDraftVerdict } from './closed-draft.ts'
@@ -12,14 +13,11 @@ export const SHOWN_PROOFS: Readonly<Record<ShownProofs, readonly ProofFacts[]>> 
   limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
 }
 
-export const CLOSED_DRAFT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly form: DraftForm
-  readonly status: ReadStatus
-  readonly proofs?: ShownProofs
-  readonly verdict: ClosedDraftVerdict
-}[] = [
+export const CLOSED_DRAFT_CASES: readonly CaseOf<{
+  form: DraftForm
+  status: ReadStatus
+  proofs?: ShownProofs
+}, ClosedDraftVerdict>[] = [
   { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', verdict: 'closed' },
   { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'notSelected', verdict: 'closed' },
   { proves: ['A-264'], rule: 'DF-2', form: 'application', status: 'userDelete', verdict: 'open' },

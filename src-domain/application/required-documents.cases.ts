@@ -1,3 +1,4 @@
+import type { Case } from '../kernel/decide.ts'
 import type { RequestedDocument, DocumentApplicant } from './required-documents.ts'
 
 const keyAgreements = { publicData: false, taxData: true } as const
@@ -8,24 +9,19 @@ const required = (document: RequestedDocument['document']): RequestedDocument =>
 /**
  * The documents that each kind of applicant must attach, with both main consents given and with one of them declined.
  */
-export const DOCUMENT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: DocumentApplicant
-  readonly asked: readonly RequestedDocument[]
-}[] = [
-  { proves: ['A-080'], rule: 'RD-0', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED }, asked: [] },
+export const DOCUMENT_CASES: readonly Case<DocumentApplicant, readonly RequestedDocument[]>[] = [
+  { proves: ['A-080'], rule: 'RD-0', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED }, verdict: [] },
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-1',
     facts: { entityType: 'corporate', taxpayerType: 'standard', keyAgreements },
-    asked: [required('businessRegistration'), required('financial'), required('vatStandard')],
+    verdict: [required('businessRegistration'), required('financial'), required('vatStandard')],
   },
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-2',
     facts: { entityType: 'corporate', taxpayerType: 'unknown', keyAgreements },
-    asked: [
+    verdict: [
       required('businessRegistration'),
       required('financial'),
       { document: 'vatStandard', requirement: 'offered' },
@@ -35,37 +31,37 @@ export const DOCUMENT_CASES: readonly {
     proves: ['A-081', 'A-082'],
     rule: 'RD-3',
     facts: { entityType: 'corporate', taxpayerType: 'simplified', keyAgreements },
-    asked: [required('businessRegistration'), required('financial')],
+    verdict: [required('businessRegistration'), required('financial')],
   },
   {
     proves: ['A-081', 'A-082'],
     rule: 'RD-3',
     facts: { entityType: 'corporate', taxpayerType: 'exempt', keyAgreements },
-    asked: [required('businessRegistration'), required('financial')],
+    verdict: [required('businessRegistration'), required('financial')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-4',
     facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements },
-    asked: [required('businessRegistration'), required('vatStandard')],
+    verdict: [required('businessRegistration'), required('vatStandard')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-5',
     facts: { entityType: 'individual', taxpayerType: 'simplified', keyAgreements },
-    asked: [required('businessRegistration'), required('vatStandard')],
+    verdict: [required('businessRegistration'), required('vatStandard')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-6',
     facts: { entityType: 'individual', taxpayerType: 'exempt', keyAgreements },
-    asked: [required('businessRegistration'), required('vatExempt')],
+    verdict: [required('businessRegistration'), required('vatExempt')],
   },
   {
     proves: ['A-081', 'A-083'],
     rule: 'RD-7',
     facts: { entityType: 'individual', taxpayerType: 'unknown', keyAgreements },
-    asked: [
+    verdict: [
       required('businessRegistration'),
       { document: 'vatStandard', requirement: 'either' },
       { document: 'vatExempt', requirement: 'either' },

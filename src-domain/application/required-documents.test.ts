@@ -19,8 +19,8 @@ const documentsFor = (
 ) => requestedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
 
 describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
-  it.each(DOCUMENT_CASES)('follow rule $rule for $facts', ({ facts, asked: wanted }) =>
-    expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(wanted),
+  it.each(DOCUMENT_CASES)('follow rule $rule for $facts', ({ facts, verdict }) =>
+    expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(verdict),
   )
 
   it.each(DOCUMENT_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
@@ -35,11 +35,11 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
       ),
     ).toHaveLength(2))
 
-  it.each(DOCUMENT_CASES.filter(({ asked: wanted }) => wanted.length > 0))(
+  it.each(DOCUMENT_CASES.filter(({ verdict }) => verdict.length > 0))(
     '[A-084] include both payment certificates for everyone if the setting requires them: $facts',
-    ({ facts, asked: wanted }) =>
+    ({ facts, verdict }) =>
       expect(requestedDocuments(facts, { paymentCertificates: true })).toEqual([
-        ...wanted,
+        ...verdict,
         { document: 'nationalTax', requirement: 'required' },
         { document: 'localTax', requirement: 'required' },
       ]),

@@ -1,5 +1,6 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { bankCodeFrom } from '../account/account.ts'
+import type { CaseOf } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, emptyForm } from './application-form.ts'
@@ -52,14 +53,11 @@ const rrn = (residentFront: string, residentBack: string) =>
 const declined = { publicData: false, taxData: true } as const
 const ALL_CHECKS: SubmitSettings = { ...DEFAULT_SETTINGS, requireAllChecks: true }
 
-type SubmitCase = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly about: string
-  readonly form: ApplicationForm
-  readonly settings?: SubmitSettings
-  readonly verdict: 'passed' | Pick<SubmitRefusal, 'code' | 'field'>
-}
+type SubmitCase = CaseOf<{
+  about: string
+  form: ApplicationForm
+  settings?: SubmitSettings
+}, 'passed' | Pick<SubmitRefusal, 'code' | 'field'>>
 
 /**
  * Forms with one error each and the failure that the alert shows, and two valid forms. The rule of check 4 for a

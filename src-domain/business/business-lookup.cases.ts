@@ -1,3 +1,4 @@
+import type { Case, CaseOf, Example } from '../kernel/decide.ts'
 import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import type { EntityType } from './entity-type.ts'
 import type {
@@ -5,11 +6,11 @@ import type {
   LookupRefusal,
   LookupVerdict,
   NumberFacts,
+  NumberFit,
   TaxpayerType,
   LookupEntry,
   RefusedLookupField,
 } from './business-lookup.ts'
-import type { NumberKind } from './registration-number.ts'
 
 const individual: LookupEntry = {
   representative: '김서준',
@@ -29,12 +30,7 @@ const corporate: LookupEntry = {
 }
 
 /** Entries that prevent the lookup, and the one failure that is reported. */
-export const LOOKUP_ENTRY_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly entry: LookupEntry
-  readonly code: LookupRefusal
-  readonly at: RefusedLookupField
-}[] = [
+export const LOOKUP_ENTRY_CASES: readonly Example<{ entry: LookupEntry; code: LookupRefusal; at: RefusedLookupField }>[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
@@ -66,12 +62,7 @@ export const LOOKUP_ENTRY_CASES: readonly {
 export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
 
 /** Kinds of applicants and kinds of numbers, and whether they fit. */
-export const NUMBER_FIT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: NumberFacts & { readonly kind: NumberKind }
-  readonly verdict: 'fits' | Exclude<LookupRefusal, 'entryMissing' | 'openingDateInvalid' | 'corporateNumberMissing'>
-}[] = [
+export const NUMBER_FIT_CASES: readonly Case<NumberFacts, NumberFit>[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },
@@ -89,13 +80,7 @@ export const TAXPAYER_RULES: Readonly<Record<TaxpayerType, string>> = {
 }
 
 /** Answers of the lookup, and what they mean. */
-export const LOOKUP_ANSWER_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly answer: LookupAnswer
-  readonly verdict: LookupVerdict
-  readonly taxpayerType: TaxpayerType
-}[] = [
+export const LOOKUP_ANSWER_CASES: readonly CaseOf<{ answer: LookupAnswer; taxpayerType: TaxpayerType }, LookupVerdict>[] = [
   {
     proves: ['A-075', 'A-076'],
     rule: 'BA-1',

@@ -35,10 +35,9 @@ export type LookupRefusal =
  */
 export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
-export const NUMBER_FIT_TABLE: Table<
-  NumberFacts,
-  'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
-> = [
+export type NumberFit = 'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
+
+export const NUMBER_FIT_TABLE: Table<NumberFacts, NumberFit> = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
   { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
   { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },

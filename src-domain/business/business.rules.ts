@@ -72,10 +72,10 @@ const numberKind: RuleEntry = {
     code: kind,
     ref,
   })),
-  cases: NUMBER_KIND_CASES.map(({ proves, rule, number, kind }) => ({
+  cases: NUMBER_KIND_CASES.map(({ proves, rule, number, verdict }) => ({
     proves,
     given: [['사업자등록번호', number]],
-    expected: { rule, verdict: KIND[kind] },
+    expected: { rule, verdict: KIND[verdict] },
     ask: () => middleInWords(decideNumberKind(number as RegistrationNumber)),
   })),
   decide: ({ middle }) => middleInWords(decideMiddlePart(Number(middle))),

@@ -1,17 +1,13 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { NumberKind } from './registration-number.ts'
 
 /** `number` is a complete number whose middle part is at an edge of a range. */
 export const NUMBER_KIND_CASES = [
-  { proves: ['A-069'], rule: 'NK-1', number: '1000000001', kind: 'neither' },
-  { proves: ['A-069'], rule: 'NK-2', number: '1000100001', kind: 'individual' },
-  { proves: ['A-069'], rule: 'NK-2', number: '1008000001', kind: 'individual' },
-  { proves: ['A-069'], rule: 'NK-3', number: '1008100001', kind: 'corporate' },
-  { proves: ['A-069'], rule: 'NK-3', number: '1008900001', kind: 'corporate' },
-  { proves: ['A-069'], rule: 'NK-4', number: '1009000001', kind: 'individual' },
-  { proves: ['A-069'], rule: 'NK-4', number: '1009900001', kind: 'individual' },
-] as const satisfies readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly number: string
-  readonly kind: NumberKind
-}[]
+  { proves: ['A-069'], rule: 'NK-1', number: '1000000001', verdict: 'neither' },
+  { proves: ['A-069'], rule: 'NK-2', number: '1000100001', verdict: 'individual' },
+  { proves: ['A-069'], rule: 'NK-2', number: '1008000001', verdict: 'individual' },
+  { proves: ['A-069'], rule: 'NK-3', number: '1008100001', verdict: 'corporate' },
+  { proves: ['A-069'], rule: 'NK-3', number: '1008900001', verdict: 'corporate' },
+  { proves: ['A-069'], rule: 'NK-4', number: '1009000001', verdict: 'individual' },
+  { proves: ['A-069'], rule: 'NK-4', number: '1009900001', verdict: 'individual' },
+] as const satisfies readonly CaseOf<{ number: string }, NumberKind>[]

@@ -116,9 +116,9 @@ describe('the notations of a business number', () => {
 })
 
 describe('[A-069] the kind of a business number by its middle part', () => {
-  it.each(NUMBER_KIND_CASES)('of $number is $kind by rule $rule', ({ rule, number, kind }) =>
+  it.each(NUMBER_KIND_CASES)('of $number is $verdict by rule $rule', ({ rule, number, verdict }) =>
     expect(decideNumberKind(number as RegistrationNumber)).toEqual({
-      verdict: kind,
+      verdict,
       because: { rule, ref: 'A-069' },
       facts: { middle: Number(number.slice(3, 5)) },
     }),

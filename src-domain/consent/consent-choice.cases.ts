@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choice.ts'
 
 /**
@@ -6,14 +7,11 @@ import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choic
  */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
-export const CONSENT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly page: ConsentFacts['page']
-  readonly chosen: ChosenConsents
-  readonly mydataDecline: ConsentFacts['mydataDecline']
-  readonly verdict: ConsentVerdict
-}[] = [
+export const CONSENT_CASES: readonly CaseOf<{
+  page: ConsentFacts['page']
+  chosen: ChosenConsents
+  mydataDecline: ConsentFacts['mydataDecline']
+}, ConsentVerdict>[] = [
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'withoutPromotion', mydataDecline: 'allow', verdict: 'complete' },
   { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },
@@ -30,12 +28,7 @@ export const CONSENT_CASES: readonly {
  * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
  * shows as chosen; `none` if it shows none.
  */
-export const GLOBAL_CHOICE_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly chosen: ChosenConsents
-  readonly verdict: GlobalChoice | 'none'
-}[] = [
+export const GLOBAL_CHOICE_CASES: readonly CaseOf<{ chosen: ChosenConsents }, GlobalChoice | 'none'>[] = [
   { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
   { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
   { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },

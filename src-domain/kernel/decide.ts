@@ -46,12 +46,14 @@ export const decide = <Facts extends object, Verdict>(
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 
+/** One example of a function without a table: inputs, results, and the requirements that it proves. */
+export type Example<Values> = Readonly<Values> & { readonly proves: readonly string[] }
+
 /**
  * One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides.
+ * Its test makes the facts of the table from `Inputs`.
  */
-export type Case<Facts, Verdict> = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: Facts
-  readonly verdict: Verdict
-}
+export type CaseOf<Inputs, Verdict> = Example<Inputs> & { readonly rule: string; readonly verdict: Verdict }
+
+/** A case whose only input is the facts of its table. */
+export type Case<Facts, Verdict> = CaseOf<{ facts: Facts }, Verdict>

@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import { type ReadStatus, APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
@@ -38,13 +39,7 @@ export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, {
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
 
-export const SENT_OPINION_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly content: string
-  readonly files: number
-  readonly verdict: SentOpinionVerdict
-}[] = [
+export const SENT_OPINION_CASES: readonly CaseOf<{ content: string; files: number }, SentOpinionVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
   { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(OPINION_LENGTH), files: OPINION_FILES, verdict: 'fits' },
   { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },

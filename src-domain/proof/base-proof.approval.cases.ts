@@ -1,13 +1,13 @@
+import type { Example } from '../kernel/decide.ts'
 import type { ApprovalFacts } from './base-proof.ts'
 
 /** Applications with their proofs, and whether the base proof is approved. */
-export const BASE_APPROVED_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly about: string
-  readonly application: Omit<ApprovalFacts, 'proofs'>
-  readonly proofs: ApprovalFacts['proofs']
-  readonly approved: boolean
-}[] = [
+export const BASE_APPROVED_CASES: readonly Example<{
+  about: string
+  application: Omit<ApprovalFacts, 'proofs'>
+  proofs: ApprovalFacts['proofs']
+  approved: boolean
+}>[] = [
   {
     proves: ['P-107'],
     about: 'the application itself, by its status',

@@ -1,15 +1,13 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { BaseSupplementVerdict } from './base-proof.ts'
 
 /**
  * The sizes of the selected files in bytes, whether the proof is one of direct delivery (the default), and the verdict.
  */
-export const BASE_SUPPLEMENT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly sizes: readonly number[]
-  readonly directProof?: false
-  readonly verdict: BaseSupplementVerdict
-}[] = [
+export const BASE_SUPPLEMENT_CASES: readonly CaseOf<{
+  sizes: readonly number[]
+  directProof?: false
+}, BaseSupplementVerdict>[] = [
   { proves: ['P-092'], rule: 'BS-1', sizes: [], verdict: 'noFile' },
   { proves: ['P-092'], rule: 'BS-2', sizes: [0], verdict: 'emptyFile' },
   { proves: ['P-092'], rule: 'BS-2', sizes: [712, 0], verdict: 'emptyFile' },

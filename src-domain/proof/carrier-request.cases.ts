@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { CarrierRefusal, Carrier } from './carrier-request.ts'
 import type { ProofFacts } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from './proof-status.table.ts'
@@ -16,16 +17,13 @@ const GENERAL: ProofFacts = {
   decidedAmount: null,
 }
 
-type Row = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly token?: boolean
-  readonly carriers: readonly Carrier[]
-  readonly proofs: readonly ProofFacts[]
-  readonly agreement: Agreement
-  /** The reason why the request is not sent, with the field to focus. */
-  readonly verdict: 'passed' | CarrierRefusal
-}
+/** The verdict is the reason why the request is not sent, with the field to focus. */
+type Row = CaseOf<{
+  token?: boolean
+  carriers: readonly Carrier[]
+  proofs: readonly ProofFacts[]
+  agreement: Agreement
+}, 'passed' | CarrierRefusal>
 
 const stands = (status: ReadProofStatus): Row => ({
   proves: ['P-084'],

@@ -1,16 +1,14 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import { BASE_FILES } from '../programme/parameters.ts'
 import type { RegisteredType } from './proof.ts'
 import type { FileCountVerdict } from './file-counts.ts'
 
-export const FILE_COUNT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly type: RegisteredType
-  readonly approved: boolean
-  readonly base: number
-  readonly performance: number
-  readonly verdict: FileCountVerdict
-}[] = [
+export const FILE_COUNT_CASES: readonly CaseOf<{
+  type: RegisteredType
+  approved: boolean
+  base: number
+  performance: number
+}, FileCountVerdict>[] = [
   { proves: ['P-058'], rule: 'FN-1', type: 'direct', approved: false, base: 0, performance: 1, verdict: 'baseMissing' },
   { proves: ['P-276'], rule: 'FN-6', type: 'direct', approved: true, base: 0, performance: 1, verdict: 'fits' },
   { proves: ['P-175'], rule: 'FN-6', type: 'direct', approved: false, base: BASE_FILES, performance: 1, verdict: 'fits' },

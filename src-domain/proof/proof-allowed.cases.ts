@@ -1,3 +1,4 @@
+import type { Case } from '../kernel/decide.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import type { NewProofVerdict } from './proof-allowed.ts'
 import type { ProofFacts } from './proof.ts'
@@ -24,16 +25,11 @@ const approved: ProofFacts = {
 const unnamed: ReadStatus = { unknown: '표에 없는 말' }
 
 /** Applications with their proofs, and whether a new proof may be registered. */
-export const NEW_PROOF_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: {
-    readonly status: ReadStatus
-    readonly proofs: readonly ProofFacts[]
-    readonly decidedAmount?: number
-  }
-  readonly verdict: NewProofVerdict
-}[] = [
+export const NEW_PROOF_CASES: readonly Case<{
+  readonly status: ReadStatus
+  readonly proofs: readonly ProofFacts[]
+  readonly decidedAmount?: number
+}, NewProofVerdict>[] = [
   { proves: ['A-190'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [] }, verdict: 'ok' },
   { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', proofs: [] }, verdict: 'notSelected' },
   { proves: ['A-142'], rule: 'NP-1', facts: { status: unnamed, proofs: [] }, verdict: 'notSelected' },

@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES, type ReadStatus } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
@@ -53,14 +54,7 @@ const RULES: Readonly<Record<RegistrationEligibility, string>> = {
 
 const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
 
-type Row = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly status: ReadStatus
-  readonly existing: ExistingProofs
-  readonly path: ProofPath
-  readonly verdict: RegistrationEligibility
-}
+type Row = CaseOf<{ status: ReadStatus; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
 
 /** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [

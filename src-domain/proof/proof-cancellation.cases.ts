@@ -1,20 +1,16 @@
+import type { Case } from '../kernel/decide.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ProofCancellation } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ReadProofType } from './proof.ts'
 
 /** Proofs by application, type and status, and whether each can be cancelled. */
-export const PROOF_CANCELLATION_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: {
-    readonly application: ReadStatus
-    readonly type: ReadProofType
-    readonly status: ReadProofStatus
-    readonly item?: { readonly status: ReadProofStatus }
-  }
-  readonly verdict: ProofCancellation
-}[] = [
+export const PROOF_CANCELLATION_CASES: readonly Case<{
+  readonly application: ReadStatus
+  readonly type: ReadProofType
+  readonly status: ReadProofStatus
+  readonly item?: { readonly status: ReadProofStatus }
+}, ProofCancellation>[] = [
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userCancel', type: 'general', status: 'submitted' }, verdict: 'applicationEnded' },
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userDelete', type: 'direct', status: 'hold' }, verdict: 'applicationEnded' },
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userDelete', type: 'rapid', status: 'submitted' }, verdict: 'applicationEnded' },

@@ -1,9 +1,7 @@
+import type { CaseOf, Example } from '../kernel/decide.ts'
+
 /** The years that a proof has stored, and the years whose checkboxes are then ticked. */
-export const PERIOD_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly stored: readonly number[]
-  readonly years: readonly number[]
-}[] = [
+export const PERIOD_CASES: readonly Example<{ stored: readonly number[]; years: readonly number[] }>[] = [
   { proves: ['P-101'], stored: [2024, 2025], years: [2024, 2025] },
   { proves: ['P-101'], stored: [2025, 2024], years: [2024, 2025] },
   { proves: ['P-101'], stored: [2025], years: [2025] },
@@ -13,11 +11,7 @@ export const PERIOD_CASES: readonly {
 ]
 
 /** Years in the order in which they were selected, and as they are stored. */
-export const TICKED_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly ticked: readonly number[]
-  readonly years: readonly number[]
-}[] = [
+export const TICKED_CASES: readonly Example<{ ticked: readonly number[]; years: readonly number[] }>[] = [
   { proves: ['P-102'], ticked: [2025, 2024], years: [2024, 2025] },
   { proves: ['P-102'], ticked: [2024, 2025], years: [2024, 2025] },
   { proves: ['P-102'], ticked: [2025, 2025], years: [2025] },
@@ -26,13 +20,7 @@ export const TICKED_CASES: readonly {
 ]
 
 /** Years as they were sent, and whether a proof may be stored with them. */
-export const YEARS_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly sent: readonly number[]
-  readonly registering: boolean
-  readonly verdict: 'ok' | 'needPeriod'
-}[] = [
+export const YEARS_CASES: readonly CaseOf<{ sent: readonly number[]; registering: boolean }, 'ok' | 'needPeriod'>[] = [
   { proves: ['P-055'], rule: 'YR-1', sent: [], registering: true, verdict: 'needPeriod' },
   { proves: ['P-055'], rule: 'YR-1', sent: [2023], registering: true, verdict: 'needPeriod' },
   { proves: ['P-101'], rule: 'YR-1', sent: [2023], registering: false, verdict: 'needPeriod' },

@@ -1,14 +1,14 @@
+import type { Example } from '../kernel/decide.ts'
 import { PROOF_STATUS, PROOF_STATUSES, type ProofGroup, type ReadProofStatus } from './proof-status.table.ts'
 
 /** Every status of a proof as text, and its display in an application without and with a transfer error. */
-export const PROOF_STATUS_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly word: string | null
-  readonly status: ReadProofStatus
-  readonly group: ProofGroup | null
-  readonly label: string
-  readonly inTransferError: string
-}[] = [
+export const PROOF_STATUS_CASES: readonly Example<{
+  word: string | null
+  status: ReadProofStatus
+  group: ProofGroup | null
+  label: string
+  inTransferError: string
+}>[] = [
   { proves: ['A-179'], word: '제출', status: 'submitted', group: 'submitted', label: '제출', inTransferError: '제출' },
   { proves: ['A-179'], word: null, status: 'submitted', group: 'submitted', label: '제출', inTransferError: '제출' },
   { proves: ['A-179'], word: '', status: 'submitted', group: 'submitted', label: '제출', inTransferError: '제출' },

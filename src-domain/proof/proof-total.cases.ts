@@ -1,11 +1,9 @@
+import type { CaseOf, Example } from '../kernel/decide.ts'
 import type { Proof, RegisteredType } from './proof.ts'
 import type { TotalKind, TotalVerdict } from './proof-total.ts'
 
 /** Proofs with their type and stored unit, and what the total of each counts. */
-export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> & {
-  readonly proves: readonly string[]
-  readonly kind: TotalKind
-})[] = [
+export const TOTAL_KIND_CASES: readonly Example<Pick<Proof, 'proofType' | 'totalUnit'> & { kind: TotalKind }>[] = [
   { proves: ['P-264'], proofType: 'general', totalUnit: 'amount', kind: 'amount' },
   { proves: ['P-264'], proofType: 'general', totalUnit: 'cases', kind: 'cases' },
   { proves: ['P-264'], proofType: 'direct', totalUnit: 'cases', kind: 'cases' },
@@ -15,11 +13,7 @@ export const TOTAL_KIND_CASES: readonly (Pick<Proof, 'proofType' | 'totalUnit'> 
 ]
 
 /** A typed or loaded total as text, and the number that is sent. */
-export const TOTAL_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly text: string
-  readonly total: number
-}[] = [
+export const TOTAL_CASES: readonly Example<{ text: string; total: number }>[] = [
   { proves: ['P-116'], text: '120,000', total: 120_000 },
   { proves: ['P-116'], text: '1', total: 1 },
   { proves: ['P-116'], text: ' 12 ', total: 12 },
@@ -32,12 +26,7 @@ export const TOTAL_CASES: readonly {
 ]
 
 /** Input of a field of ten digits, and the value of the field. */
-export const TYPED_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly text: string
-  readonly stored: string
-  readonly shown: string
-}[] = [
+export const TYPED_CASES: readonly Example<{ text: string; stored: string; shown: string }>[] = [
   { proves: ['P-115'], text: '12a3', stored: '', shown: '123' },
   { proves: ['P-115'], text: '총 1,234원', stored: '', shown: '1234' },
   { proves: ['P-115'], text: '1234567890', stored: '', shown: '1234567890' },
@@ -48,15 +37,13 @@ export const TYPED_CASES: readonly {
 ]
 
 /** Totals of each kind, and whether a proof may have them. */
-export const TOTAL_LIMIT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly kind: TotalKind
-  readonly total: number
+export const TOTAL_LIMIT_CASES: readonly CaseOf<{
+  kind: TotalKind
+  total: number
   /** The type of the proof, if the proof is new. */
-  readonly registered?: RegisteredType
-  readonly verdict: TotalVerdict
-}[] = [
+  /** The type of the proof, if the proof is new. */
+  registered?: RegisteredType
+}, TotalVerdict>[] = [
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, verdict: 'ok' },
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 999_999_999_999, verdict: 'ok' },
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-3', kind: 'amount', total: 1_000_000_000_000, verdict: 'tooLarge' },

@@ -1,3 +1,4 @@
+import type { Case, CaseOf } from '../kernel/decide.ts'
 import type { RegistrationFacts, RegistrationRefusal } from './registration-checks.table.ts'
 import type { ValidFilesFacts, ValidFilesVerdict } from './registration-checks.ts'
 import { AGREED, type RegistrationForm } from './registration-form.ts'
@@ -37,12 +38,7 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
 })
 
 /** Registrations that fail, with the reason and the field to focus. */
-export const REGISTRATION_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: RegistrationFacts
-  readonly verdict: 'passed' | RegistrationRefusal
-}[] = [
+export const REGISTRATION_CASES: readonly Case<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
@@ -75,13 +71,10 @@ const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
 
 /** The files that remain if the empty files are skipped, and whether they are enough. */
-export const VALID_FILES_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>
-  readonly remaining: { readonly base: number; readonly performance: number }
-  readonly verdict: ValidFilesVerdict
-}[] = [
+export const VALID_FILES_CASES: readonly CaseOf<{
+  asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>
+  remaining: { readonly base: number; readonly performance: number }
+}, ValidFilesVerdict>[] = [
   { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 1 }, verdict: 'noValidBase' },
   { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 0 }, verdict: 'noValidBase' },
   { proves: ['P-068'], rule: 'VF-2', asked: ASKED_DIRECT, remaining: { base: 1, performance: 0 }, verdict: 'noValidPerformance' },

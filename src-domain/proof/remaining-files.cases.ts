@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { ProofType } from './proof.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RemainingFiles } from './remaining-files.ts'
@@ -6,14 +7,11 @@ import type { RemainingFiles } from './remaining-files.ts'
  * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
  * whether a file remains.
  */
-export const REMAINING_FILES_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly type: ProofType
-  readonly files: readonly ProofStatus[]
-  readonly deleted: number
-  readonly verdict: RemainingFiles
-}[] = [
+export const REMAINING_FILES_CASES: readonly CaseOf<{
+  type: ProofType
+  files: readonly ProofStatus[]
+  deleted: number
+}, RemainingFiles>[] = [
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
   { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'enough' },
   { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], deleted: 1, verdict: 'enough' },

@@ -1,3 +1,4 @@
+import type { Case } from '../kernel/decide.ts'
 import type { SupplementFacts, SupplementVerdict } from './supplement-checks.ts'
 
 const READY: SupplementFacts = {
@@ -26,12 +27,7 @@ const ALL_BROKEN: SupplementFacts = {
 }
 
 /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
-export const SUPPLEMENT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly facts: SupplementFacts
-  readonly verdict: SupplementVerdict
-}[] = [
+export const SUPPLEMENT_CASES: readonly Case<SupplementFacts, SupplementVerdict>[] = [
   { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
   { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
   { proves: [], rule: 'SU-11', facts: { ...READY, applicationEnded: true }, verdict: 'applicationEnded' },

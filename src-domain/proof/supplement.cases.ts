@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
@@ -9,14 +10,11 @@ export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFac
 })
 
 /** Supplements, and whether they are complete. */
-export const SUPPLEMENT_END_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly about: string
-  readonly rule: string
-  readonly state: StatusAfterSupplementFacts
-  readonly verdict: SupplementEnd
-  readonly after: ReadProofStatus
-}[] = [
+export const SUPPLEMENT_END_CASES: readonly CaseOf<{
+  about: string
+  state: StatusAfterSupplementFacts
+  after: ReadProofStatus
+}, SupplementEnd>[] = [
   {
     proves: ['P-283'],
     about: 'the write after the last row was mended or deleted',

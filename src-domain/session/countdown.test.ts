@@ -9,9 +9,9 @@ const NOW = kstInstant('2025-06-02', '09:00')
 
 describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
   it.each(COUNTDOWN_CASES)(
-    '$rule: $left ms left, warned $warned → $event',
-    ({ rule, left, warned, seconds, event }) => {
-      expect(countdownAt(NOW + left, NOW, warned)).toEqual({ secondsLeft: seconds, event })
+    '$rule: $left ms left, warned $warned → $verdict',
+    ({ rule, left, warned, seconds, verdict }) => {
+      expect(countdownAt(NOW + left, NOW, warned)).toEqual({ secondsLeft: seconds, event: verdict })
       expect(decideCountdown(seconds, warned).because.rule).toBe(rule)
     },
   )

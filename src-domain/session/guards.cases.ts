@@ -1,16 +1,14 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { GuardVerdict, PageNeed } from './guards.ts'
 import type { Route } from './routes.ts'
 
 /** A visit: the needs that the visitor does not meet, and other facts. The visitor meets all other needs. */
-export type GuardCase = {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly path: string
-  readonly lacks: readonly PageNeed[]
-  readonly maintenance?: true
-  readonly justSubmitted?: true
-  readonly verdict: GuardVerdict
-}
+export type GuardCase = CaseOf<{
+  path: string
+  lacks: readonly PageNeed[]
+  maintenance?: true
+  justSubmitted?: true
+}, GuardVerdict>
 
 const EVERYTHING = [
   'officeAddress',

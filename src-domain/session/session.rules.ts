@@ -333,9 +333,8 @@ export const SESSION_CHAPTER: RuleChapter = {
         warned: '이미 안내함',
       },
       verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '서버에 한 번 더 묻는다 (RM)' },
-      cases: COUNTDOWN_CASES.map(({ event, seconds, warned, ...example }) => ({
+      cases: COUNTDOWN_CASES.map(({ seconds, warned, ...example }) => ({
         ...example,
-        verdict: event,
         given: [
           ['남은 시간', `${seconds}초`],
           ['이미 안내함', warned ? '예' : '아니요'],

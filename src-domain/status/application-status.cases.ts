@@ -1,13 +1,13 @@
+import type { Example } from '../kernel/decide.ts'
 import type { ProgressStep, ReadStatus, StatusTone } from './application-status.table.ts'
 
 /** Every status of an application as text, with its parsed status, the active step, and its tone. */
-export const STATUS_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly word: string
-  readonly status: ReadStatus
-  readonly step: ProgressStep | null
-  readonly tone: StatusTone
-}[] = [
+export const STATUS_CASES: readonly Example<{
+  word: string
+  status: ReadStatus
+  step: ProgressStep | null
+  tone: StatusTone
+}>[] = [
   { proves: ['A-141', 'A-150'], word: '신청', status: 'applied', step: 1, tone: 'progress' },
   { proves: ['A-142', 'A-151'], word: '접수완료', status: 'received', step: 1, tone: 'progress' },
   { proves: ['A-142', 'A-151'], word: '신청완료', status: 'received', step: 1, tone: 'progress' },

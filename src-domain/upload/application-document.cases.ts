@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { DocumentRefusal } from './application-document.ts'
 
 const LIMIT = 10_485_760
@@ -7,13 +8,10 @@ export const bytesOf = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /** Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. */
-export const APPLICATION_DOCUMENT_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly about: string
-  readonly file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
-  readonly verdict: DocumentRefusal | 'image/jpeg' | 'image/png' | 'application/pdf'
-}[] = [
+export const APPLICATION_DOCUMENT_CASES: readonly CaseOf<{
+  about: string
+  file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
+}, DocumentRefusal | 'image/jpeg' | 'image/png' | 'application/pdf'>[] = [
   { proves: ['A-085'], rule: 'FD-6', about: 'exactly the limit', file: { name: 'a.pdf', size: LIMIT, type: 'application/pdf' }, verdict: 'application/pdf' },
   { proves: ['A-085'], rule: 'FD-2', about: 'one byte above', file: { name: 'a.pdf', size: LIMIT + 1, type: 'application/pdf' }, verdict: 'tooLarge' },
   { proves: ['A-086'], rule: 'FD-6', about: 'jpg', file: { name: 'a.jpg', size: 1, type: 'image/jpeg' }, verdict: 'image/jpeg' },

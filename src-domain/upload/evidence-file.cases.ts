@@ -1,3 +1,4 @@
+import type { CaseOf } from '../kernel/decide.ts'
 import type { EvidenceRefusal } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
@@ -7,14 +8,11 @@ const OPINION = 3_145_728
  * Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. `limit` is the
  * enforced size.
  */
-export const EVIDENCE_FILE_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly about: string
-  readonly file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
-  readonly limit?: number
-  readonly verdict: EvidenceRefusal | `asIs ${string}` | `shrink ${string}`
-}[] = [
+export const EVIDENCE_FILE_CASES: readonly CaseOf<{
+  about: string
+  file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
+  limit?: number
+}, EvidenceRefusal | `asIs ${string}` | `shrink ${string}`>[] = [
   ...(
     [
       ['image/jpeg', 'image/jpeg'],

@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { Case, CaseOf } from '../kernel/decide.ts'
 import type { SentFileFacts, KindByBytes } from './sent-file.ts'
 
 /** Files to which a call refers: whether the applicant stored them, and whether no other document uses them. */
@@ -10,14 +10,11 @@ export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' |
 ]
 
 /** Stored files with their content type and first bytes, and whether a proof may refer to them. */
-export const STORED_FILE_CASES: readonly {
-  readonly proves: readonly string[]
-  readonly rule: string
-  readonly size: number
-  readonly type: string
-  readonly kindByBytes: KindByBytes
-  readonly verdict: 'fit' | 'empty' | 'otherKind'
-}[] = [
+export const STORED_FILE_CASES: readonly CaseOf<{
+  size: number
+  type: string
+  kindByBytes: KindByBytes
+}, 'fit' | 'empty' | 'otherKind'>[] = [
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', kindByBytes: null, verdict: 'empty' },
   { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', kindByBytes: null, verdict: 'fit' },
   { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', kindByBytes: null, verdict: 'fit' },
