@@ -173,12 +173,29 @@ describe('[E-190] [E-188] the browser cookie', () => {
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
-  it('[E-195] [E-193] is renewed by the start of a phone certification, so that a planted value opens no session', async () => {
+  it('[E-195] is renewed by the start of a phone certification, so that a planted value opens no session', async () => {
     const { api, facts } = await applied()
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
     const form = { 'start.tr_cert': data?.trCert ?? '', persona: 'applied-under-review', resultCode: '0000' }
     await onOutside(api, 'phone/result', form)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
+    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
+  })
+  it('[E-193] is renewed by the start of a certification in a window, so that a planted value gets no result', async () => {
+    const { api, facts } = await applied()
+    const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
+    const mtxId = await certifyByWindow(api, 'applied-under-review')
+    const collect = (more = {}) => api.post('/api/v1/auth/integration/result', { mtxId }, more)
+    expect((await collect(planted(known))).body).toMatchObject({ success: false })
+    expect((await collect()).body).toMatchObject({ success: true })
+  })
+  it('[E-193] is renewed by the result of a window, so that a planted value opens no session', async () => {
+    const { api, facts } = await applied()
+    const mtxId = await certifyByWindow(api, 'applied-under-review')
+    const known = allOf(api.world(), 'mtxs')[0]?.browser ?? ''
+    const collected = await api.post('/api/v1/auth/integration/result', { mtxId }, planted(known))
+    expect(collected.body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
