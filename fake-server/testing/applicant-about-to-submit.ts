@@ -2,6 +2,7 @@ import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
 import { openApi, type Client } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
+import type { ServerOptions } from '../server.ts'
 
 const CREATE = '/api/v1/application/create'
 
@@ -55,8 +56,8 @@ export const consent = (
  * Prepares a persona who is about to submit: registered, certified, with saved consents and the complete application
  * data.
  */
-export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', data: string | null = null) => {
-  const api = await openApi({ data })
+export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
+  const api = await openApi(options)
   const facts = await api.persona(persona)
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
   const { aplyNo } = result as { aplyNo: string }

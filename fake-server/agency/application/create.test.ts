@@ -56,7 +56,7 @@ describe('POST /api/v1/application/create', () => {
     ['three', 'businessLicenseFileName', 'vatStatementFileName'],
   ])('[A-245] keeps the bytes of files under %s part names', async (_, first, second) => {
     const data = aFolder()
-    const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-declined', data)
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-declined', { data })
     const files = {
       [first]: ['사업자등록증.PDF', 'application/pdf', PDF],
       [second]: ['v.png', 'image/png', PNG],
@@ -72,7 +72,7 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-256] stores that a resident number was given, but not the number', async () => {
     const data = aFolder()
-    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', data)
+    const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
     expect(find(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
     const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
