@@ -1,18 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useMemo, useState } from 'react'
-import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
-import { ListBanks, type ListBanksError } from '#app/directory/list-banks'
-import { SettingsSource } from '#app/kernel/settings.port'
-import {
-  type AccountField,
-  accountNumberIn,
-  type Bank,
-  groupAccount,
-  maskAccount,
-  parseAccountEntry,
-  type PayoutAccount,
-} from '#domain/account/account'
+import { useMemo, useState } from 'react'
+import { accountNumberIn, groupAccount, maskAccount, parseAccountEntry } from '#domain/account/account'
 import { hasLatinLetter } from '#domain/account/depositor'
 import { acceptInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
@@ -26,29 +15,19 @@ import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
 import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
-import { focusField, pressControl } from '../../parts/form/form-field.ts'
-import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { runTask, useLoad, useOwnTask } from '../../parts/task/task.ts'
-import type { Served } from '../../parts/services.ts'
+import { pressControl } from '../../parts/form/form-field.ts'
+import { useLoad, useTask } from '../../parts/task/task.ts'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
-import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
-import { ACCOUNT, verifyAccountMessages, APPLICATION as T } from '../../text/ko/application.ts'
-import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { COMMON_MESSAGES } from '../../text/ko/call.ts'
+import { ACCOUNT, APPLICATION as T } from '../../text/ko/application.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { CheckAction, outcomeOf, refuseCheck } from './CheckAction.tsx'
+import type { AccountModel } from './account.model.ts'
+import { CheckAction, outcomeOf } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
-import { missingBeforeCheck, type MissingModel } from './missing.model.ts'
 import styles from './application.module.css'
 
-export const ACCOUNT_SERVICES = {
-  settings: SettingsSource,
-  verifyAccount: VerifyAccount,
-  listBanks: ListBanks,
-} as const
 /** The codes of the most common banks, the most common first. (The agency sorts banks only by code.) */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const
 
@@ -64,23 +43,16 @@ const BANK_FINDING: ListSearch = {
 
 type Props = {
   readonly form: ApplicationFields
-  readonly services: Served<typeof ACCOUNT_SERVICES>
-  readonly missing: Pick<MissingModel, 'shown'>
-  readonly onPassed?: (() => void) | undefined
+  readonly account: AccountModel
   readonly isSaidAbove?: ReadonlySignal<boolean>
 }
 
 /** The list of banks. It is loaded only once; a failure is shown beside it, with a retry button. [A-091] */
-const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
+const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
   useSignals()
-  const task = useOwnTask<ListBanksError, readonly Bank[]>()
-  const load = async () => {
-    const outcome = await runTask(task, services.listBanks())
-    if (outcome.is === 'done') form.knowBanks(outcome.value)
-    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
-      await showFailure(outcome.error, COMMON_MESSAGES, 'application')
-  }
-  useLoad(load)
+  const task = account.banks
+  useTask(task)
+  useLoad(account.loadBanks)
   const banks = form.banks.value
   const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
   return (
@@ -98,7 +70,7 @@ const BankSelect = ({ form, services }: Pick<Props, 'form' | 'services'>) => {
           tone="danger"
           title={ACCOUNT['account.banksFailed']}
           actions={
-            <Button kind="secondary" small icon="refresh" onPress={() => void load()}>
+            <Button kind="secondary" small icon="refresh" onPress={() => void account.loadBanks()}>
               {WORDS['common.retry']}
             </Button>
           }
@@ -168,77 +140,17 @@ const DEPOSITOR_HINT = {
   unknown: 'account.depositorHint',
 } as const satisfies Record<NonNullable<EntityTraits['account']> | 'unknown', keyof typeof ACCOUNT>
 
-/** The entries that a failed check marks. The first of them gets the focus. [A-097] */
-const AT_FAULT = {
-  HolderUnknown: ['accountNumber'],
-  AccountMismatch: ['accountNumber', 'depositor'],
-  ServiceDown: [],
-  SessionEnded: [],
-  QueueBlocked: [],
-  AddressBlocked: [],
-  QueueUnreachable: [],
-  QueueStopped: [],
-} as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
-
-/**
- * Returns the entries to mark. If a corporation has a different holder, nearly always a part of its name is missing.
- */
-const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
-  tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
-
 /**
  * The bank, the account number and the depositor (the account holder), and the check that the account belongs to that
  * person or business. The form and /result-modify use it. [A-063] to [A-065] [A-091] to [A-100] [A-211]
  */
-export const AccountEntries = ({ form, services, missing, onPassed, isSaidAbove }: Props) => {
-  const [left] = useState(() => missingBeforeCheck(form, 'account', missing))
+export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
   const { fields, fullWidth, checks } = form
-  const { account } = entityTraits(form.opening.entityType)
-  const task = useOwnTask<VerifyAccountError, PayoutAccount>()
-
-  useEffect(
-    () =>
-      fullWidth.value.subscribe((on) => {
-        if (on) fields.depositor.value.value = acceptInput('depositor', fields.depositor.value.peek(), true)
-      }),
-    [fullWidth, fields],
-  )
-
-  /**
-   * Shows why a check failed: at the entries that caused it, or in a dialog if the check could not be made. [A-097]
-   * [A-098] [D2-147]
-   */
-  const tell = (error: VerifyAccountError) => {
-    const messages = verifyAccountMessages(services.settings.read())
-    const { text } = messages[error._tag]
-    const hinted = error._tag === 'AccountMismatch' && error.hint === 'fullWidth'
-    const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text }))
-    if (atFault.length === 0) return showFailure(error, messages, 'application')
-    const hint = ACCOUNT['account.fullWidthHint']
-    if (!hinted) return refuseInPlace(form.refusal, text, atFault)
-    refuseInPlace(form.refusal, `${text} ${hint}`, [{ at: fields.depositor, text: hint }])
-    return focusField(fullWidth.id)
-  }
-  const check = async () => {
-    const entry = parseAccountEntry(form.snapshot())
-    if (!entry.ok) {
-      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
-      return refuseCheck(form, 'account', refused)
-    }
-    const outcome = await form.runCheck('account', task, services.verifyAccount(entry.value))
-    if (outcome.is === 'done') form.pass('account')
-    if (outcome.is === 'failed') await tell(outcome.error)
-  }
-
-  const reenter = () => {
-    form.withdraw('account')
-    focusField(fields.bank.id)
-  }
-
+  const { account: holder } = entityTraits(form.opening.entityType)
   return (
     <div className={styles.grid}>
       <div className={styles.whole}>
-        <BankSelect form={form} services={services} />
+        <BankSelect form={form} account={account} />
       </div>
       <DigitsInput
         field={fields.accountNumber}
@@ -254,31 +166,25 @@ export const AccountEntries = ({ form, services, missing, onPassed, isSaidAbove 
         <TextInput
           field={fields.depositor}
           label={ACCOUNT['form.depositor']}
-          hint={ACCOUNT[DEPOSITOR_HINT[account ?? 'unknown']]}
+          hint={ACCOUNT[DEPOSITOR_HINT[holder ?? 'unknown']]}
           clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           required
         />
         <div className={styles.toggle}>
-          {account !== null && <SameAsName form={form} account={account} />}
+          {holder !== null && <SameAsName form={form} account={holder} />}
           <FullWidth form={form} />
         </div>
       </div>
       <div className={styles.whole}>
         <CheckAction
-          field={checks.account}
+          check={account.check}
           words={ACCOUNT['form.accountCheck']}
           hint={ACCOUNT['account.checkHint']}
           busyWords={ACCOUNT['account.checking']}
           doneWords={ACCOUNT['account.done']}
           isSaidAbove={isSaidAbove}
-          task={task}
-          missing={left}
-          isRequired
           about={T['form.sectionAccount']}
-          onPress={() => void check()}
-          onReenter={reenter}
-          onPassed={onPassed}
         />
       </div>
     </div>
@@ -286,13 +192,7 @@ export const AccountEntries = ({ form, services, missing, onPassed, isSaidAbove 
 }
 
 /** The payout account. A corporation enters its settlement month here, too. [A-049] [A-092] */
-export const AccountSection = ({
-  form,
-  card,
-  services,
-  missing,
-  onPassed,
-}: Props & { readonly card: EntryCardModel }) => (
+export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => (
   <EntryCard
     card={card}
     nth={4}
@@ -301,9 +201,9 @@ export const AccountSection = ({
       const { bank, accountNumber, depositor } = form.snapshot()
       return [bank?.name ?? '', maskAccount(accountNumberIn(accountNumber)), depositor]
     }}
-    said={() => outcomeOf(form.checks.account, ACCOUNT['account.done'])}
+    said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
   >
     {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} services={services} missing={missing} onPassed={onPassed} isSaidAbove={card.closed} />
+    <AccountEntries form={form} account={account} isSaidAbove={card.closed} />
   </EntryCard>
 )

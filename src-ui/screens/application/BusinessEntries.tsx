@@ -8,13 +8,13 @@ import { parseOpeningDate, isClearedOnRefusal } from '#domain/business/opening-d
 import { digitsIn } from '#domain/kernel/cut-text'
 import { focusField } from '../../parts/form/form-field.ts'
 import { type Part, PartsInput } from '../../parts/form/PartsInput.tsx'
-import type { Task } from '../../parts/task/task.ts'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { APPLICATION as T, businessSection } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
+import type { Check } from './check.model.ts'
 import styles from './application.module.css'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
@@ -40,31 +40,20 @@ const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
 export const BusinessEntries = ({
   form,
   clock,
-  task,
+  check,
   unchanged,
-  missing,
-  isRequired,
-  onLookUp,
-  onReenter,
-  onPassed,
   isSaidAbove,
   children,
 }: {
   readonly form: ApplicationFields
   readonly clock: Clock
-  readonly task: ReadonlySignal<Task<unknown, unknown>>
+  readonly check: Check
   readonly unchanged?: ReadonlySignal<boolean>
-  /** The names of the missing entries of the lookup. */
-  readonly missing: ReadonlySignal<readonly string[]>
-  readonly isRequired: boolean
-  readonly onLookUp: () => void
-  readonly onReenter: () => void
-  readonly onPassed?: (() => void) | undefined
   readonly isSaidAbove?: ReadonlySignal<boolean>
   /** More entries above the lookup. */
   readonly children?: ReactNode
 }) => {
-  const { opening, fields, checks } = form
+  const { opening, fields } = form
   const { namedAs, corporateNumber } = entityTraits(opening.entityType)
   const [parts] = useState(() => corporateParts(form))
 
@@ -86,7 +75,7 @@ export const BusinessEntries = ({
   const typed = (day: string) => {
     const input = document.getElementById(fields.openingDate.id)
     const isEntered = parseOpeningDate(day, clock.today()).ok
-    if (isEntered && document.activeElement === input) focusField(checks.business.id)
+    if (isEntered && document.activeElement === input) focusField(check.field.id)
   }
 
   return (
@@ -117,26 +106,20 @@ export const BusinessEntries = ({
         hint={T['form.openingDateHint']}
         onTyped={typed}
         onLeft={checkDay}
-        next={checks.business.id}
+        next={check.field.id}
         required
       />
       {children}
       <div className={styles.whole}>
         <CheckAction
-          field={checks.business}
+          check={check}
           words={T['form.bizLookup']}
           hint={T['form.bizLookupHint']}
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           isSaidAbove={isSaidAbove}
-          task={task}
           unchanged={unchanged}
-          missing={missing}
-          isRequired={isRequired}
           about={businessSection(opening.entityType)}
-          onPress={onLookUp}
-          onReenter={onReenter}
-          onPassed={onPassed}
         />
       </div>
     </div>

@@ -1,8 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import { type CheckName, type CheckState, coversEntry } from '#domain/application/application-form'
-import { failingFields } from '#domain/application/submit-checks'
+import type { CheckState } from '#domain/application/application-form'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { classNames } from '../../parts/design/class-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -20,37 +19,13 @@ import {
 } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
-import { refuseInPlace, type RefusedEntry, type BarMessage } from '../../parts/form/refuse-entries.ts'
-import type { Task } from '../../parts/task/task.ts'
+import { useTask } from '../../parts/task/task.ts'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
-import { LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
 import { EDIT } from '../../text/ko/edit.ts'
-import type { ApplicationFields } from './application-form.model.ts'
+import type { Check } from './check.model.ts'
 import styles from './application.module.css'
-
-/**
- * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message
- * does not say which entry is missing, the message of the first missing entry is added to it. [A-070] [A-073] [A-093]
- */
-export const refuseCheck = (
-  form: ApplicationFields,
-  check: CheckName,
-  { at, text }: RefusedEntry,
-  others: readonly RefusedEntry[] = [],
-  bar: BarMessage = form.refusal,
-): void => {
-  const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
-    verdict.field !== null && coversEntry(check, verdict.field)
-      ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
-      : [],
-  )
-  const known = [...others, ...missing]
-  const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
-  const named = text === LOOKUP_REFUSAL_WORDS.entryMissing ? entries[0]?.text : undefined
-  refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
-}
 
 /**
  * Announces a passed check. Moves the focus on if it was on the button, because the button disappears. Looks at the
@@ -78,22 +53,16 @@ export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
  * [A-077] [A-096] [A-261]
  */
 export const CheckAction = ({
-  field,
+  check,
   words,
   hint,
   busyWords,
   doneWords,
   about,
-  task,
   unchanged,
   isSaidAbove,
-  missing,
-  isRequired = false,
-  onPress,
-  onReenter,
-  onPassed,
 }: {
-  readonly field: Field<CheckState>
+  readonly check: Check
   readonly words: string
   /** The hint that explains the check. */
   readonly hint: string
@@ -105,28 +74,20 @@ export const CheckAction = ({
   readonly unchanged?: ReadonlySignal<boolean> | undefined
   /** True while the section is collapsed. Its line then shows the result, so the button does not repeat it. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
-  /** The names of the missing entries of the check. */
-  readonly missing: ReadonlySignal<readonly string[]>
-  /** True if the form cannot be sent before the check has passed. [D2-16] */
-  readonly isRequired?: boolean
-  /** The task that runs the check. */
-  readonly task: ReadonlySignal<Task<unknown, unknown>>
-  readonly onPress: () => void
-  readonly onReenter: () => void
-  /** Moves the focus on after the check; by default to the line of the result. */
-  readonly onPassed?: (() => void) | undefined
 }) => {
   useSignals()
+  const doneId = `${check.field.id}-done`
+  const { field, task, missing, isRequired, run, reenter, goOn = () => focusField(doneId) } = check
+  useTask(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
   const isRunning = task.value.is === 'running'
   const isSaid = isSaidAbove?.value !== true
   const same = state === 'passed' && unchanged?.value === true
-  const doneId = `${field.id}-done`
   const stateId = `${field.id}-state`
   const left = useMemo(() => valueBeforePress(missing), [missing]).value
   const isReady = left.length === 0 && !isRunning
-  useGoOn(box, state === 'passed' ? doneWords : null, onPassed ?? (() => focusField(doneId)))
+  useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
       {state === 'passed' ? (
@@ -139,7 +100,7 @@ export const CheckAction = ({
           ) : (
             isSaid && <FieldDone text={doneWords} />
           )}
-          <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={onReenter}>
+          <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={reenter}>
             {T['form.reenter']}
             <span className="sr"> {about}</span>
           </Button>
@@ -174,7 +135,7 @@ export const CheckAction = ({
             busy={isRunning && busyWords}
             blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
             describedBy={describedBy(field.id, hint, stateId)}
-            onPress={onPress}
+            onPress={() => void run()}
           >
             {words}
           </Button>

@@ -204,6 +204,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   }
   const documents = openDocuments(lock)
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
+  fullWidth.value.subscribe((isOn) => {
+    const { value } = fields.depositor
+    if (isOn) value.value = acceptInput('depositor', value.peek(), true)
+  })
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const removed = signal<readonly DocumentKey[]>([])
   /** The resident numbers that were already checked in this visit. [D2-154] */

@@ -17,7 +17,8 @@ import { type Served, served } from '../../../parts/services.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
-import { ACCOUNT_SERVICES, AccountEntries } from '../AccountEntries.tsx'
+import { AccountEntries } from '../AccountEntries.tsx'
+import { ACCOUNT_SERVICES, makeAccount } from '../account.model.ts'
 import { basicFacts } from '../ApplicationFacts.tsx'
 import { entriesInWords } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
@@ -67,6 +68,7 @@ const AccountEdit = ({
 }) => {
   const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
   const [missing] = useState(() => makeMissing(form, missingForCheck('account')))
+  const [account] = useState(() => makeAccount({ form, missing }, services))
   const [card] = useState(() =>
     makeCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )
@@ -87,7 +89,7 @@ const AccountEdit = ({
         <dd>{accountLine(application, failed)}</dd>
       </dl>
       <EntryCard card={card} name={T['edit.newAccount']}>
-        <AccountEntries form={form} services={services} missing={missing} />
+        <AccountEntries form={form} account={account} />
       </EntryCard>
       <CompleteEdit
         loaded={application}

@@ -15,7 +15,7 @@ import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
-import { runTask, useOwnTask, useTask } from '../../../parts/task/task.ts'
+import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { daysLeftWords, dueDayOf } from '../../../parts/proof/proof-rows.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { dayWords } from '../../../parts/session/day-words.ts'
@@ -115,7 +115,6 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
 const BusinessEdit = ({ application, services }: Props) => {
   useSignals()
   const [edit] = useState(() => makeBusinessEdit(application, services))
-  useTask(edit.task)
   const [card] = useState(() =>
     makeCard('part-business', () => (edit.form.checks.business.value.value === 'passed' ? 'done' : 'open')),
   )
@@ -143,16 +142,7 @@ const BusinessEdit = ({ application, services }: Props) => {
             parts={numberParts}
             spread={number.spread}
           />
-          <BusinessEntries
-            form={form}
-            clock={services.clock}
-            task={edit.task}
-            unchanged={edit.unchanged}
-            missing={edit.missingBeforeLookup}
-            isRequired
-            onLookUp={() => void edit.lookUp()}
-            onReenter={edit.reenter}
-          >
+          <BusinessEntries form={form} clock={services.clock} check={edit.lookup} unchanged={edit.unchanged}>
             {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
           </BusinessEntries>
         </EntryCard>

@@ -32,7 +32,7 @@ import { EDIT } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { missingBeforeCheck, missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
-import { refuseCheck } from '../CheckAction.tsx'
+import { type Check, refuseCheck } from '../check.model.ts'
 import { openEdit } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
@@ -107,7 +107,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
   const targetOf = (at: RefusedEditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
-  const lookUp = async () => {
+  const run = async () => {
     const { name, ...entry } = form.snapshot()
     const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.values.value })
     if (!asked.ok) {
@@ -126,6 +126,18 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       return refuseInPlace(refusal, text, [{ at: boxes.area, text }])
     }
     form.pass('business')
+  }
+
+  const lookup: Check = {
+    field: business,
+    task,
+    missing: missingBeforeLookup,
+    isRequired: true,
+    run,
+    reenter: () => {
+      form.withdraw('business')
+      focusField(number.fields.area.id)
+    },
   }
 
   const has = entityTraits(form.opening.entityType)
@@ -164,20 +176,14 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     form,
     draft,
     number,
-    task,
+    lookup,
     refusal,
     missing,
-    missingBeforeLookup,
     updateMissing: unfilled.update,
-    lookUp,
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the entries that were looked up equal those of the application. [D2-150] */
     unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
     read,
-    reenter: () => {
-      form.withdraw('business')
-      focusField(number.fields.area.id)
-    },
   } as const
 }

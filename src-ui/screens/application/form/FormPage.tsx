@@ -19,26 +19,19 @@ import { APPLICATION as T, FORM_KIND } from '../../../text/ko/application.ts'
 import { PARTS } from '../../../text/ko/parts.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
-import { ACCOUNT_SERVICES, AccountSection } from '../AccountEntries.tsx'
+import { AccountSection } from '../AccountEntries.tsx'
 import { answerLines, openConfirmation } from '../ConfirmApplication.tsx'
-import { APPLICANT_SERVICES, ApplicantSection } from './ApplicantSection.tsx'
+import { ApplicantSection } from './ApplicantSection.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../application.module.css'
-import { BUSINESS_SERVICES, BusinessSection } from './BusinessSection.tsx'
-import { APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
+import { BusinessSection } from './BusinessSection.tsx'
+import { type APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { type MissingModel, missingThings } from '../missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
-/** The services of the form and of its parts. */
-export const FORM_SERVICES = {
-  ...APPLICATION_SERVICES,
-  ...APPLICANT_SERVICES,
-  ...BUSINESS_SERVICES,
-  ...ACCOUNT_SERVICES,
-} as const
-export type FormServices = Served<typeof FORM_SERVICES>
+export type FormServices = Served<typeof APPLICATION_SERVICES>
 
 const STEP = 4
 
@@ -93,19 +86,20 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   // Closes the form's dialogs when the person leaves it, even with the browser's Back button.
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
-  const [{ form, draft, submission, recovery, unsent, delivery, missing, cards, recover, complete, goOn }] = useState(
-    () =>
-      makeApplication(services, {
-        navigate,
-        confirmed: (sent, application) =>
-          openConfirmation(sent, answerLines(application.form, sent.form), application.submission, gone.signal),
-      }),
+  const [application] = useState(() =>
+    makeApplication(services, {
+      navigate,
+      confirmed: (sent, { form, submission }) =>
+        openConfirmation(sent, answerLines(form, sent.form), submission, gone.signal),
+    }),
   )
+  const { form, draft, submission, recovery, unsent, delivery, missing, cards, readDelivery, recover } = application
   const [onFocus] = useState(() => foldOnFocus(Object.values(cards)))
   const { opening } = form
   const { session } = services
   useTask(submission.task)
   useTask(recovery)
+  useTask(delivery)
   const leave = useLeave()
   useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
   useLeaveGuard(submission.running, T['apply.leave'])
@@ -124,6 +118,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
     }
   }, [session, form])
 
+  useLoad(readDelivery)
   useLoad(recover)
 
   return (
@@ -133,17 +128,16 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
-        <ApplicantSection form={form} card={cards.applicant} services={services} missing={missing} onPassed={goOn} />
+        <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
         <BusinessSection
           form={form}
           card={cards.business}
-          services={services}
+          clock={services.clock}
+          check={application.businessCheck}
           delivery={delivery}
-          missing={missing}
-          onPassed={goOn}
         />
         <DocumentsSection form={form} card={cards.documents} />
-        <AccountSection form={form} card={cards.account} services={services} missing={missing} onPassed={goOn} />
+        <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
           <SavedNote draft={draft} />
         </div>
@@ -152,7 +146,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           missing={missing}
           submission={submission}
           onCancel={() => leave('/mydata-agree')}
-          onComplete={() => void complete()}
+          onComplete={() => void application.complete()}
         />
       </Form>
     </FlowPage>

@@ -7,7 +7,8 @@ import { showStop } from '../../../parts/session/show-stop.tsx'
 import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTONS } from '../../../text/ko/guard.ts'
 import { openForm } from '../application-form.model.ts'
-import { FORM_SERVICES, FormPage, type FormServices } from './FormPage.tsx'
+import { APPLICATION_SERVICES } from './application.model.ts'
+import { FormPage, type FormServices } from './FormPage.tsx'
 
 /**
  * If the data of the earlier steps are missing, the form cannot be filled in. Says so exactly once, then goes back to
@@ -30,4 +31,4 @@ export const GuardedForm = ({ services }: { readonly services: FormServices }) =
   return complete ? <FormPage services={services} /> : <Missing />
 }
 
-export default served(FORM_SERVICES, (services) => <GuardedForm services={services} />)
+export default served(APPLICATION_SERVICES, (services) => <GuardedForm services={services} />)

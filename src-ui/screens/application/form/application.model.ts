@@ -1,12 +1,15 @@
 import { computed, type Signal, signal } from '@preact/signals-react'
-import type { DeliveryTotal, ReadDeliveryTotalError } from '#app/application/read-delivery-total'
+import {
+  type DeliveryTotal,
+  ReadDeliveryTotal,
+  type ReadDeliveryTotalError,
+} from '#app/application/read-delivery-total'
 import { RecoverSubmission, type SubmissionOutcome } from '#app/application/recover-submission'
 import {
   type Submission as Sent,
   SubmitApplication,
   type SubmitApplicationError,
 } from '#app/application/submit-application'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { parseSubmission, type PassedForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
@@ -19,19 +22,28 @@ import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, RECOVERED, SUBMIT_MESSAGES } from '../../../text/ko/application.ts'
+import {
+  APPLICATION as T,
+  READ_DELIVERY_TOTAL_MESSAGES,
+  RECOVERED,
+  SUBMIT_MESSAGES,
+} from '../../../text/ko/application.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
+import { ACCOUNT_SERVICES, makeAccount } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
 import { makeCards } from './cards.model.ts'
+import { CHECK_SERVICES, makeBusinessCheck, makeRealNameCheck } from './checks.model.ts'
 import { missingToSubmit, makeMissing } from '../missing.model.ts'
 import { type ConfirmationEnd, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
 export const APPLICATION_SERVICES = {
   session: SessionStore,
-  settings: SettingsSource,
   submitApplication: SubmitApplication,
   recoverSubmission: RecoverSubmission,
+  readDeliveryTotal: ReadDeliveryTotal,
+  ...CHECK_SERVICES,
+  ...ACCOUNT_SERVICES,
   ...APPLICATION_DRAFT_SERVICES,
 } as const
 
@@ -77,6 +89,11 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const missing = makeMissing(form, missingToSubmit)
   const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeTask<ReadDeliveryTotalError, DeliveryTotal>()
+
+  const readDelivery = async () => {
+    const outcome = await runTask(delivery, services.readDeliveryTotal())
+    if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, 'application')
+  }
 
   /**
    * Opens the next page. That page says that the application was received, so no dialog is shown before it. [A-126]
@@ -155,6 +172,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     const [field] = missing.shown.peek()
     focusField(field === undefined ? COMPLETE_ID : form.target(field).id)
   }
+  const checked = { form, missing, goOn }
 
   return {
     form,
@@ -164,9 +182,12 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     recovery,
     delivery,
     cards: makeCards(form, missing),
+    realNameCheck: makeRealNameCheck(checked, services),
+    businessCheck: makeBusinessCheck(checked, services),
+    account: makeAccount(checked, services),
     unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
+    readDelivery,
     recover,
     complete,
-    goOn,
   } as const
 }

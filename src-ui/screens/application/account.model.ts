@@ -1,0 +1,94 @@
+import { ListBanks, type ListBanksError } from '#app/directory/list-banks'
+import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
+import { SettingsSource } from '#app/kernel/settings.port'
+import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'
+import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
+import { focusField } from '../../parts/form/form-field.ts'
+import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import type { Served } from '../../parts/services.ts'
+import { showFailure } from '../../parts/session/show-failure.ts'
+import { makeTask, runTask } from '../../parts/task/task.ts'
+import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
+import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { COMMON_MESSAGES } from '../../text/ko/call.ts'
+import { missingBeforeCheck } from './missing.model.ts'
+import { type Check, type CheckedForm, refuseCheck } from './check.model.ts'
+
+export const ACCOUNT_SERVICES = {
+  settings: SettingsSource,
+  verifyAccount: VerifyAccount,
+  listBanks: ListBanks,
+} as const
+
+/** The entries that a failed check marks. The first of them gets the focus. [A-097] */
+const AT_FAULT = {
+  HolderUnknown: ['accountNumber'],
+  AccountMismatch: ['accountNumber', 'depositor'],
+  ServiceDown: [],
+  SessionEnded: [],
+  QueueBlocked: [],
+  AddressBlocked: [],
+  QueueUnreachable: [],
+  QueueStopped: [],
+} as const satisfies Record<VerifyAccountError['_tag'], readonly AccountField[]>
+
+/**
+ * Returns the entries to mark. If a corporation has a different holder, nearly always a part of its name is missing.
+ */
+const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['account']): readonly AccountField[] =>
+  tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
+
+/** Makes the list of banks and the check of the payout account. [A-091] [A-093] to [A-100] */
+export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Served<typeof ACCOUNT_SERVICES>) => {
+  const { fields, fullWidth } = form
+  const { account } = entityTraits(form.opening.entityType)
+  const banks = makeTask<ListBanksError, readonly Bank[]>()
+  const task = makeTask<VerifyAccountError, PayoutAccount>()
+
+  const loadBanks = async () => {
+    const outcome = await runTask(banks, services.listBanks())
+    if (outcome.is === 'done') form.knowBanks(outcome.value)
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
+      await showFailure(outcome.error, COMMON_MESSAGES, 'application')
+  }
+
+  /**
+   * Shows why a check failed: at the entries that caused it, or in a dialog if the check could not be made. [A-097]
+   * [A-098] [D2-147]
+   */
+  const showFailedCheck = (error: VerifyAccountError) => {
+    const messages = verifyAccountMessages(services.settings.read())
+    const { text } = messages[error._tag]
+    const atFault = fieldsAtFault(error._tag, account).map((field) => ({ at: fields[field], text }))
+    if (atFault.length === 0) return showFailure(error, messages, 'application')
+    if (error._tag !== 'AccountMismatch' || error.hint !== 'fullWidth')
+      return refuseInPlace(form.refusal, text, atFault)
+    const hint = ACCOUNT['account.fullWidthHint']
+    refuseInPlace(form.refusal, `${text} ${hint}`, [{ at: fields.depositor, text: hint }])
+    return focusField(fullWidth.id)
+  }
+  const run = async () => {
+    const entry = parseAccountEntry(form.snapshot())
+    if (!entry.ok) {
+      const refused = { at: form.target(entry.at ?? 'bank'), text: ACCOUNT_REFUSALS[entry.code] }
+      return refuseCheck(form, 'account', refused)
+    }
+    const outcome = await form.runCheck('account', task, services.verifyAccount(entry.value))
+    if (outcome.is === 'done') form.pass('account')
+    if (outcome.is === 'failed') await showFailedCheck(outcome.error)
+  }
+  const check: Check = {
+    field: form.checks.account,
+    task,
+    missing: missingBeforeCheck(form, 'account', missing),
+    isRequired: true,
+    run,
+    reenter: () => {
+      form.withdraw('account')
+      focusField(fields.bank.id)
+    },
+    goOn,
+  }
+  return { banks, loadBanks, check } as const
+}
+export type AccountModel = ReturnType<typeof makeAccount>

@@ -1,0 +1,53 @@
+import type { ReadonlySignal } from '@preact/signals-react'
+import { type CheckName, type CheckState, coversEntry } from '#domain/application/application-form'
+import { failingFields } from '#domain/application/submit-checks'
+import type { Field } from '../../parts/form/form-field.ts'
+import { type BarMessage, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
+import type { Task } from '../../parts/task/task.ts'
+import { LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
+import type { ApplicationFields } from './application-form.model.ts'
+import type { MissingModel } from './missing.model.ts'
+
+/** A check of a form with its actions. `CheckAction` renders it. */
+export type Check = {
+  readonly field: Field<CheckState>
+  /** The task that runs the check. */
+  readonly task: ReadonlySignal<Task<unknown, unknown>>
+  /** The names of the entries that are missing before the check can run. */
+  readonly missing: ReadonlySignal<readonly string[]>
+  /** True if the form cannot be sent before the check has passed. [D2-16] */
+  readonly isRequired: boolean
+  readonly run: () => Promise<void>
+  /** Withdraws the passed check, so that its entries can be changed. */
+  readonly reenter: () => void
+  /** Moves the focus on after the check has passed; by default it moves to the line of the result. */
+  readonly goOn?: (() => void) | undefined
+}
+
+/** The form of a check, the list of what is missing in it, and `goOn` of the check. */
+export type CheckedForm = Pick<Check, 'goOn'> & {
+  readonly form: ApplicationFields
+  readonly missing: Pick<MissingModel, 'shown'>
+}
+
+/**
+ * Rejects a check with missing entries. Marks the entry that the rule names, and every missing entry. If the message
+ * does not say which entry is missing, the message of the first missing entry is added to it. [A-070] [A-073] [A-093]
+ */
+export const refuseCheck = (
+  form: ApplicationFields,
+  check: CheckName,
+  { at, text }: RefusedEntry,
+  others: readonly RefusedEntry[] = [],
+  bar: BarMessage = form.refusal,
+): void => {
+  const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
+    verdict.field !== null && coversEntry(check, verdict.field)
+      ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
+      : [],
+  )
+  const known = [...others, ...missing]
+  const entries = known.some((entry) => entry.at.id === at.id) ? known : [{ at, text }, ...known]
+  const named = text === LOOKUP_REFUSAL_WORDS.entryMissing ? entries[0]?.text : undefined
+  refuseInPlace(bar, named === undefined ? text : `${text}\n${named}`, entries)
+}

@@ -1,0 +1,108 @@
+import { untracked } from '@preact/signals-react'
+import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
+import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
+import { decideCheckOutcome } from '#domain/application/check-outcome'
+import { parseRealNameEntry } from '#domain/application/resident-number'
+import { type decideLookup, parseLookupEntry } from '#domain/business/business-lookup'
+import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { focusField } from '../../../parts/form/form-field.ts'
+import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import type { Served } from '../../../parts/services.ts'
+import { showFailure } from '../../../parts/session/show-failure.ts'
+import { makeTask } from '../../../parts/task/task.ts'
+import { fill } from '../../../text/fill.ts'
+import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
+import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { GENERAL } from '../../../text/ko/general.ts'
+import { missingBeforeCheck } from '../missing.model.ts'
+import { type Check, type CheckedForm, refuseCheck } from '../check.model.ts'
+
+export const CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
+type CheckServices = Served<typeof CHECK_SERVICES>
+
+const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
+
+/**
+ * Asks twice before a person continues with a name that is not confirmed. A no to either question returns to the form.
+ * [A-057] [D2-33]
+ */
+const askTwice = async (): Promise<boolean> =>
+  (await dialogs.confirm({ text: T['realname.mismatch1'], ...WAYS_ON })) &&
+  dialogs.confirm({ text: T['realname.mismatch2'], ...WAYS_ON })
+
+export type RealNameCheck = ReturnType<typeof makeRealNameCheck>
+
+/** Makes the check that the resident number belongs to the certified person. to */
+export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services: CheckServices) => {
+  const task = makeTask<CheckRealNameError, 'verified' | 'mismatch'>()
+  const run = async () => {
+    const entry = parseRealNameEntry(form.snapshot())
+    if (!entry.ok)
+      return refuseCheck(form, 'realName', { at: form.target(entry.at ?? 'birth'), text: SUBMIT_REFUSALS[entry.code] })
+    const outcome = await form.runCheck('realName', task, services.checkRealName(entry.value.resident))
+    if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
+    if (outcome.is !== 'done') return
+    const { verdict } = decideCheckOutcome(outcome.value)
+    if (verdict === 'passed') form.pass('realName')
+    if (verdict === 'askTwice' && (await askTwice())) form.waive('realName')
+  }
+  const check: Check = {
+    field: form.checks.realName,
+    task,
+    missing: missingBeforeCheck(form, 'realName', missing),
+    isRequired: form.settings.requireAllChecks,
+    run,
+    reenter: () => {
+      form.withdraw('realName')
+      focusField(form.target('residentBack').id)
+    },
+    goOn,
+  }
+  return {
+    ...check,
+    /** Starts the check if the thirteenth digit has just been entered. An effect must call this. [D2-154] */
+    runIfDue: () => {
+      if (form.isRealNameCheckDue()) untracked(() => void run())
+    },
+  } as const
+}
+
+/** Makes the lookup of the business at the tax office. to */
+export const makeBusinessCheck = ({ form, missing, goOn }: CheckedForm, services: CheckServices): Check => {
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
+  const run = async () => {
+    const { name, ...entry } = form.snapshot()
+    const question = parseLookupEntry({ ...entry, representative: name })
+    if (!question.ok) {
+      const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSAL_WORDS[question.code] }
+      return refuseCheck(form, 'business', refused)
+    }
+    const outcome = await form.runCheck('business', task, services.lookUpBusiness(question.value))
+    if (outcome.is === 'failed') return showFailure(outcome.error, LOOK_UP_BUSINESS_MESSAGES, 'application')
+    if (outcome.is !== 'done') return
+    const { verdict, taxpayerType } = outcome.value
+    // If the lookup failed, the taxpayer type of an earlier lookup stays valid.
+    if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
+    const next = decideCheckOutcome(verdict).verdict
+    if (next === 'passed') return form.pass('business')
+    if (next === 'waived') {
+      form.waive('business')
+      const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })
+      return dialogs.alert({ text: T['biz.outage'], helpLine })
+    }
+    if (await dialogs.confirm({ text: T['biz.invalid'], ...WAYS_ON })) form.waive('business')
+    else focusField(form.target('companyName').id)
+  }
+  return {
+    field: form.checks.business,
+    task,
+    missing: missingBeforeCheck(form, 'business', missing),
+    isRequired: form.settings.requireAllChecks,
+    run,
+    reenter: () => {
+      form.withdraw('business')
+      focusField(form.target('companyName').id)
+    },
+    goOn,
+  }
+}
