@@ -76,3 +76,9 @@ export const focusField = (id: string): void => {
   // A bar at the edge of the window is already visible.
   target?.scrollIntoView?.({ block: target.closest('[data-action-bar]') ? 'nearest' : 'center' })
 }
+
+/**
+ * Moves the focus to a field once the current change is rendered: the change adds the field, or removes the focused
+ * element.
+ */
+export const focusFieldOnceRendered = (id: string): void => void setTimeout(() => focusField(id))

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { focusField } from '../form/form-field.ts'
+import { focusFieldOnceRendered } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
 import type { EntryState, EvidenceEntry, EvidenceFiles } from './evidence-files.model.ts'
@@ -46,7 +46,7 @@ export const EvidenceRow = ({
   const state = entry.state.value
   const remove = () => {
     files.remove(id)
-    setTimeout(() => focusField(inputId))
+    focusFieldOnceRendered(inputId)
   }
   const again = state.is === 'failed' || state.is === 'cancelled'
   const blockedBy = files.locked.value ? LOCKED_ID : null

@@ -25,7 +25,7 @@ import { FieldHint, FieldMessage, hintId, messageId } from '../../../parts/form/
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
-import { focusField } from '../../../parts/form/form-field.ts'
+import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
@@ -105,7 +105,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
     field.refuse(null)
     form.removed.value = [...form.removed.peek(), document]
     // The focused field has disappeared, so the focus moves to the button that restores it.
-    setTimeout(() => focusField(field.id))
+    focusFieldOnceRendered(field.id)
   }
 
   return (
@@ -155,7 +155,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   const name = DOCUMENT_NAMES[document]
   const add = () => {
     form.removed.value = putRowBack(form.removed.peek(), document)
-    setTimeout(() => focusField(id))
+    focusFieldOnceRendered(id)
   }
   return (
     <div className={styles.removed}>
@@ -197,7 +197,7 @@ type EitherPlaceProps = {
 const EitherPlace = ({ form, hidden, children }: EitherPlaceProps) => {
   useSignals()
   const change = (document: DocumentKey) => {
-    if (form.preferDocument(document)) setTimeout(() => focusField(form.documents[document].id))
+    if (form.preferDocument(document)) focusFieldOnceRendered(form.documents[document].id)
   }
   return (
     <FieldSet

@@ -16,7 +16,7 @@ import { ActionBar, Section } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
-import { focusField, pressControl } from '../../../parts/form/form-field.ts'
+import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { Served } from '../../../parts/services.ts'
 import { mayLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
@@ -71,7 +71,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
-    setTimeout(() => focusField(changeId(row.id)))
+    focusFieldOnceRendered(changeId(row.id))
     if (refusal === null) announce(fill(T['detail.replaced'], { name: row.name, file: file.name }))
   }
   const ask = async (row: DetailRow) => {
@@ -96,7 +96,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
       const replaced = page.staged.peek().get(row.id)?.is === 'replace'
       if (page.undo(row.id) !== null) return
       announce(fill(T['detail.undone'], { name: row.name }))
-      if (replaced) setTimeout(() => focusField(changeId(row.id)))
+      if (replaced) focusFieldOnceRendered(changeId(row.id))
     },
   }
 }

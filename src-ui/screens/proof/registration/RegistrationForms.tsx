@@ -7,7 +7,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
-import { focusField, pressControl } from '../../../parts/form/form-field.ts'
+import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { useLeave } from '../../../parts/page/leave-guard.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -30,7 +30,7 @@ const STEP_HEADING = 'direct-step'
 const show = (registration: Registration, step: 1 | 2) => {
   registration.step.value = step
   window.scrollTo(0, 0)
-  setTimeout(() => focusField(STEP_HEADING))
+  focusFieldOnceRendered(STEP_HEADING)
 }
 
 type StepHeadProps = {
