@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
+import { decideClosure } from '#domain/notice/closure'
 import {
   announcedEndOf,
   announcedStartOf,
@@ -8,7 +9,7 @@ import {
   type Landing,
 } from '#domain/notice/maintenance-window'
 import { maintenanceMove } from '#domain/session/guards'
-import { decideClosure } from '#domain/session/office-address'
+import { isOfficeAddress } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -31,10 +32,10 @@ export const WatchMaintenance = useCase(
   },
   (ports) => {
     const isOpen = (maintenance: boolean) =>
-      Effect.map(
-        ports.address.lookUp(),
-        (address) => decideClosure(maintenance, address, ports.settings.read()).verdict === 'open',
-      )
+      Effect.map(ports.address.lookUp(), (address) => {
+        const office = isOfficeAddress(address, ports.settings.read().allowedAddresses)
+        return decideClosure({ maintenance, office }).verdict === 'open'
+      })
     /** The last page on which the visitor was recognised as coming from the office network. */
     let open: string | null = null
     let announced: Instant | null = null

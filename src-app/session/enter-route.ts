@@ -1,8 +1,9 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
+import { decideClosure } from '#domain/notice/closure'
 import { flowOfRoute } from '#domain/session/flow'
 import { decideVisit, pageNeeds, visitorOf, type GuardAlert } from '#domain/session/guards'
-import { decideClosure, mayOpenAdminPages } from '#domain/session/office-address'
+import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -63,12 +64,13 @@ export const EnterRoute = useCase(
       const closed = ports.maintenance.isActive()
       const asksForAddress = closed || pageNeeds(path).includes('officeAddress')
       const address = asksForAddress ? yield* ports.address.lookUp() : null
+      const office = isOfficeAddress(address, settings.allowedAddresses)
       const { verdict, because } = decideVisit(
         path,
         visitorOf(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
           officeAddress: mayOpenAdminPages(address, settings),
-          maintenance: decideClosure(closed, address, settings).verdict === 'closed',
+          maintenance: decideClosure({ maintenance: closed, office }).verdict === 'closed',
           justSubmitted,
         }),
       )

@@ -1,6 +1,8 @@
 import { type RuleChapter, tableEntry } from '../rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
+import { CLOSURE_CASES } from './closure.cases.ts'
+import { CLOSURE_TABLE } from './closure.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
 import { decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
@@ -104,6 +106,16 @@ export const NOTICE_CHAPTER: RuleChapter = {
         ],
         ask: () => decideWindow(landings, parseInstant(at) ?? 0),
       })),
+    }),
+    tableEntry({
+      prefix: 'MA',
+      title: '점검 중 접속',
+      synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
+      question: '이 방문자에게 지금 점검 화면만 보입니까?',
+      table: CLOSURE_TABLE,
+      facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
+      verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
+      cases: { ofFacts: CLOSURE_CASES },
     }),
   ],
   sheets: [

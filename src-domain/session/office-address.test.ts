@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CLOSURE_CASES } from './office-address.cases.ts'
-import { decideClosure, isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
+import { isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
 
 describe('the allow list of the office', () => {
   it.each([
@@ -23,15 +22,4 @@ describe('the allow list of the office', () => {
       ['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((address) => mayOpenAdminPages(address, deployment)),
     ).toEqual([true, true, false, false])
   })
-})
-
-describe('[P-237] [P-238] the visitors that a maintenance window keeps out', () => {
-  it.each(CLOSURE_CASES)(
-    '$rule window $maintenance, from $address → $verdict',
-    ({ rule, maintenance, address, allowed, verdict }) =>
-      expect(decideClosure(maintenance, address, { allowedAddresses: allowed })).toMatchObject({
-        verdict,
-        because: { rule },
-      }),
-  )
 })

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { SESSION_CHAPTER } from './session.rules.ts'
 
-const [guards, , , , countdown, remaining] = SESSION_CHAPTER.rules ?? []
+const ruleOf = (prefix: string) => SESSION_CHAPTER.rules?.find((rule) => rule.prefix === prefix)
+const guards = ruleOf('GD')
 const [sheet] = SESSION_CHAPTER.sheets ?? []
 const textOf = (given: readonly (readonly [unknown, unknown])[] = []) =>
   given.map((pair) => pair.join(': ')).join(' / ')
@@ -95,7 +96,7 @@ describe("the rule book's entry for opening a page", () => {
 
 describe("the rule book's entry for the time of a certification", () => {
   it('[E-144] contains the minutes of the warning', () => {
-    expect(countdown?.facts.map(({ name }) => name)).toEqual([
+    expect(ruleOf('CD')?.facts.map(({ name }) => name)).toEqual([
       '남은 시간이 없음',
       '남은 시간이 5분 이하',
       '이미 안내함',
@@ -103,7 +104,7 @@ describe("the rule book's entry for the time of a certification", () => {
   })
 
   it("[E-186] contains cases with the server's answer and when it was requested", () => {
-    expect(remaining?.cases.map(({ given }) => textOf(given))).toEqual([
+    expect(ruleOf('RM')?.cases.map(({ given }) => textOf(given))).toEqual([
       '서버의 답: 1초 / 물은 때: 시간이 끝났을 때',
       '서버의 답: 3600초 / 물은 때: 시간이 남았을 때',
       '서버의 답: 0초 / 물은 때: 시간이 남았을 때',

@@ -7,8 +7,6 @@ import { ADMIN_CASES } from '../admin/administrator.cases.ts'
 import { ADMIN_TABLE, decideAdministrator } from '../admin/administrator.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
-import { CLOSURE_CASES } from './office-address.cases.ts'
-import { CLOSURE_TABLE, decideClosure } from './office-address.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
   BEFORE_NEEDS,
@@ -265,26 +263,6 @@ export const SESSION_CHAPTER: RuleChapter = {
           [NEED.person, yesNo(session.ci !== '')],
         ],
         ask: () => decideResultTile(session),
-      })),
-    }),
-    tableEntry({
-      prefix: 'MA',
-      title: '점검 중 접속',
-      synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
-      question: '이 방문자에게 지금 점검 화면만 보입니까?',
-      table: CLOSURE_TABLE,
-      facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
-      verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
-      cases: CLOSURE_CASES.map(({ proves, rule, verdict, maintenance, address, allowed }) => ({
-        proves,
-        rule,
-        verdict,
-        given: [
-          ['점검 시간', yesNo(maintenance)],
-          ['접속한 주소', address ?? '알 수 없음'],
-          ['허용된 주소', allowed.join(', ') || '없음'],
-        ],
-        ask: () => decideClosure(maintenance, address, { allowedAddresses: allowed }),
       })),
     }),
     tableEntry({
