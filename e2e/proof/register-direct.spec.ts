@@ -200,7 +200,7 @@ test('[P-317] [D3-102] the deliveries are restored after a reload, with the file
   await expect(form.agree).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('[P-025] changing the type keeps the entries that both types share, and a normal proof has no choice of type', async ({
+test('[P-025] changing the type keeps the entries that both types share, and a normal proof chooses its type on the page before', async ({
   page,
   world,
 }) => {
@@ -212,14 +212,14 @@ test('[P-025] changing the type keeps the entries that both types share, and a n
   await form.year(2024).check()
   await form.total.fill('12')
   await form.tab('배달·택배 이용').click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달·택배 이용 증빙 등록')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배달·택배 이용 증빙을 올려주세요.')
   await expect(form.year(2024)).toBeChecked()
   await expect(form.totalUnit('건수')).not.toBeChecked()
   await expect(form.total).toHaveCount(0)
   await form.totalUnit('금액').check()
   await form.tab('직접배달').click()
   await expect(form.total).toHaveValue('12')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙 등록')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙을 올려주세요.')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
   await test.step('[P-068] an empty file that only the server detects is reported as too few files', async () => {
@@ -235,7 +235,9 @@ test('[P-025] changing the type keeps the entries that both types share, and a n
   await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })
   await page.goto('/proof-reg')
   await expect(form.register).toBeVisible()
-  await expect(form.changeType).toHaveCount(0)
   await expect(page.getByRole('tab')).toHaveCount(0)
   await expect(form.totalUnit('금액')).toBeVisible()
+  await form.changeType.click()
+  await pressInDialog(page, '나가기')
+  await expect(page).toHaveURL('/proof-intro')
 })

@@ -97,7 +97,7 @@ test.describe('on a phone', () => {
   )
 })
 
-test('[P-029] [P-308] [D3-104] [D3-144] the form shows the accepted documents above camera and files at 360 pixels, and the sum is announced exactly once after typing ends', async ({
+test('[P-029] [P-308] [D3-104] [D3-144] at 360 pixels the first window of the form shows camera and files, above the accepted documents, and the sum is announced exactly once after typing ends', async ({
   page,
   world,
 }) => {
@@ -107,7 +107,8 @@ test('[P-029] [P-308] [D3-104] [D3-144] the form shows the accepted documents ab
   await expect(form.performance).toBeVisible()
   const top = async (place: Locator) => (await place.boundingBox())?.y ?? Number.NaN
   const pick = await top(form.performance)
-  expect(await top(page.getByRole('button', { name: '전자세금계산서 크게 보기' }))).toBeLessThan(pick)
+  await expect(form.performance).toBeInViewport({ ratio: 1 })
+  expect(await top(page.getByRole('button', { name: '전자세금계산서 크게 보기' }))).toBeGreaterThan(pick)
   expect(await top(page.getByLabel('실적증빙 사진 촬영'))).toBe(pick)
 
   await test.step('[P-034] chosen files are listed above the buttons that chose them', async () => {

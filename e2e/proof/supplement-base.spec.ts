@@ -34,7 +34,7 @@ const addPage = (page: Page) => ({
 const openAdd = async (page: Page) => {
   await page.getByRole('button', { name: '영업증빙 파일 더 올리기' }).click()
   await page.waitForURL('/proof-reg-add')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('영업증빙 보완 등록')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('보완이 필요한 영업증빙 파일을 다시 등록해주세요.')
 }
 
 /** Clicks the button. The files are stored, but the answers to this call and to the following lookup are lost. */

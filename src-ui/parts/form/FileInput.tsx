@@ -105,6 +105,7 @@ export const FileInput = ({
   id,
   title,
   level: Heading = 'h3',
+  isTitleHidden = false,
   hint,
   accept,
   multiple = false,
@@ -127,6 +128,8 @@ export const FileInput = ({
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
+  /** True if only screen readers get the title. */
+  readonly isTitleHidden?: boolean
   readonly hint?: string | undefined
   readonly accept: string
   readonly multiple?: boolean | undefined
@@ -175,7 +178,7 @@ export const FileInput = ({
   const described = [hint !== undefined && hintId(id), refused && messageId(id), blockedBy].filter(Boolean).join(' ')
   const head = (
     <div className={styles.head}>
-      <Heading id={`${id}-title`} data-must={must}>
+      <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
         {title}
         {optional && <span className={styles.optional}>{PARTS['field.optional']}</span>}
       </Heading>

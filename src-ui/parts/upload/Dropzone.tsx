@@ -48,6 +48,8 @@ type Props = {
   readonly id: string
   readonly title: string
   readonly level?: 'h2' | 'h3' | undefined
+  /** True if only screen readers get the title, because a heading with the same words is right above the field. */
+  readonly isTitleHidden?: boolean
   /** The hint about accepted files; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
@@ -70,6 +72,7 @@ export const Dropzone = ({
   id,
   title,
   level,
+  isTitleHidden = false,
   hint = fill(T['file.types'], PROGRAMME_WORDS),
   files,
   blockedBy = null,
@@ -98,10 +101,15 @@ export const Dropzone = ({
         id={id}
         title={title}
         level={level}
+        isTitleHidden={isTitleHidden}
         hint={hint}
         accept={EVIDENCE_ACCEPT}
         multiple
-        count={countWords(entries.length, files.place.max, optional === true)}
+        count={
+          isTitleHidden && entries.length === 0
+            ? undefined
+            : countWords(entries.length, files.place.max, optional === true)
+        }
         words={T['file.choose']}
         icon={entries.length === 0 ? 'up' : 'plus'}
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}

@@ -30,7 +30,9 @@ const submitBase = async () => {
 describe('[P-091] the base-proof supplement', () => {
   it('shows an upload field for three files, the examples and the button', async () => {
     await openAddBase(detailWorld())
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('영업증빙 보완 등록')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
+      '보완이 필요한 영업증빙 파일을 다시 등록해주세요.',
+    )
     expect(document.body.textContent).toContain('1개 이상, 3개까지')
     expect(screen.getByRole('button', { name: '영업증빙 예시보기' })).not.toBeNull()
     await chooseBase(...['a', 'b', 'c', 'd'].map((name) => aPdf(`${name}.pdf`)))

@@ -18,7 +18,6 @@ import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../../text/ko/registration.ts'
 import { Drafted } from '../../../parts/draft/Drafted.tsx'
-import { TITLES } from '../../../text/ko/titles.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, FILES_ID, makeAddBasePage } from './add-base.model.ts'
@@ -42,7 +41,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (
     <FlowPage>
-      <PageHead title={TITLES['title.proofRegAdd']} lead={T['add.guide']} />
+      <PageHead title={T['add.guide']} />
       {fault !== null ? (
         <ErrorState
           text={fault.message}
@@ -61,7 +60,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
               <Dropzone id={FILES_ID} title={T['add.files']} level="h2" files={page.files} />
               <ExampleStrip
                 type="direct"
-                title={REGISTRATION['direct.kinds1']}
+                title={REGISTRATION['reg.kinds']}
                 kinds={BASE_PROOF_KINDS}
                 words={T['add.example']}
               />

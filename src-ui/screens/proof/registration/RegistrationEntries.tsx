@@ -54,7 +54,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
       label={T[cases ? 'reg.totalCases' : 'reg.totalAmount']}
       hint={
         cases
-          ? `${T['reg.totalCasesMeans']} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_WORDS)}`
+          ? `${T[`reg.casesMean.${registration.type.value}`]} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_WORDS)}`
           : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_WORDS)
       }
       clean={cases ? caseDigits : amountDigits}
@@ -81,70 +81,49 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
   )
 }
 
-type PartProps = {
-  /** The question above the entries; null if the step of the form already has a heading. */
-  readonly title: string | null
-  readonly children: ReactNode
-}
-
-/** A group of entries below its question. */
-const Part = ({ title, children }: PartProps) => {
-  const id = useId()
-  return title === null ? (
-    children
-  ) : (
-    <section className={styles.part} aria-labelledby={id}>
-      <Phrase as="h2" id={id} text={title} />
-      {children}
-    </section>
-  )
-}
-
 /**
- * The entries of a registration: first the accepted documents and the files, then period, unit and total (with the
- * expected support), and last the agreement. Direct delivery counts cases. [P-027] [P-029] [P-032] [P-048]
+ * The entries of a registration: first the files, so that a phone shows them at once, and the accepted documents, then
+ * period, unit and total (with the expected support), and last the agreement. Direct delivery counts cases, and its
+ * step is the heading of the files. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,
   children,
 }: {
   readonly registration: Registration
-  /** The accepted documents, above the files. */
+  /** The accepted documents, below the files. */
   readonly children: ReactNode
 }) => {
   useSignals()
   const isGeneral = registration.type.value === 'general'
-  const titleOf = (part: 'files' | 'when' | 'much' | 'agree') => (isGeneral ? T[`reg.part.${part}`] : null)
   return (
     <>
-      <Part title={titleOf('files')}>
-        {children}
-        <Dropzone id={FILE_FIELD_IDS.performance} title={T['reg.performance']} files={registration.performance} />
-      </Part>
-      <Part title={titleOf('when')}>
-        <Years field={registration.fields.years} />
-      </Part>
-      <Part title={titleOf('much')}>
-        <div className={styles.much}>
-          {isGeneral && (
-            <RadioGroup
-              field={registration.fields.totalUnit}
-              legend={T['reg.totalUnit']}
-              hint={T['reg.totalUnitHint']}
-              options={TOTAL_UNITS_OFFERED}
-              required
-            />
-          )}
-          <div className={styles.howMuch}>
-            <Total registration={registration} />
-            {registration.fields.totalUnit.value.value === 'cases' && <ExpectedSupport registration={registration} />}
-          </div>
-          <Exceeded registration={registration} />
+      <Dropzone
+        id={FILE_FIELD_IDS.performance}
+        title={T['reg.performance']}
+        level={isGeneral ? 'h2' : 'h3'}
+        isTitleHidden={!isGeneral}
+        files={registration.performance}
+      />
+      {children}
+      <Years field={registration.fields.years} />
+      <div className={styles.much}>
+        {isGeneral && (
+          <RadioGroup
+            field={registration.fields.totalUnit}
+            legend={T['reg.totalUnit']}
+            hint={T['reg.totalUnitHint']}
+            options={TOTAL_UNITS_OFFERED}
+            required
+          />
+        )}
+        <div className={styles.howMuch}>
+          <Total registration={registration} />
+          {registration.fields.totalUnit.value.value === 'cases' && <ExpectedSupport registration={registration} />}
         </div>
-      </Part>
-      <Part title={titleOf('agree')}>
-        <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
-      </Part>
+        <Exceeded registration={registration} />
+      </div>
+      <AgreementBox field={registration.fields.agreement} title={T['reg.agreeLabel']} text={T['reg.agreeText']} />
     </>
   )
 }

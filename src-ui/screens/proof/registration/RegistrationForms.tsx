@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect, useId } from 'react'
 import { type ProofItem, BASE_PROOF_KINDS, DELIVERY_PROOF_KINDS, PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { Notes } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
+import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { useLeave } from '../../../parts/page/leave-guard.ts'
@@ -36,15 +38,39 @@ const show = (registration: Registration, step: 1 | 2) => {
 type StepHeadProps = {
   readonly title: string
   readonly guide: string | null
+  /** True if the files of the step are required. */
+  readonly must: boolean
 }
 
-const StepHead = ({ title, guide }: StepHeadProps) => (
+/** The heading of a step. It is also the visible heading of the upload field below it. */
+const StepHead = ({ title, guide, must }: StepHeadProps) => (
   <div className={styles.stepHead}>
-    <h2 id={STEP_HEADING} tabIndex={-1}>
+    <h2 id={STEP_HEADING} tabIndex={-1} data-must={requiredTag(must)}>
       {title}
     </h2>
     {guide !== null && <Phrase as="p" text={guide} />}
   </div>
+)
+
+/** Information in a box, below a heading. */
+const Box = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section className={styles.box} aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      {children}
+    </section>
+  )
+}
+
+/** The button that downloads the pledge, and what to do without a printer. [P-049] */
+const Pledge = () => (
+  <>
+    <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
+    <p className={styles.after}>
+      <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpPhone('proof') })} />
+    </p>
+  </>
 )
 
 type FirstStepProps = {
@@ -74,14 +100,18 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
       <StepHead
         title={T['direct.step1']}
         guide={registration.baseApproved ? null : fill(T['direct.step1Guide'], PROGRAMME_WORDS)}
+        must={!registration.baseApproved}
       />
-      <ExampleStrip type="direct" title={T['direct.kinds1']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
       {registration.baseApproved ? (
         <ApprovedBase items={baseItems} services={services} />
       ) : (
-        <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} files={registration.base} />
+        <Dropzone id={FILE_FIELD_IDS.base} title={T['reg.base']} isTitleHidden files={registration.base} />
       )}
-      <Phrase as="p" className={styles.after} text={T['direct.step1Next']} />
+      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={BASE_PROOF_KINDS} words={T['direct.example1']} />
+      <Box title={T['direct.nextStep']}>
+        <Notes bare notes={[T['direct.nextRecords'], T['direct.nextPledge']]} />
+        <Pledge />
+      </Box>
       {blocked.why}
       <FormBar
         refusal={registration.refusal.shown.value}
@@ -115,21 +145,13 @@ type FormProps = { readonly registration: Registration; readonly register: Regis
 /** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
 const SecondStep = ({ registration, register }: FormProps) => (
   <Form className={styles.form}>
-    <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} />
+    <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} must />
     <RegistrationEntries registration={registration}>
-      <ExampleStrip
-        type="direct"
-        title={T['direct.kinds2']}
-        kinds={DELIVERY_PROOF_KINDS}
-        words={T['direct.example2']}
-      />
-      <div className={styles.pledge}>
+      <Box title={T['direct.pledgeTitle']}>
         <Phrase as="p" text={T['direct.pledgeHow']} />
-        <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
-        <p className={styles.after}>
-          <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpPhone('proof') })} />
-        </p>
-      </div>
+        <Pledge />
+      </Box>
+      <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
     </RegistrationEntries>
     <RegisterBar
       registration={registration}
@@ -163,7 +185,7 @@ export const GeneralForm = ({ registration, register }: FormProps) => {
       <RegistrationEntries registration={registration}>
         <ExampleStrip
           type="general"
-          title={T['intro.generalKinds']}
+          title={T['reg.kinds']}
           kinds={PROOF_DOCUMENT_TYPES.general.map((_, index) => index + 1)}
           words={T['intro.example']}
         />

@@ -17,7 +17,7 @@ import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { useTask } from '../../../parts/task/task.ts'
 import { type Served, useServices } from '../../../parts/services.ts'
 import { useTitle } from '../../../parts/page/title.ts'
-import { useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
@@ -46,7 +46,10 @@ export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
-/** The line below the title. A direct delivery has none, because each of its steps says what to upload. */
+/** What to do, as the heading. The header and the title of the window have the name of the page. */
+const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] } as const
+
+/** The line below the heading. A direct delivery has none, because each of its steps says what to upload. */
 const LEAD_OF = { general: T['reg.leadGeneral'], direct: undefined } as const
 
 const TYPE_WORDS = { general: T['reg.typeGeneral'], direct: T['reg.typeDirect'] } as const
@@ -74,9 +77,8 @@ type FilledProps = {
 
 const Head = ({ type }: Pick<FilledProps, 'type'>) => {
   useSignals()
-  const title = TITLE_OF[type.value]
-  useTitle(title)
-  return <PageHead title={title} lead={LEAD_OF[type.value]} className={styles.head} />
+  useTitle(TITLE_OF[type.value])
+  return <PageHead title={HEADING_OF[type.value]} lead={LEAD_OF[type.value]} className={styles.head} />
 }
 
 /**
@@ -92,12 +94,12 @@ const Rail = ({ shown, type }: Pick<FilledProps, 'shown' | 'type'>) => {
 
 type TypeLineProps = {
   readonly registration: Registration
-  /** Null if the type cannot be changed. */
-  readonly change: (() => void) | null
-  readonly isChanging: boolean
+  readonly change: () => void
+  /** True if the choice between the types is shown; undefined if it is on another page. */
+  readonly isChanging: boolean | undefined
 }
 
-/** The type of the proof, read-only, and the button that shows the choice between the types. [P-025] [P-026] */
+/** The type of the proof, read-only, and the button that leads to the choice between the types. [P-025] [P-026] */
 const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
   useSignals()
   return (
@@ -106,11 +108,9 @@ const TypeLine = ({ registration, change, isChanging }: TypeLineProps) => {
         <dt>{T['reg.typeLabel']}</dt>
         <dd>{TYPE_WORDS[registration.type.value]}</dd>
       </dl>
-      {change !== null && (
-        <Button kind="text" small expanded={isChanging} onPress={change}>
-          {T['reg.changeType']}
-        </Button>
-      )}
+      <Button kind="text" small expanded={isChanging} onPress={change}>
+        {T['reg.changeType']}
+      </Button>
     </div>
   )
 }
@@ -153,6 +153,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   }, [shown, registration])
   useEffect(() => registration.type.subscribe((chosen) => (type.value = chosen)), [registration, type])
 
+  const leave = useLeave()
   const [isChanging, setChanging] = useState(false)
   const offers = offersTabs(page, session)
   const { verdict, because } = registration.eligibility.value
@@ -182,8 +183,8 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       />
       <TypeLine
         registration={registration}
-        change={offers ? () => setChanging(!isChanging) : null}
-        isChanging={isChanging}
+        change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}
+        isChanging={offers ? isChanging : undefined}
       />
       {offers ? (
         <Tabs

@@ -75,8 +75,10 @@ describe('[P-041] the first step of a direct delivery', () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
     expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
-    expect(document.body.textContent).toContain('다음 단계에서는 배달하신 내역과 서명하신 직접배달 지급 확약서를')
-    expect(document.querySelector('[data-count]')?.textContent).toBe('1개 이상, 3개까지')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
+    expect(document.body.textContent).toContain('자료를 3개까지 올려주세요.')
+    const next = screen.getByRole('region', { name: '다음 단계에서 올리실 자료' })
+    expect(next.textContent).toContain('서명하신 직접배달 지급 확약서')
     expect(await examples('영업증빙 예시보기')).toEqual([
       '사업용 차량등록증',
       '이동단말기 계약서',
@@ -274,13 +276,12 @@ describe('[P-025] the choice between the types', () => {
     expect(inputLabelled('총 증빙금액').value).toBe('120,000')
   })
 
-  it('is hidden for a session with a normal proof', async () => {
-    await openRegistrationPage(proofWorld({ session: { generalProof: true } }), '/proof-reg')
-    expect([screen.queryByRole('tab'), screen.queryByText('유형 바꾸기'), heading()]).toEqual([
-      null,
-      null,
-      '1단계 영업증빙',
-    ])
+  it('is on the page before for a session with a normal proof', async () => {
+    const world = proofWorld({ session: { generalProof: true } })
+    await openRegistrationPage(world, '/proof-reg')
+    expect([screen.queryByRole('tab'), heading()]).toEqual([null, '1단계 영업증빙'])
+    await go('유형 바꾸기')
+    expect(world.history.at(-1)).toBe('/proof-intro')
   })
 
   it('opens with the type of the session', async () => {

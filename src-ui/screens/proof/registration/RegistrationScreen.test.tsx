@@ -88,7 +88,7 @@ const sent = (world: ProofWorld) => world.calls.filter((call) => !call.startsWit
 describe('[P-038] the registration of general use', () => {
   it('[P-026] [P-027] [P-033] shows type, the years 2024 and 2025, unit, total, an agreement that can be given and taken back, and an upload field, but no choice of types', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙 등록')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('배달·택배 이용 증빙을 올려주세요.')
     expect(screen.queryByRole('tab')).toBeNull()
     expect(document.querySelector('dt')?.textContent).toBe('증빙유형')
     expect(document.querySelector('dd')?.textContent).toBe('배달·택배 서비스 이용')
