@@ -80,10 +80,10 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     await expect(document(VAT)).toContainText('선택된 파일이 없습니다.')
     await choose(VAT, vat)
 
-    await page.getByRole('button', { name: '면세사업자이시면 수입금액증명 올리기' }).click()
+    await page.getByRole('radio', { name: '면세사업자', exact: true }).check()
     await expect(document(VAT_EXEMPT)).toContainText(vat.name)
     await expect(document(VAT)).toHaveCount(0)
-    await page.getByRole('button', { name: '일반·간이과세자이시면 과세표준증명 올리기' }).click()
+    await page.getByRole('radio', { name: '일반·간이과세자', exact: true }).check()
     await document(VAT)
       .getByRole('button', { name: `파일 삭제 ${vat.name}` })
       .click()

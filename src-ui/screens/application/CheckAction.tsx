@@ -113,7 +113,7 @@ export const CheckAction = ({
                 {isReady && <Icon name="stop" small />}
                 <span>
                   <Phrase text={T[isReady ? 'form.checkReady' : 'form.checkOpen']} />
-                  {isRequired && <RequiredGroup />}
+                  {isRequired ? <RequiredGroup /> : <span className={styles.advised}> {T['form.checkAdvised']}</span>}
                 </span>
               </p>
             ) : (

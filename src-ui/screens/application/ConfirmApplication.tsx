@@ -50,11 +50,18 @@ export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLi
     .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
     .join('\n')
 
-/** Returns the lines of the confirmation, with the labels of the form. The attached files are at the end. [A-122] */
+/** The entries of the account. */
+const ACCOUNT_FIELDS: readonly string[] = ['bank', 'accountNumber', 'depositor']
+
+/**
+ * Returns the lines of the confirmation, with the labels of the form. The account comes first, because an unseen mistake
+ * in it costs most; the attached files are at the end. [A-122]
+ */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
+  const isAccount = ({ field }: SummaryLine) => ACCOUNT_FIELDS.includes(field)
   return [
-    ...lines.map((line) => ({
+    ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({
       name: entryWords(line.field, form.entityType),
       value: valueOf(line),
       fieldId: BROUGHT.includes(line.field) ? null : fields.target(line.field).id,

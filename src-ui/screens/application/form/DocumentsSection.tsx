@@ -22,6 +22,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId } from '../../../parts/form/FieldMessage.tsx'
+import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
@@ -67,13 +68,6 @@ const MUST = {
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentNeed, string | undefined>
 
-/** Returns the text that says which applicants attach a document; undefined if everyone must. */
-const whoseOf = ({ document, requirement }: RequestedDocument): string | undefined => {
-  if (requirement === 'required') return undefined
-  if (requirement === 'offered') return T['form.offeredOf']
-  return T[document === 'vatExempt' ? 'form.vatExemptOf' : 'form.vatStandardOf']
-}
-
 /**
  * One document: its upload field; and the row of the chosen file, with a button that removes document and file. [A-087]
  * [A-269]
@@ -114,7 +108,7 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
       title={name}
       required={requirement === 'required'}
       must={MUST[requirement]}
-      hint={whoseOf(asked)}
+      hint={requirement === 'offered' ? T['form.offeredOf'] : undefined}
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
@@ -175,30 +169,29 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
   )
 }
 
-/** The words of the button that shows the other document. */
-const SWITCH_WORDS = {
-  vatStandard: T['form.vatStandardInstead'],
-  vatExempt: T['form.vatExemptInstead'],
+/** The applicants who attach each of two alternative documents. */
+const WHOSE = {
+  vatStandard: T['form.vatStandardOf'],
+  vatExempt: T['form.vatExemptOf'],
 } as const satisfies Partial<Record<DocumentKey, string>>
 
-const isSwitchedTo = (document: DocumentKey): document is keyof typeof SWITCH_WORDS => document in SWITCH_WORDS
+type EitherDocument = keyof typeof WHOSE
+const EITHER_DOCUMENTS = ['vatStandard', 'vatExempt'] as const satisfies readonly EitherDocument[]
 
 type EitherPlaceProps = {
   readonly form: ApplicationFields
-  /** The documents without an upload field. */
-  readonly hidden: readonly DocumentKey[]
+  /** The document with the upload field. */
+  readonly shown: DocumentKey
   readonly children: ReactNode
 }
 
 /**
- * Two documents under one name. An applicant attaches one of them, so there is one upload field, and a button that
- * changes which of the two it is for. [A-083] [A-088]
+ * Two documents under one name. An applicant attaches one of them, so there is one upload field, below the question that
+ * decides for which of the two it is. [A-083] [A-088]
  */
-const EitherPlace = ({ form, hidden, children }: EitherPlaceProps) => {
+const EitherPlace = ({ form, shown, children }: EitherPlaceProps) => {
   useSignals()
-  const change = (document: DocumentKey) => {
-    if (form.preferDocument(document)) focusFieldOnceRendered(form.documents[document].id)
-  }
+  const locked = form.documents[shown].locked.value
   return (
     <FieldSet
       id={EITHER_ID}
@@ -208,19 +201,22 @@ const EitherPlace = ({ form, hidden, children }: EitherPlaceProps) => {
       describedBy={hintId(EITHER_ID)}
     >
       <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
+      <Choices row>
+        {EITHER_DOCUMENTS.map((document) => (
+          <Choice key={document}>
+            <ChoiceBox
+              type="radio"
+              name={EITHER_ID}
+              value={document}
+              checked={document === shown}
+              aria-disabled={locked || undefined}
+              onChange={() => form.preferDocument(document)}
+            />
+            {WHOSE[document]}
+          </Choice>
+        ))}
+      </Choices>
       <div className={styles.either}>{children}</div>
-      {hidden.filter(isSwitchedTo).map((document) => (
-        <Button
-          key={document}
-          kind="text"
-          small
-          className={styles.instead}
-          blockedBy={form.documents[document].locked.value ? LOCKED_ID : null}
-          onPress={() => change(document)}
-        >
-          {SWITCH_WORDS[document]}
-        </Button>
-      ))}
     </FieldSet>
   )
 }
@@ -246,7 +242,7 @@ export const DocumentsSection = ({
   useSignals()
   const asked = form.asked.value
   const rows = form.rows.value
-  const { shown, hidden } = form.either.value
+  const { shown } = form.either.value
   const placeOf = (row: RequestedDocument) =>
     rows.includes(row.document) ? (
       <DocumentPlace key={row.document} form={form} asked={row} />
@@ -271,7 +267,7 @@ export const DocumentsSection = ({
         if (row.requirement !== 'either') return placeOf(row)
         return (
           row.document === shown && (
-            <EitherPlace key={EITHER_ID} form={form} hidden={hidden}>
+            <EitherPlace key={EITHER_ID} form={form} shown={shown}>
               {placeOf(row)}
             </EitherPlace>
           )

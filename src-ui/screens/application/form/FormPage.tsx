@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { type EntityType, formEntityType } from '#domain/business/entity-type'
 import { Form } from '../../../parts/design/Form.tsx'
+import { Icon } from '../../../parts/design/Icon.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
+import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
 import { RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
@@ -123,7 +125,15 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
 
   return (
     <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
-      <PageHead className={styles.formHead} title={T['form.intro']} lead={`${FORM_KIND[kind]} ${T['form.lead']}`} />
+      <PageHead className={styles.formHead} title={T['form.intro']}>
+        {opening.paymentType === 'rapid' && (
+          <p className={styles.good}>
+            <Icon name="ok" small />
+            <Phrase as="span" text={T['form.rapid']} />
+          </p>
+        )}
+        <Phrase as="p" text={`${FORM_KIND[kind]} ${T['form.lead']}`} />
+      </PageHead>
       <div className={styles.notice}>
         <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
       </div>

@@ -135,7 +135,7 @@ describe('the real-name check', () => {
     expect(announcement.peek().text).toBe('확인하고 있습니다.')
     const check = button('확인하는 중')
     expect(descriptionsOf(check).join('')).toBe(
-      '번호를 모두 입력하시면 성명과 맞는지 바로 확인합니다. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.아직 확인이 남았습니다.',
+      '번호를 모두 입력하시면 자동으로 확인합니다. 다시 확인하실 때 버튼을 눌러주세요. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.아직 확인 전입니다. 권장',
     )
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
@@ -382,10 +382,10 @@ describe('the check of the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[D2-16] is marked as required, and names its missing entries until they are filled in', async () => {
+  it('[D2-16] is marked as required, unlike the other checks, and names its missing entries until they are filled in', async () => {
     await openForm(formWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
-    expect(state()).toBe('아직 확인이 남았습니다. 필수남은 입력: 은행, 계좌번호, 예금주')
+    expect(state()).toBe('아직 확인 전입니다. 필수남은 입력: 은행, 계좌번호, 예금주')
     fillIn()
     fireEvent.blur(screen.getByLabelText('예금주'))
     expect(state()).toBe('버튼을 눌러 확인해주세요. 필수')

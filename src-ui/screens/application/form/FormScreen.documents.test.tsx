@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { button, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { button, fieldErrors, press, type, inputLabelled } from '../../../testing/typing.ts'
 import { answer, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
 import reasonNote from '../../../parts/design/ReasonNote.module.css'
 
@@ -34,10 +34,8 @@ const choose = async (document: string, file: File) => {
   // Waits until the first bytes of the file are read.
   for (let turn = 0; turn < 5; turn += 1) await soon()
 }
-const switchTo = async (
-  words: '면세사업자이시면 수입금액증명 올리기' | '일반·간이과세자이시면 과세표준증명 올리기',
-) => {
-  await press(words)
+const switchTo = async (kind: '면세사업자' | '일반·간이과세자') => {
+  fireEvent.click(inputLabelled(kind))
   await soon()
 }
 const withDocuments = async () => {
@@ -69,25 +67,26 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('share one upload field, which says which applicants have the document', async () => {
+  it('share one upload field, below the question that decides for which document it is', async () => {
     await withDocuments()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('둘 중 하나만 필수')
-    expect(hints()).toEqual(['사업자 정보를 조회하시면 내실 서류를 알려드립니다.', '일반·간이과세자만'])
-    await switchTo('면세사업자이시면 수입금액증명 올리기')
-    expect([places()[1], hints()[1]]).toEqual(['부가가치세 면세사업자 수입금액증명', '면세사업자만'])
-    expect(document.activeElement?.id).toBe('doc-vatExempt')
+    expect(hints()).toEqual(['어느 사업자이신가요? 사업자 정보를 조회하시면 자동으로 정해집니다.'])
+    expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([true, false])
+    await switchTo('면세사업자')
+    expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
+    expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([false, true])
   })
   it('[A-269] keep the attached file when the upload field changes to the other document', async () => {
     await withDocuments()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
-    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    await switchTo('면세사업자')
     expect([places()[1], rows()]).toEqual([
       '부가가치세 면세사업자 수입금액증명',
       ['증명.pdf9B · 첨부됨 (아직 제출 전)'],
     ])
-    await switchTo('일반·간이과세자이시면 과세표준증명 올리기')
+    await switchTo('일반·간이과세자')
     expect([places()[1], rows()]).toEqual(['부가가치세 과세표준증명', ['증명.pdf9B · 첨부됨 (아직 제출 전)']])
   })
   it('[A-089] are sent under the part name of the shown document', async () => {
@@ -96,7 +95,7 @@ describe('[A-083] two alternative documents', () => {
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
-    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    await switchTo('면세사업자')
     await press('작성완료')
     await answer('신청')
     const sent = world.created[0]?.parts.flatMap(({ part, file }) => (file === null ? [] : [part]))
@@ -107,7 +106,7 @@ describe('[A-083] two alternative documents', () => {
     fillIn()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
-    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    await switchTo('면세사업자')
     await press('작성완료')
     expect(document.activeElement?.id).toBe('doc-vatExempt')
     expect(fieldErrors()).toEqual([refusalText()])
@@ -243,9 +242,9 @@ describe('[A-087] a document row', () => {
     await press('파일 삭제 과세.pdf')
     await soon()
     expect(places()).toEqual(['사업자등록증'])
-    await switchTo('면세사업자이시면 수입금액증명 올리기')
+    await switchTo('면세사업자')
     expect(places()).toEqual(['사업자등록증', '부가가치세 면세사업자 수입금액증명'])
-    await switchTo('일반·간이과세자이시면 과세표준증명 올리기')
+    await switchTo('일반·간이과세자')
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
 
