@@ -83,7 +83,7 @@ const ROOMS = {
       eligibility notice consent opinion proof application identity admin session`),
   ],
   'src-app': [
-    words(`token.ts kernel admission account session consent application business directory identity notice
+    words(`token.ts kernel admission account notice session consent application business directory identity
       admin upload opinion proof`),
   ],
   'src-infra': [

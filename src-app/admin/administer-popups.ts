@@ -10,7 +10,7 @@ import {
 } from '#domain/notice/popup-form'
 import { withAdminFailures } from './log-in-admin.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import { Maintenance } from '../session/maintenance.ts'
+import { Maintenance } from '../notice/maintenance.ts'
 import { AdminToken } from '../session/admin-token.port.ts'
 import { LandingChanges } from '../notice/popups.port.ts'
 import { PopupAdmin } from './popup-admin.port.ts'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CallError } from '../kernel/call.errors.ts'
-import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'

@@ -4,7 +4,7 @@ import type { Route } from '#domain/session/routes'
 import type { CallError } from '../kernel/call.errors.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { AdminToken } from '../session/admin-token.port.ts'
-import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { AdminAccess } from './admin-access.port.ts'
 import {

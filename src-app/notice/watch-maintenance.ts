@@ -8,14 +8,13 @@ import {
   shownLanding,
   type Landing,
 } from '#domain/notice/maintenance-window'
-import { maintenanceMove } from '#domain/session/guards'
+import { type Visitor, maintenanceMove } from '#domain/session/guards'
 import { isOfficeAddress } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import type { CameFrom } from '../session/enter-route.ts'
-import { Maintenance } from '../session/maintenance.ts'
-import { VisitorAddress } from '../session/visitor-address.port.ts'
+import { Maintenance } from './maintenance.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
 /** A maintenance window that begins soon: its start and its announced end. */
@@ -45,7 +44,7 @@ export const WatchMaintenance = useCase(
        * visitor stays. The visitor's address is looked up only during a window, at most once for each visit of a page.
        * [P-237] [P-238] [P-305] [P-322]
        */
-      moveFrom: (path: string, { justSubmitted }: CameFrom): Effect.Effect<Route | null> =>
+      moveFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
           const maintenance = ports.maintenance.isActive()
           const move = maintenanceMove(path, { maintenance, justSubmitted })

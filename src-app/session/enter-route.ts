@@ -7,13 +7,13 @@ import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-addre
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
-import { Maintenance } from './maintenance.ts'
+import { Maintenance } from '../notice/maintenance.ts'
 import { useCase } from '../token.ts'
 import { EndSession } from './end-session.ts'
 import { TabStore } from './record-store.port.ts'
 import { SessionStore } from './session-store.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
-import { VisitorAddress } from './visitor-address.port.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
 /**
  * The result of opening a path. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: the visitor is

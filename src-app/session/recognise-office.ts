@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { isOfficeAddress } from '#domain/session/office-address'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { useCase } from '../token.ts'
-import { VisitorAddress } from './visitor-address.port.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
 /**
  * Returns true if the visitor's address is in the office network, for the link in the footer; false for an unknown

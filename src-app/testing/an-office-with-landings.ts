@@ -3,7 +3,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
-import { Maintenance } from '../session/maintenance.ts'
+import { Maintenance } from '../notice/maintenance.ts'
 import { chosenSettings } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 

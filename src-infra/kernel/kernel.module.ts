@@ -6,12 +6,14 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { AdminToken } from '#app/session/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
+import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { port } from '#app/token'
 import type { Settings } from '#domain/kernel/settings'
 import type { DeviceClock as Shape } from '../clock/device-clock.ts'
 import { Http, makeHttp } from '../http/http.ts'
 import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
+import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 /** The clock, extended for adapters that correct it from the server's answers. */
 export type DeviceClock = Shape
@@ -30,12 +32,13 @@ const lazyTransfer: Transfer = (request) =>
 /** The transfer of file bytes. [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
-/** Binds the inputs that exist before the container. */
+/** Binds the inputs that exist before the container, and the adapters that need no other concept. */
 export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
     bind(DeviceClock).toConstantValue(clock)
     bind(Clock).toConstantValue(clock)
     bind(SettingsSource).toConstantValue({ read: () => settings })
+    bind(VisitorAddress).toResolvedValue(makeVisitorAddressHttp, [SettingsSource])
     bind(TransferPort).toConstantValue({ send: lazyTransfer })
     bind(Http).toResolvedValue(
       (settings, cookie, session, adminToken, clock, { send: transfer }) =>

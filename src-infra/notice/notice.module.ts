@@ -1,7 +1,7 @@
 import { ContainerModule } from 'inversify'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { Popups } from '#app/notice/popups.port'
-import { Landings } from '#app/session/landings.port'
+import { Landings } from '#app/notice/landings.port'
 import { Http } from '../http/http.ts'
 import { makeLandingsHttp, makePopupsHttp } from './popups-http.ts'
 

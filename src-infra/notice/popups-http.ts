@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { Popups } from '#app/notice/popups.port'
-import type { Landings } from '#app/session/landings.port'
+import type { Landings } from '#app/notice/landings.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from './popup-wire.ts'

@@ -1,17 +1,13 @@
 import { ContainerModule } from 'inversify'
-import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { AdminToken } from '#app/session/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
-import { VisitorAddress } from '#app/session/visitor-address.port'
 import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
-import { makeVisitorAddressHttp } from './visitor-address-http.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {
   // The administrator's token is bound in this module, because every call needs it.
   bind(AdminToken).toResolvedValue(() => makeAdminToken())
   bind(SessionStore).toResolvedValue(() => makeSessionStorage())
   bind(SessionCookie).toResolvedValue(() => makeSessionCookie())
-  bind(VisitorAddress).toResolvedValue(makeVisitorAddressHttp, [SettingsSource])
 })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { AdministerPopups } from '#app/admin/administer-popups'
 import { PopupAdmin } from '#app/admin/popup-admin.port'
-import { Maintenance } from '#app/session/maintenance'
+import { Maintenance } from '#app/notice/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
 import { fakePort } from '#app/testing/fake-port'

@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { singleFlight } from '#app/kernel/single-flight'
-import { type Tile, ChooseTile } from '#app/notice/choose-tile'
+import { type Tile, ChooseTile } from '#app/session/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../../parts/services.ts'
 import { pageDesk } from '../../parts/help-desk/help-desk.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { LANDING_CHANGED } from '#app/notice/popups.port'
-import { Maintenance } from '#app/session/maintenance'
+import { Maintenance } from '#app/notice/maintenance'
 import type { Services } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { maintenanceActive, now } from '../../parts/signals.ts'

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import type { VisitorAddress } from '#app/session/visitor-address.port'
+import type { VisitorAddress } from '#app/kernel/visitor-address.port'
 
 const Answer = Schema.Struct({ ip: Schema.String.check(Schema.isMinLength(1)) })
 

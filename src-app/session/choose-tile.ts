@@ -3,7 +3,7 @@ import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { decideResultTile } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { SessionStore } from '../session/session-store.port.ts'
+import { SessionStore } from './session-store.port.ts'
 import { useCase } from '../token.ts'
 
 /** The two tiles of the main page. A click on either sends the person through the queue. */

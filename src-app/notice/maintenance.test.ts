@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { VisitorAddress } from './visitor-address.port.ts'
+import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
 import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
@@ -9,7 +9,7 @@ import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { PopupAdmin } from '../admin/popup-admin.port.ts'
 import { AdministerPopups } from '../admin/administer-popups.ts'
-import { ReadMaintenanceNotice, WatchMaintenance } from '../notice/watch-maintenance.ts'
+import { ReadMaintenanceNotice, WatchMaintenance } from './watch-maintenance.ts'
 
 const MINUTE = 60_000
 const instantAt = (time: string) => kstInstant('2025-11-01', time)
