@@ -27,7 +27,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
-    screens/main/go-through-tile.ts screens/main/Road.tsx screens/admin/AdminLink.tsx
+    screens/main/go-through-tile.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
@@ -41,7 +41,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     parts/design/Pagination.tsx src-domain/kernel/particles.ts
     src-domain/programme/policy-limits.ts`,
   /** Parts of the prerendered `/` that React renders only on a later visit. */
-  'main-below': 'screens/main/MainBelow.tsx screens/main/main-pictures.tsx screens/main/RoadView.tsx',
+  'main-below': 'screens/main/MainBelow.tsx screens/main/main-pictures.tsx parts/road/RoadView.tsx',
   /**
    * Everything that a guarded page needs to render, together with all other use cases and the small parts of short
    * screens. The code for file transfer and for the waiting room is included, so that it is loaded before a form is

@@ -14,15 +14,15 @@ import styles from './Main.module.css'
 // Prerendered parts. Their script is never loaded, so their styles are bundled with the styles of the page.
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import './MainBelow.module.css'
-import './Road.module.css'
+import '../../parts/road/Road.module.css'
 
 // The prerendered page already contains these decorations, so that it needs no script for them.
 const MainPicture = lazyOptional(() => import('./main-pictures.tsx'))
 const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
-const RoadView = lazyOptional(() => import('./RoadView.tsx'))
+const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 // The road is hydrated later and without its content, because animations must not delay controls. If its script fails
 // to load, the prerendered markup stays.
-const HydratedRoad = lazy(() => import('./Road.tsx').catch(() => NEVER))
+const HydratedRoad = lazy(() => import('../../parts/road/Road.tsx').catch(() => NEVER))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
     <HydratedRoad />

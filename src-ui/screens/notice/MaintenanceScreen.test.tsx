@@ -10,11 +10,11 @@ import { NO_ANSWER } from '#app/testing/failures'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
-import road from './Road.module.css'
-import styles from './Road.module.css?raw'
+import road from '../../parts/road/Road.module.css'
+import styles from '../../parts/road/Road.module.css?raw'
 import reset from '../../styles/reset.css?raw'
 import { now } from '../../parts/signals.ts'
-import { ComingSoon } from './ComingSoonScreen.tsx'
+import { MaintenanceScreen } from './MaintenanceScreen.tsx'
 
 beforeEach(() => {
   vi.stubGlobal(
@@ -44,7 +44,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
   const session = inMemorySession()
   await act(async () => {
     render(
-      <ComingSoon
+      <MaintenanceScreen
         readNotice={ReadMaintenanceNotice.make(known)}
         records={recordsInMemory({ session, tab: inMemoryDrafts(draft ? { application: aDraft() } : {}) })}
         session={session}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Icon } from '../../parts/design/Icon.tsx'
-import { PrerenderedPlace, useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
+import { Icon } from '../design/Icon.tsx'
+import { PrerenderedPlace, useHydrated } from '../page/PrerenderedPlace.tsx'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import styles from './Road.module.css'
 

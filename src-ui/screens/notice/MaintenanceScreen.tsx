@@ -21,10 +21,10 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
-import styles from './coming-soon.module.css'
+import styles from './maintenance.module.css'
 import popupStyles from '../../parts/notice/popup.module.css'
 
-const RoadView = lazyOptional(() => import('./RoadView.tsx'))
+const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 
 /**
  * Makes a signal of the notice at the current time. The object stays the same while its content is unchanged, so that a
@@ -105,7 +105,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
   )
 }
 
-const COMING_SOON_SERVICES = {
+const MAINTENANCE_SCREEN_SERVICES = {
   readNotice: ReadMaintenanceNotice,
   records: KeepRecords,
   session: SessionStore,
@@ -115,7 +115,7 @@ const COMING_SOON_SERVICES = {
  * The page of a maintenance window. When the window is over, it says so and opens the main page. [P-239] [P-240]
  * [P-241] [P-242] [D3-52]
  */
-export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMING_SOON_SERVICES>) => {
+export const MaintenanceScreen = ({ readNotice, records, session }: Served<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept, setDraftKept] = useState(false)
@@ -132,4 +132,4 @@ export const ComingSoon = ({ readNotice, records, session }: Served<typeof COMIN
   )
 }
 
-export default served(COMING_SOON_SERVICES, (services) => <ComingSoon {...services} />)
+export default served(MAINTENANCE_SCREEN_SERVICES, (services) => <MaintenanceScreen {...services} />)
