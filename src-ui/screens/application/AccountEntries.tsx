@@ -53,7 +53,7 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
   const task = account.banks
   useTask(task)
   useLoad(account.loadBanks)
-  const banks = form.banks.value
+  const banks = form.banks.list.value
   const options = useMemo(() => banks.map(({ code, name }) => ({ value: code, label: name })), [banks])
   return (
     <>

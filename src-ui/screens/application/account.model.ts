@@ -47,7 +47,7 @@ export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Serv
 
   const loadBanks = async () => {
     const outcome = await runTask(banks, services.listBanks())
-    if (outcome.is === 'done') form.knowBanks(outcome.value)
+    if (outcome.is === 'done') form.banks.know(outcome.value)
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, COMMON_MESSAGES, 'application')
   }

@@ -13,9 +13,9 @@ type Refusal = SubmitRefusal & { readonly field: FormField }
  * [D2-104]
  */
 const pageOrder = (form: ApplicationFields) => {
-  const asked = form.asked.value.map(({ document }): FormField => `doc.${document}`)
+  const requested = form.documents.requested.value.map(({ document }): FormField => `doc.${document}`)
   const entries = PLACES.filter((place) => !place.startsWith('doc.'))
-  const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...asked)
+  const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...requested)
   return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
 }
 
@@ -68,7 +68,9 @@ export const EITHER_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
 const isEither = (form: ApplicationFields, field: FormField): boolean =>
-  form.asked.value.some(({ document, requirement }) => requirement === 'either' && field === `doc.${document}`)
+  form.documents.requested.value.some(
+    ({ document, requirement }) => requirement === 'either' && field === `doc.${document}`,
+  )
 
 /**
  * True if a click on the bar can start or open the target. It cannot open the list of months, because only the browser

@@ -47,7 +47,7 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
   const known = failed ? { ...application, bankName: null, accountNumber: null, depositor: null } : application
   const form = openEdit('accountEdit', known, settings)
   const { value: bank } = form.fields.bank
-  const named = computed(() => form.banks.value.find(({ name }) => name === known.bankName) ?? null)
+  const named = computed(() => form.banks.list.value.find(({ name }) => name === known.bankName) ?? null)
   effect(() => {
     if (bank.value === '' && named.value !== null) bank.value = named.value.code
   })

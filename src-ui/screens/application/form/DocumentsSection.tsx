@@ -1,24 +1,9 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { ChosenFile } from '#app/kernel/chosen-file'
-import {
-  type RequestedDocument,
-  type DocumentKey,
-  putRowBack,
-  removeRow,
-  type DocumentNeed,
-} from '#domain/application/required-documents'
-import {
-  type DocumentRefusal,
-  parseApplicationDocument,
-  APPLICATION_DOCUMENT_ACCEPT,
-} from '#domain/upload/application-document'
-import { type ParseResult, accepted } from '#domain/kernel/parse-result'
-import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import type { DocumentKey, DocumentNeed, RequestedDocument } from '#domain/application/required-documents'
+import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../../../parts/design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
-import { announce } from '../../../parts/dialog/announcer.ts'
-import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldHint, FieldMessage, hintId, messageId } from '../../../parts/form/FieldMessage.tsx'
@@ -26,37 +11,16 @@ import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
-import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
-import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
-import { UPLOAD, withNames } from '../../../text/ko/upload.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
-import type { ApplicationFields } from '../application-form.model.ts'
+import type { DocumentsModel } from '../documents.model.ts'
 import { EITHER_ID } from '../missing.model.ts'
 import styles from '../application.module.css'
 
-/** Returns the first bytes of a file; undefined if the device cannot read them. In that case name and type decide. */
-const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
-  try {
-    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Checks a chosen file by size, name, type and content. An accepted file gets the type that its content shows. [A-085]
- * [A-086] [A-277]
- */
-const takeFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
-  const { name, size, type } = file
-  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
-  if (!document.ok) return document
-  const { contentType } = document.value
-  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
-}
+type DocumentsProps = { readonly documents: DocumentsModel }
 
 /**
  * The tag beside the name of a document, in place of `필수`. Documents of which one is enough have no tag: their common
@@ -72,34 +36,17 @@ const MUST = {
  * One document: its upload field; and the row of the chosen file, with a button that removes document and file. [A-087]
  * [A-269]
  */
-const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; readonly asked: RequestedDocument }) => {
+const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly request: RequestedDocument }) => {
   useSignals()
-  const { document, requirement } = asked
-  const field = form.documents[document]
+  const { document, requirement } = request
+  const field = documents.fields[document]
   const file = field.value.value
   const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
   const blockedBy = field.locked.value ? LOCKED_ID : null
 
-  const take = async ([chosen]: readonly File[]) => {
-    if (chosen === undefined) return
-    const checked = await takeFile(chosen)
-    if (!checked.ok) {
-      const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [chosen.name])
-      announce(words)
-      return field.refuse(words)
-    }
-    if (field.enter(checked.value)) field.refuse(null)
-  }
-  const remove = async () => {
-    const noRows = [...form.removed.peek(), ...form.either.peek().hidden]
-    const removed = removeRow(form.asked.peek(), noRows, document)
-    if (!removed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[removed.code] })
-    if (!field.enter(null)) return
-    field.refuse(null)
-    form.removed.value = [...form.removed.peek(), document]
-    // The focused field has disappeared, so the focus moves to the button that restores it.
-    focusFieldOnceRendered(field.id)
+  const choose = ([file]: readonly File[]) => {
+    if (file !== undefined) void documents.choose(document, file)
   }
 
   return (
@@ -119,13 +66,13 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
           words={UPLOAD['file.camera']}
           look={tileLook(file === null)}
           blockedBy={blockedBy}
-          onFiles={(files) => void take(files)}
+          onFiles={choose}
         />
       }
       dropWords={T['form.fileDrop']}
       refusal={text}
       blockedBy={blockedBy}
-      onFiles={(files) => void take(files)}
+      onFiles={choose}
       note={file === null && <span className="sr">{T['form.fileNone']}</span>}
     >
       {file !== null && (
@@ -134,7 +81,11 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
             name={file.name}
             size={fileSizeText(file.size)}
             state={{ is: 'ready', words: T['file.ready'] }}
-            remove={{ words: `${T['form.fileRemove']} ${file.name}`, onPress: () => void remove(), blockedBy }}
+            remove={{
+              words: `${T['form.fileRemove']} ${file.name}`,
+              onPress: () => void documents.remove(document),
+              blockedBy,
+            }}
           />
         </FileList>
       )}
@@ -143,14 +94,10 @@ const DocumentPlace = ({ form, asked }: { readonly form: ApplicationFields; read
 }
 
 /** A removed document, and the button that restores it. */
-const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; readonly document: DocumentKey }) => {
+const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly document: DocumentKey }) => {
   useSignals()
-  const { id, problem, locked } = form.documents[document]
+  const { id, problem, locked } = documents.fields[document]
   const name = DOCUMENT_NAMES[document]
-  const add = () => {
-    form.removed.value = putRowBack(form.removed.peek(), document)
-    focusFieldOnceRendered(id)
-  }
   return (
     <div className={styles.removed}>
       <Button
@@ -158,7 +105,7 @@ const RemovedPlace = ({ form, document }: { readonly form: ApplicationFields; re
         kind="tertiary"
         icon="plus"
         block
-        onPress={add}
+        onPress={() => documents.putBack(document)}
         blockedBy={locked.value ? LOCKED_ID : null}
         describedBy={messageId(id)}
       >
@@ -178,8 +125,7 @@ const WHOSE = {
 type EitherDocument = keyof typeof WHOSE
 const EITHER_DOCUMENTS = ['vatStandard', 'vatExempt'] as const satisfies readonly EitherDocument[]
 
-type EitherPlaceProps = {
-  readonly form: ApplicationFields
+type EitherPlaceProps = DocumentsProps & {
   /** The document with the upload field. */
   readonly shown: DocumentKey
   readonly children: ReactNode
@@ -189,9 +135,9 @@ type EitherPlaceProps = {
  * Two documents under one name. An applicant attaches one of them, so there is one upload field, below the question that
  * decides for which of the two it is. [A-083] [A-088]
  */
-const EitherPlace = ({ form, shown, children }: EitherPlaceProps) => {
+const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
   useSignals()
-  const locked = form.documents[shown].locked.value
+  const locked = documents.fields[shown].locked.value
   return (
     <FieldSet
       id={EITHER_ID}
@@ -210,7 +156,7 @@ const EitherPlace = ({ form, shown, children }: EitherPlaceProps) => {
               value={document}
               checked={document === shown}
               aria-disabled={locked || undefined}
-              onChange={() => form.preferDocument(document)}
+              onChange={() => documents.prefer(document)}
             />
             {WHOSE[document]}
           </Choice>
@@ -224,38 +170,27 @@ const EitherPlace = ({ form, shown, children }: EitherPlaceProps) => {
 /** The address of the national tax office. It issues the certificates. */
 const TAX_OFFICE = 'https://www.hometax.go.kr'
 
-/** Returns the names of the documents that have a file. */
-const chosenNames = (form: ApplicationFields): readonly string[] =>
-  form.rows
-    .peek()
-    .filter((document) => document in form.chosenFiles())
-    .map((document) => DOCUMENT_NAMES[document])
-
 /** The certificates, if public or tax data may not be looked up; otherwise one sentence. [A-080] to [A-090] */
-export const DocumentsSection = ({
-  form,
-  card,
-}: {
-  readonly form: ApplicationFields
-  readonly card: EntryCardModel
-}) => {
+export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()
-  const asked = form.asked.value
-  const rows = form.rows.value
-  const { shown } = form.either.value
+  const requested = documents.requested.value
+  const rows = documents.rows.value
+  const { shown } = documents.either.value
   const placeOf = (row: RequestedDocument) =>
     rows.includes(row.document) ? (
-      <DocumentPlace key={row.document} form={form} asked={row} />
+      <DocumentPlace key={row.document} documents={documents} request={row} />
     ) : (
-      <RemovedPlace key={row.document} form={form} document={row.document} />
+      <RemovedPlace key={row.document} documents={documents} document={row.document} />
     )
-  const isNeeded = asked.length > 0
+  const chosenNames = () =>
+    rows.filter((document) => document in documents.files.peek()).map((document) => DOCUMENT_NAMES[document])
+  const isNeeded = requested.length > 0
   return (
     <EntryCard
       card={card}
       nth={3}
       name={T['form.sectionFiles']}
-      values={() => (isNeeded ? chosenNames(form) : [T['form.filesNone']])}
+      values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
       lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_WORDS) : undefined}
     >
       {isNeeded && (
@@ -263,11 +198,11 @@ export const DocumentsSection = ({
           {T['form.taxOffice']}
         </a>
       )}
-      {asked.map((row) => {
+      {requested.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
         return (
           row.document === shown && (
-            <EitherPlace key={EITHER_ID} form={form} shown={shown}>
+            <EitherPlace key={EITHER_ID} documents={documents} shown={shown}>
               {placeOf(row)}
             </EitherPlace>
           )

@@ -146,7 +146,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           check={application.businessCheck}
           delivery={delivery}
         />
-        <DocumentsSection form={form} card={cards.documents} />
+        <DocumentsSection documents={form.documents} card={cards.documents} />
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
           <SavedNote draft={draft} />

@@ -31,7 +31,7 @@ const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
 const entered = (world: FormWorld, end?: ConfirmationEnd) => {
   const application = opened(world, end)
   const { form } = application
-  form.knowBanks([{ code: BANK, name: '예시은행' }])
+  form.banks.know([{ code: BANK, name: '예시은행' }])
   const entries = {
     mobile: '01012345678',
     residentFront: '800131',
@@ -50,7 +50,7 @@ const entered = (world: FormWorld, end?: ConfirmationEnd) => {
 it('[D2-147] the form keeps the message of its bar when the list of banks arrives, until an entry changes', () => {
   const { form } = opened(formWorld())
   form.refusal.say('필수값을 입력해주세요.')
-  form.knowBanks([{ code: BANK, name: '예시은행' }])
+  form.banks.know([{ code: BANK, name: '예시은행' }])
   expect(form.refusal.shown.value?.text).toBe('필수값을 입력해주세요.')
   form.fields.companyName.enter('서준식당')
   expect(form.refusal.shown.value).toBeNull()

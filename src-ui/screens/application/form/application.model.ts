@@ -140,7 +140,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     const amount = delivery.peek()
     const sent = {
       form: entered,
-      files: form.chosenFiles(),
+      files: form.documents.files.peek(),
       deliveryAmount: amount.is === 'done' && amount.value.is === 'found' ? amount.value.amount : null,
     }
     submission.begin()
@@ -185,7 +185,11 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     realNameCheck: makeRealNameCheck(checked, services),
     businessCheck: makeBusinessCheck(checked, services),
     account: makeAccount(checked, services),
-    unsent: computed(() => form.hasFiles.value && !['running', 'done'].includes(submission.task.value.is)),
+    /** True if documents are chosen that were not sent. They are lost with the page. [D2-89] [D3-102] */
+    unsent: computed(
+      () =>
+        Object.keys(form.documents.files.value).length > 0 && !['running', 'done'].includes(submission.task.value.is),
+    ),
     readDelivery,
     recover,
     complete,

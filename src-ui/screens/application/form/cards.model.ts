@@ -30,7 +30,7 @@ const isIn = (part: PartName, field: FormField): boolean =>
  */
 export const makeCards = (form: ApplicationFields, { shown }: MissingModel) => {
   const stateOf = (part: PartName) => (): CardState => {
-    if (part === 'documents' && form.asked.value.length === 0) return 'empty'
+    if (part === 'documents' && form.documents.requested.value.length === 0) return 'empty'
     const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value
     if (check === 'open' || shown.value.some((field) => isIn(part, field))) return 'open'
     return check === 'waived' ? 'waived' : 'done'

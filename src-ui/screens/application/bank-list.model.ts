@@ -1,0 +1,35 @@
+import { signal } from '@preact/signals-react'
+import type { Bank } from '#domain/account/account'
+import type { Field } from '../../parts/form/form-field.ts'
+
+/**
+ * Makes the list of banks for the choice of a bank. Until the list is loaded, it contains at most the bank of the
+ * draft. `leaveOut` is called when a chosen bank is deselected, because the list does not contain it. [A-091] [D2-152]
+ */
+export const makeBankList = ({ value: code }: Field<string>, leaveOut: () => void) => {
+  const list = signal<readonly Bank[]>([])
+  let isLoaded = false
+
+  /** Returns the bank with this code; null if the list does not contain it. An effect that calls this follows the list. */
+  const bankOf = (wanted: string): Bank | null => list.value.find((bank) => bank.code === wanted) ?? null
+  const deselectUnknown = () => {
+    if (!isLoaded || code.peek() === '' || bankOf(code.peek()) !== null) return
+    code.value = ''
+    leaveOut()
+  }
+  return {
+    list,
+    bankOf,
+    /** Adds the bank of a draft, if the list is not loaded yet. */
+    expect: (bank: Bank | null) => {
+      if (bank !== null && !isLoaded) list.value = [bank]
+    },
+    deselectUnknown,
+    /** Sets the loaded list. */
+    know: (loaded: readonly Bank[]) => {
+      list.value = loaded
+      isLoaded = true
+      deselectUnknown()
+    },
+  } as const
+}

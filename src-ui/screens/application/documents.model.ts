@@ -1,0 +1,152 @@
+import { batch, computed, signal } from '@preact/signals-react'
+import type { ChosenFile } from '#app/kernel/chosen-file'
+import {
+  DOCUMENT_KEYS,
+  type DocumentKey,
+  documentRows,
+  putRowBack,
+  removeRow,
+  type RequestedDocument,
+} from '#domain/application/required-documents'
+import { accepted, type ParseResult } from '#domain/kernel/parse-result'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { type DocumentRefusal, parseApplicationDocument } from '#domain/upload/application-document'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { announce } from '../../parts/dialog/announcer.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { defineForm, fileEntry, type FormEntry, recordOf, withPrefix } from '../../parts/form/define-form.ts'
+import type { EntryLock } from '../../parts/form/entry-lock.ts'
+import { type Field, focusFieldOnceRendered } from '../../parts/form/form-field.ts'
+import { fill } from '../../text/fill.ts'
+import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
+import { withNames } from '../../text/ko/upload.ts'
+
+/** The fields of the documents. Each is one file. */
+const openDocuments = defineForm(
+  recordOf<Record<DocumentKey, FormEntry<ChosenFile | null>>>(DOCUMENT_KEYS, (document) =>
+    fileEntry({ id: `doc-${document}` }),
+  ),
+)
+
+/** Returns the first bytes of a file; undefined if the device cannot read them. In that case name and type decide. */
+const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Checks a chosen file by size, name, type and content. An accepted file gets the type that its content shows. [A-085]
+ * [A-086] [A-277]
+ */
+const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
+  const { name, size, type } = file
+  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  if (!document.ok) return document
+  const { contentType } = document.value
+  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
+}
+
+/**
+ * Makes the documents of an application: the requested documents, the chosen files, and the rows that the person
+ * removed. [A-080] to [A-090]
+ */
+export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly RequestedDocument[]) => {
+  const { fields, empty } = openDocuments(lock)
+  const targets = withPrefix('doc.', fields)
+  const requested = computed(requestedNow)
+  const removed = signal<readonly DocumentKey[]>([])
+  /** The alternative document whose upload field is shown; null until the person switches to it. [A-083] */
+  const preferred = signal<DocumentKey | null>(null)
+  /** The documents of which one is enough: the shown one, and the others, which have no row. [A-083] [A-087] */
+  const either = computed(() => {
+    const documents = requested.value.flatMap(({ document, requirement }) =>
+      requirement === 'either' ? [document] : [],
+    )
+    const shown = documents.find((document) => document === preferred.value) ?? documents[0] ?? null
+    return { shown, hidden: documents.filter((document) => document !== shown) }
+  })
+  /** The documents without an upload field. */
+  const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
+  const rows = computed(() => documentRows(requested.value, withoutRow.value))
+  /** The chosen file of each row that has one. */
+  const files = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
+    Object.fromEntries(
+      rows.value.flatMap((document) => {
+        const file = fields[document].value.value
+        return file === null ? [] : [[document, file]]
+      }),
+    ),
+  )
+
+  /** Checks a file and keeps it; an unusable file is refused below the field. */
+  const choose = async (document: DocumentKey, file: File) => {
+    const field = fields[document]
+    const checked = await parseFile(file)
+    if (!checked.ok) {
+      const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [file.name])
+      announce(words)
+      return field.refuse(words)
+    }
+    if (field.enter(checked.value)) field.refuse(null)
+  }
+  /** Removes a document and its file, and focuses the button that restores its row. [A-087] */
+  const remove = async (document: DocumentKey) => {
+    const field = fields[document]
+    const allowed = removeRow(requested.peek(), withoutRow.peek(), document)
+    if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[allowed.code] })
+    if (!field.enter(null)) return
+    field.refuse(null)
+    removed.value = [...removed.peek(), document]
+    focusFieldOnceRendered(field.id)
+  }
+  const putBack = (document: DocumentKey) => {
+    removed.value = putRowBack(removed.peek(), document)
+    focusFieldOnceRendered(fields[document].id)
+  }
+  /**
+   * Shows the upload field of another alternative document, and moves the chosen file to it. Does nothing if the
+   * documents are locked.
+   */
+  const prefer = (document: DocumentKey) => {
+    const { shown } = either.peek()
+    if (shown === null || fields[shown].locked.peek()) return
+    const file = fields[shown].value.peek()
+    batch(() => {
+      for (const { refuse } of [fields[shown], fields[document]]) refuse(null)
+      fields[document].enter(file)
+      fields[shown].enter(null)
+      removed.value = putRowBack(removed.peek(), document)
+      preferred.value = document
+    })
+  }
+
+  return {
+    fields,
+    requested,
+    either,
+    rows,
+    files,
+    choose,
+    remove,
+    putBack,
+    prefer,
+    empty: () => {
+      removed.value = []
+      preferred.value = null
+      empty()
+    },
+    /**
+     * Returns the field that a rejection of a document refers to. Alternative documents have one field: the one that is
+     * shown. [A-083] [A-120]
+     */
+    target: (name: keyof typeof targets): Field<ChosenFile | null> => {
+      const { shown, hidden } = either.peek()
+      const isHidden = hidden.some((document) => name === `doc.${document}`)
+      return shown !== null && isHidden ? fields[shown] : targets[name]
+    },
+  } as const
+}
+export type DocumentsModel = ReturnType<typeof makeDocuments>
