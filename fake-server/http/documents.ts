@@ -19,7 +19,7 @@ const strip = (control: boolean) =>
  * Strip and styles together are at most 4 kB.
  */
 const STRIP_STYLES =
-  '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,4.2vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
+  '.fake-strip{padding:.25rem 1rem;background:#fff3db;color:#1e2124;font-size:min(.9375rem,3.8vw);text-align:center}.fake-strip a{color:inherit;text-decoration:underline}@media print{.fake-strip{display:none}}'
 
 const withStripStyles = (html: string) =>
   html.includes('</style>')

@@ -139,11 +139,10 @@ describe('a public page', () => {
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
-  it('[E-010] shows five questions on /self-check without the countdown', async () => {
+  it('[E-010] shows the first question on /self-check without the countdown', async () => {
     await prepareScreen('/self-check')
     render(<InnerPage path="/self-check" />)
-    // One question is open; the others are collapsed to lines.
-    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(5)
+    expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getAllByRole('group')).toHaveLength(1)
     expect(screen.queryByRole('timer')).toBeNull()
   })

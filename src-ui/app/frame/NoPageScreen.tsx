@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { phoneAddress } from '../../parts/design/Dialable.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { CallHours } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
+import { fill } from '../../text/fill.ts'
+import { GENERAL } from '../../text/ko/general.ts'
 import { GUARD_HELP, GUARD_WORDS } from '../../text/ko/guard.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -28,16 +30,13 @@ const Signpost = ({ className }: Picture) => (
   </svg>
 )
 
-/** The telephone number of the help desk, as a button. */
+/** The telephone number of the help desk, as one line. Its hours are in the footer. */
 const Call = () => {
   useSignals()
-  const phone = currentSettings.value.callCentre.application
   return (
-    <LinkButton kind="secondary" href={phoneAddress(phone)} block>
-      <span>
-        {T['objection.callShort']} <span className="num">{phone}</span>
-      </span>
-    </LinkButton>
+    <p>
+      <Dialable text={fill(GENERAL['error.helpLine'], { phone: currentSettings.value.callCentre.application })} />
+    </p>
   )
 }
 
@@ -49,8 +48,8 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop
       art={<Signpost />}
-      title={GUARD_WORDS.invalidAccess}
-      reason={{ title: GUARD_HELP['guard.noSuchPage'], text: GUARD_HELP['guard.noSuchPageCause'] }}
+      over={GUARD_WORDS.invalidAccess}
+      title={GUARD_HELP['guard.noSuchPage']}
       ways={
         <>
           <LinkButton href="/" block>
@@ -59,11 +58,12 @@ const NoPageScreen = ({ path }: { readonly path: string }) => (
           <LinkButton kind="secondary" href="/bzmn-result" block>
             {T['notFound.result']}
           </LinkButton>
-          <Call />
         </>
       }
-      desk={<CallHours />}
-    />
+      desk={<Call />}
+    >
+      <Phrase as="p" text={GUARD_HELP['guard.noSuchPageCause']} />
+    </Stop>
     <NavigationEnd path={path} title={TITLES['title.notFound']} />
   </FlowPage>
 )

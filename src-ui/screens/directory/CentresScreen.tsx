@@ -15,7 +15,7 @@ import { Main } from '../../parts/design/Layout.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
 import { SearchResultNote, LiveSearch, HighlightedText, ShowAll } from '../../parts/form/LiveSearch.tsx'
-import { CallHours } from '../../parts/help-desk/CallHours.tsx'
+import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -122,7 +122,7 @@ const Finder = ({ centres }: Searched) => (
   </div>
 )
 
-/** The number that tells the nearest centre, its hours, and whether calls are answered now. [P-262] */
+/** The number that tells the nearest centre, and whether calls are answered now. The footer has the hours. */
 const HelpDeskCard = () => {
   useSignals()
   const phone = currentSettings.value.callCentre.application
@@ -135,7 +135,7 @@ const HelpDeskCard = () => {
         </a>
         <Phrase as="p" className={styles.callFor} text={T['region.callFor']} />
       </div>
-      <CallHours className={styles.small} />
+      <CallClosed className={styles.small} />
     </div>
   )
 }
@@ -151,7 +151,6 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   return (
     <div className={styles.results}>
       {isEverything && <HelpDeskCard />}
-      <Phrase as="p" className={styles.small} text={T['region.sample']} />
       <SearchResultNote
         text={
           isEverything
@@ -186,6 +185,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
             rowKey={({ name }) => name}
           />
           <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
+          <Phrase as="p" className={styles.small} text={T['region.sample']} />
         </>
       )}
       {!isEverything && <HelpDeskCard />}

@@ -64,12 +64,12 @@ describe('the pages before applying', () => {
     render(<NotesScreen />)
     const notes = within(screen.getByRole('main')).getAllByRole('listitem')
     expect(notes.map(({ textContent }) => textContent)).toEqual([
-      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
       RAPID_NOTE,
       '확인지급 대상자는 증빙자료를 제출해야 합니다.',
+      '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다. 틀린 계좌나 보완을 요청받은 내용은 안내에 따라 고치실 수 있습니다.',
       '예산이 모두 소진될 때까지 신청을 받습니다.',
       '문의사항은 고객센터(02-000-0001)로 연락해주세요.',
     ])

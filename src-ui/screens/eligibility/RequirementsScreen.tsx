@@ -108,23 +108,38 @@ const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
 
 type Fact = readonly [subject: string, sentence: string, mark: string, only?: string]
 
+/** Splits a sentence before the explanation in brackets at its end. */
+const explanationOf = (sentence: string): readonly [string, string?] => {
+  const start = sentence.indexOf(' (')
+  return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 1)]
+}
+
 /** The requirements, each with its sentence. */
 const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   <dl className={styles.facts}>
-    {rows.map(([subject, sentence, mark, only]) => (
-      <div key={subject}>
-        <dt>{subject}</dt>
-        <dd>
-          <EmphasisedText text={fill(sentence, PROGRAMME_WORDS)} mark={fill(mark, PROGRAMME_WORDS)} />
-          {only !== undefined && (
-            <>
-              {' '}
-              <Tag tone="info">{only}</Tag>
-            </>
-          )}
-        </dd>
-      </div>
-    ))}
+    {rows.map(([subject, sentence, mark, only]) => {
+      const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_WORDS))
+      return (
+        <div key={subject}>
+          <dt>{subject}</dt>
+          <dd>
+            <EmphasisedText text={main} mark={fill(mark, PROGRAMME_WORDS)} />
+            {explanation !== undefined && (
+              <>
+                {' '}
+                <Phrase as="span" className={styles.explanation} text={explanation} />
+              </>
+            )}
+            {only !== undefined && (
+              <>
+                {' '}
+                <Tag tone="info">{only}</Tag>
+              </>
+            )}
+          </dd>
+        </div>
+      )
+    })}
   </dl>
 )
 

@@ -225,13 +225,19 @@ describe('the topics of the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('end with the contact for unanswered questions', () => {
+  it('end with further help for unanswered questions, above the numbers of the footer', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
-    const { application, proof } = DEFAULT_SETTINGS.callCentre
-    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      ...[application, ...proof].map((number) => `tel:${number.replaceAll('-', '')}`),
-      '/region-center',
-    ])
+    expect(help.getByText(/화면 맨 아래 번호로 전화하시거나/)).toBeTruthy()
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/region-center'])
+  })
+
+  it('begin with links to the questions that are asked most, except during a search', () => {
+    render(<FaqScreen />)
+    const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
+    const links = within(most).getAllByRole<HTMLAnchorElement>('link')
+    expect(links.map(({ hash }) => hash)).toEqual(['#faq-10', '#faq-17', '#faq-25', '#faq-26'])
+    type('폐업')
+    expect(screen.queryByRole('navigation', { name: '많이 찾으시는 질문' })).toBeNull()
   })
 })

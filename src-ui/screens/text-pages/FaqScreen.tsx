@@ -6,7 +6,6 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { matchesEveryWord, matchRange, type Query, parseQuery, toSearchable } from '#domain/kernel/korean-search'
 import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { phoneAddress } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -21,7 +20,6 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
-import { FRAME } from '../../text/ko/frame.ts'
 import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
 import { ContentsPage } from './ContentsPage.tsx'
 import styles from './faq.module.css'
@@ -116,39 +114,33 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
   </>
 )
 
-/** The contact, for questions that the page does not answer. */
-const Help = () => {
-  const { application, proof } = currentSettings.value.callCentre
-  const desks = [
-    { name: FRAME['footer.application'], numbers: [application] },
-    { name: FRAME['footer.proof'], numbers: proof },
-  ]
-  return (
-    <div className={styles.help}>
-      <Card title={T['faq.help']}>
-        <Phrase as="p" text={T['faq.helpText']} />
-        <dl className={styles.desks}>
-          {desks.map(({ name, numbers }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              {numbers.map((number) => (
-                <dd key={number}>
-                  <LinkButton kind="secondary" small block icon="tel" href={phoneAddress(number)}>
-                    <span className="num">{number}</span>
-                  </LinkButton>
-                </dd>
-              ))}
-            </div>
-          ))}
-        </dl>
-        <CallClosed />
-        <LinkButton kind="text" href="/region-center">
-          {T['faq.helpCentres']}
-        </LinkButton>
-      </Card>
-    </div>
-  )
-}
+/** Further help, for questions that the page does not answer. Numbers and hours are in the footer right below. */
+const Help = () => (
+  <div className={styles.help}>
+    <Card title={T['faq.help']}>
+      <Phrase as="p" text={T['faq.helpText']} />
+      <CallClosed />
+      <LinkButton kind="text" href="/region-center">
+        {T['faq.helpCentres']}
+      </LinkButton>
+    </Card>
+  </div>
+)
+
+/** The questions that most people ask, as links that open them. They are not shown during a search. */
+const MOST_ASKED = ['faq-26', 'faq-10', 'faq-17', 'faq-25'] as const
+const MostAsked = () => (
+  <nav className={styles.most} aria-label={T['faq.most']}>
+    <b>{T['faq.most']}</b>
+    <ul>
+      {QUESTIONS.filter(({ id }) => MOST_ASKED.some((asked) => asked === id)).map(({ id, question }) => (
+        <li key={id}>
+          <a href={`#${id}`}>{question}</a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+)
 
 /**
  * Frequent questions: one is open at a time, they can be searched, and each has its own address. [P-248] to [P-250]
@@ -192,6 +184,7 @@ const FaqScreen = () => {
             hint={T['faq.searchHint']}
             found={field.value.value.trim() === '' ? '' : fill(T['faq.total'], { n: hits.value.length })}
           />
+          {field.value.value.trim() === '' && <MostAsked />}
           {isOfPrivacy(field.value.value) && (
             <p>
               <Phrase text={T['faq.privacy']} /> <Link href="/info-privacy">{T['faq.privacyLink']}</Link>

@@ -30,7 +30,7 @@ import styles from './guide.module.css'
  */
 const GUIDE_PICTURES = [selfCheck, number, certification, consent, form, result, proof] as const
 
-/** The picture of a step: below its text on a phone, beside it from 768 px on. */
+/** The picture of a step, beside its text from 768 px on. */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
   <img
     className={styles.picture}

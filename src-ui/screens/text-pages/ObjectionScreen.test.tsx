@@ -28,7 +28,7 @@ describe('the page on objections', () => {
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
     expect(main.textContent).toMatch(
-      /전화하기 1644-5332통화 중이면 1644-5333상담시간 : 평일 9시~18시 \(공휴일 제외\).*전화하시기 전에 준비할 것.*기한은 문의하실 때/,
+      /전화하기 1644-5332증빙·이의신청 문의 번호입니다. 통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*기한은 문의하실 때/,
     )
     expect(screen.getByRole('main').textContent).toContain('이의신청은 고객센터로 전화해주세요.')
     expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면으로)' }).getAttribute('href')).toBe('/')

@@ -8,7 +8,7 @@ import { FlowPage, Notes, Section } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { CallHours } from '../../parts/help-desk/CallHours.tsx'
+import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
@@ -16,7 +16,7 @@ import styles from './objection.module.css'
 /** Ways to try before an objection. Both start on the result page. */
 const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 
-/** The number to call, other numbers if it is busy, and the hours of the help desk. [P-255] [P-262] */
+/** The number to call, other numbers if it is busy, and whether calls are answered now. The footer has the hours. [P-255] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
     {first !== undefined && (
@@ -32,7 +32,7 @@ const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly stri
         </a>
       </p>
     ))}
-    <CallHours />
+    <CallClosed />
   </div>
 )
 

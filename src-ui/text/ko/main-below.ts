@@ -8,7 +8,7 @@ export const MAIN_BELOW = {
   'main.wayForm': '신청정보 입력',
   'main.wayFormText': '사업자 정보와 지급받을 계좌를 입력합니다.',
   'main.wayResult': '결과 확인과 지급',
-  'main.wayResultText': '검증·심의를 거쳐 대상이 결정되면 지원금을 지급합니다.',
+  'main.wayResultText': '대상이 결정되면 지급합니다. 확인지급은 먼저 증빙을 등록합니다.',
   'main.reopens': '{time}부터 신청할 수 있습니다.',
   'main.today': '오늘',
   'main.roadStop': '움직임 멈추기',

@@ -24,7 +24,11 @@ const { changeNoticeDays, unfavourableNoticeDays } = POLICY_LIMITS
 /** What matters most to an applicant. Each line is a link to its article. */
 export const TERMS_SUMMARY: readonly SummaryLine[] = [
   { to: 'terms-5', name: '본인인증', text: '신청과 결과 확인에는 주대표자 본인 명의의 본인인증이 필수입니다.' },
-  { to: 'terms-8', name: '이용시간', text: '하루 24시간 이용할 수 있으며, 신청은 정해진 시간에만 받습니다.' },
+  {
+    to: 'terms-8',
+    name: '이용시간',
+    text: '하루 24시간 이용할 수 있으며, 신청을 받지 않는 시간은 첫 화면에서 알립니다.',
+  },
   { to: 'terms-11', name: '지원금 환수', text: '거짓이나 부정한 방법으로 받은 지원금은 환수됩니다.' },
   {
     to: 'terms-3',

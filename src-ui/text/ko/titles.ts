@@ -46,7 +46,7 @@ export const TITLES = {
   'title.popupEdit': '팝업 수정',
   'title.landingReg': '랜딩 등록',
   'title.landingEdit': '랜딩 수정',
-  'title.notFound': '찾으시는 화면이 없습니다',
+  'title.notFound': '없는 주소',
 } as const satisfies Record<string, string>
 
 export type TitleKey = keyof typeof TITLES
