@@ -12,14 +12,11 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_HINTS, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import type { CertificationPhase, CertificationModel } from './certification.model.ts'
+import { type CertificationModel, type CertificationPhase, methodId } from './certification.model.ts'
 import styles from './MethodCard.module.css'
 
 /** The id of the sentence that says why no method is available now. */
 export const PROGRESS_ID = 'cert-progress'
-
-/** Returns the id of the button of a method. */
-export const methodId = (method: IdentityMethod): string => `cert-${method}`
 
 /** The sentence for each phase; null if a button or a dialog says it. */
 const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
@@ -71,37 +68,35 @@ export const CertificationProgress = ({ certification }: { readonly certificatio
   const phase = certification.phase.value
   const text = wordsOf(phase, certification.method.value)
   if (text === null) return null
-  const open = phase === 'opening' || phase === 'windowOpen'
-  return <Banner title={text} saidId={PROGRESS_ID} actions={open && <Abort certification={certification} />} />
+  const canAbort = phase === 'opening' || phase === 'windowOpen'
+  return <Banner title={text} saidId={PROGRESS_ID} actions={canAbort && <Abort certification={certification} />} />
 }
 
-/** The certification of the page, and the function that starts it with a method. */
-export type StartProps = { readonly certification: CertificationModel; readonly onStart: () => void }
-type CardProps = StartProps & { readonly method: IdentityMethod }
+type CardProps = { readonly method: IdentityMethod; readonly certification: CertificationModel }
 
 /** One of several methods: its name, whom it suits and, during a certification, why it is blocked. [E-105] */
-export const MethodCard = ({ method, certification, onStart }: CardProps) => {
+export const MethodCard = ({ method, certification }: CardProps) => {
   useSignals()
-  const off = !certification.offered.value
-  const mine = certification.method.value === method
+  const isBlocked = !certification.canStart.value
+  const isBusy = isBlocked && certification.method.value === method
   const id = methodId(method)
-  useBusyControl(off && mine)
+  useBusyControl(isBusy)
   return (
     <button
       id={id}
       className={styles.method}
       type="button"
       aria-label={fill(T['cert.start'], { method: METHOD_NAMES[method] })}
-      aria-describedby={off ? PROGRESS_ID : `${id}-hint`}
-      aria-disabled={off || undefined}
-      aria-busy={(off && mine) || undefined}
+      aria-describedby={isBlocked ? PROGRESS_ID : `${id}-hint`}
+      aria-disabled={isBlocked || undefined}
+      aria-busy={isBusy || undefined}
       onClick={() => {
-        if (!off) onStart()
+        if (!isBlocked) void certification.start(method)
       }}
     >
       <span className={styles.name}>{METHOD_NAMES[method]}</span>
       <Phrase as="span" className={styles.hint} id={`${id}-hint`} text={METHOD_HINTS[method]} />
-      {off && mine ? <Spinner /> : <Icon name="right" />}
+      {isBusy ? <Spinner /> : <Icon name="right" />}
     </button>
   )
 }

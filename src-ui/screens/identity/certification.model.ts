@@ -1,14 +1,23 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { CertifyPerson, CertifyPersonError, CertifyStep } from '#app/identity/certify-person'
+import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
 import type { Flow } from '#domain/kernel/flow'
-import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
+import { announce } from '../../parts/dialog/announcer.ts'
+import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { focusField } from '../../parts/form/form-field.ts'
+import { pageDesk } from '../../parts/help-desk/help-desk.ts'
+import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { runTask, stopTask, type Task } from '../../parts/task/task.ts'
-
-type Certified = { readonly next: Route }
+import { QUEUE } from '../../text/ko/admission.ts'
+import { DRAFT } from '../../text/ko/draft.ts'
+import { GENERAL } from '../../text/ko/general.ts'
+import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.ts'
+import { askToOpen } from './OpenWindowDialog.tsx'
 
 /** How one certification ended. */
-export type CertificationEnd = Task<CertifyPersonError, Certified>
+type CertificationEnd = Task<CertifyPersonError, { readonly next: Route }>
 
 /**
  * The phase of a certification. `idle`: none is running, and all methods are offered. `opening`: the window is loading.
@@ -16,33 +25,119 @@ export type CertificationEnd = Task<CertifyPersonError, Certified>
  */
 export type CertificationPhase = 'idle' | 'opening' | CertifyStep['is']
 
-/** Makes the certification of a page. Each new start ends the previous certification. [E-105] [E-108] [E-211] */
-export const makeCertification = (flow: Flow, certify: CertifyPerson, onStep: (step: CertifyStep) => void) => {
+/** Returns the id of the button of a method. */
+export const methodId = (method: IdentityMethod): string => `cert-${method}`
+
+/** Failures in which no request has failed. Their message has no number to call. */
+const WITHOUT_A_CALL: readonly CertifyPersonError['_tag'][] = ['WindowBlocked', 'IpinCancelled']
+
+const askForResult = (flow: Flow) =>
+  dialogs.confirm({
+    title: GENERAL['common.alertTitle'],
+    text: `${T['cert.already']} ${T['cert.alreadyResult']}`,
+    // Says that an application was received only in the application flow, because only there an answer without a form
+    // means this. [E-195]
+    next: flow === 'application' ? CERTIFY_PERSON_MESSAGES.AlreadyCertified.next : undefined,
+    yes: T['cert.toResult'],
+    no: GENERAL['common.close'],
+  })
+
+const askToRetry = () =>
+  dialogs.confirm({
+    title: GENERAL['common.alertTitle'],
+    text: T['cert.cancelled'],
+    next: T['cert.cancelledNext'],
+    yes: T['cert.retry'],
+    no: T['cert.otherWay'],
+  })
+
+/**
+ * Makes the certification of a page, with its dialogs. Each new start ends the previous certification. [E-105] [E-108]
+ * [E-211]
+ */
+export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)
   const phase = computed<CertificationPhase>(() => (task.value.is === 'running' ? step.value : 'idle'))
-  const offered = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
+  const canStart = computed(() => phase.value === 'idle' || phase.value === 'looksClosed')
   let last: Promise<unknown> = Promise.resolve()
+  /** Closes the dialog of the current step; null if the step has no dialog. */
+  let closeDialog: (() => void) | null = null
+  let isCancellationShown = false
 
-  const report = (next: CertifyStep) => {
+  const abort = () => stopTask(task)
+  const showStep = (next: CertifyStep) => {
     step.value = next.is
-    onStep(next)
+    if (next.is === 'needsPress') {
+      closeDialog = askToOpen(next.open, () => {
+        abort()
+        announce(QUEUE['queue.stopped'])
+      })
+    }
+    if (next.is === 'looksClosed' && next.cancelled) {
+      isCancellationShown = true
+      void dialogs.alert({ text: T['cert.ipinCancelled'] })
+      const alert = dialogs.stack.peek().at(-1)
+      closeDialog = () => alert?.cancel()
+    }
   }
-  /** Returns how the certification ended; null if another one is running. Must be called in a click handler. */
-  const start = async (chosen: IdentityMethod): Promise<CertificationEnd | null> => {
-    if (!offered.peek()) return null
+  /**
+   * Closes the dialog of the last step. Returns true if the person already sees how the certification ended: the alert
+   * about a cancelled IPIN stays open if the provider's answer arrives after its window was closed and also reports the
+   * cancellation. [E-108]
+   */
+  const endSteps = (end: CertificationEnd): boolean => {
+    const isShown = isCancellationShown && end.is === 'failed' && end.error._tag === 'IpinCancelled'
+    if (!isShown) closeDialog?.()
+    closeDialog = null
+    isCancellationShown = false
+    return isShown
+  }
+
+  /** Runs one certification, after the previous one has ended. */
+  const run = async (chosen: IdentityMethod): Promise<CertificationEnd> => {
     batch(() => {
       step.value = 'opening'
       method.value = chosen
     })
-    stopTask(task)
+    abort()
     await last
-    const outcome = runTask(task, certify({ flow, method: chosen }, report))
+    const outcome = runTask(task, certify({ flow, method: chosen }, showStep))
     last = outcome
     return outcome
   }
 
-  return { task, method, phase, offered, start, abort: () => stopTask(task) } as const
+  /**
+   * Certifies the person and shows the outcome. Does nothing while another certification is running. Must be called in
+   * a click handler.
+   */
+  const start = async (chosen: IdentityMethod): Promise<void> => {
+    if (!canStart.peek()) return
+    const draft = readKeptDraft().catch(() => null)
+    const end = await run(chosen)
+    if (endSteps(end)) return
+    if (end.is === 'done') {
+      if ((await draft) !== null && (await readKeptDraft()) === null)
+        await dialogs.alert({ text: DRAFT['draft.ofAnother'] })
+      return navigate(end.value.next)
+    }
+    if (end.is !== 'failed') return
+    const { error } = end
+    if (error._tag === 'AlreadyCertified') {
+      if (await askForResult(flow)) navigate('/onslf-check-result')
+      return
+    }
+    if (error._tag === 'CertificationCancelled') {
+      if (await askToRetry()) return start(chosen)
+      return focusField(methodId(methodsOf(flow).find((other) => other !== chosen) ?? chosen))
+    }
+    const isOfACall = !WITHOUT_A_CALL.includes(error._tag)
+    await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, isOfACall ? pageDesk() : undefined, () => {
+      if (error._tag === 'NoApplication') navigate('/')
+    })
+  }
+
+  return { task, method, phase, canStart, start, abort } as const
 }
 export type CertificationModel = ReturnType<typeof makeCertification>
