@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import styles from './ServerHtml.module.css'
 
 type Props = {
   readonly html: string
-  readonly className?: string | undefined
   /**
    * The level that the headings `h1` to `h3` of the HTML get, so that they are below the title of the notice; 3 by
    * default.
@@ -16,7 +16,7 @@ type Props = {
  * Renders an administrator's HTML after it was sanitised. The sanitiser is loaded only if there is HTML. [E-053]
  * [E-054]
  */
-export const ServerHtml = ({ html, className, rank }: Props) => {
+export const ServerHtml = ({ html, rank }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<'loading' | 'loaded' | 'failed'>('loading')
   useEffect(() => {
@@ -37,7 +37,7 @@ export const ServerHtml = ({ html, className, rank }: Props) => {
       {state !== 'loaded' && (
         <p role="status">{POPUP_WORDS[state === 'failed' ? 'popup.notLoaded' : 'popup.loading']}</p>
       )}
-      <div className={className} ref={place} />
+      <div className={styles.html} ref={place} />
     </>
   )
 }

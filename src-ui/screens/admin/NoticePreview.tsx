@@ -4,7 +4,6 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { DialogBody } from '../../parts/dialog/ModalHolder.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
-import popupStyles from '../../parts/notice/popup.module.css'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
@@ -21,14 +20,14 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
   type === 'popup' ? (
     <div className={styles.shown}>
       <Popup popup={SHOWN} onClose={onClose} silent>
-        <ServerHtml html={html} className={popupStyles.html} />
+        <ServerHtml html={html} />
       </Popup>
     </div>
   ) : (
     <div className={`${styles.shown} ${styles.landing}`}>
       <h3>{MAINTENANCE_WORDS['cs.title']}</h3>
       <div className={CARD}>
-        <ServerHtml html={html} className={popupStyles.html} />
+        <ServerHtml html={html} />
       </div>
     </div>
   )

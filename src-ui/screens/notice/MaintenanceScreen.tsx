@@ -22,7 +22,6 @@ import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import styles from './maintenance.module.css'
-import popupStyles from '../../parts/notice/popup.module.css'
 
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 
@@ -96,11 +95,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
       }
     >
       {draftKept && <Phrase as="p" text={T['cs.kept']} />}
-      {landing === null ? (
-        <DefaultNotice {...notice} />
-      ) : (
-        <ServerHtml html={landing.content} className={popupStyles.html} rank={2} />
-      )}
+      {landing === null ? <DefaultNotice {...notice} /> : <ServerHtml html={landing.content} rank={2} />}
     </Stop>
   )
 }

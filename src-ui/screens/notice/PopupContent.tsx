@@ -8,7 +8,7 @@ import { POPUP_WORDS } from '../../text/ko/popup.ts'
 import { DownloadButton } from '../../parts/upload/DownloadButton.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import type { StackedPopup } from './popup-stack.model.ts'
-import styles from '../../parts/notice/popup.module.css'
+import styles from './popup-content.module.css'
 
 const STEPS = ['notice.proofStep1', 'notice.proofStep2', 'notice.proofStep3'] as const
 
@@ -31,7 +31,7 @@ const ProofNotice = () => {
   const files = [{ path: currentSettings.value.pledgePath, name: POPUP_WORDS['notice.proofPledge'] }, ...SHEETS]
   return (
     <>
-      <div className={styles.examples}>
+      <div className={styles.examples} data-examples>
         {DRAWINGS.map(({ picture, caption }) => (
           <figure key={caption} className={styles.example}>
             <img src={picture} alt={caption} width={160} height={110} />
@@ -60,8 +60,7 @@ const ProofNotice = () => {
  * [E-054]
  */
 export const PopupContent = ({ popup }: { readonly popup: StackedPopup }) => {
-  if (popup.content !== null && popup.content.trim() !== '')
-    return <ServerHtml html={popup.content} className={styles.html} />
+  if (popup.content !== null && popup.content.trim() !== '') return <ServerHtml html={popup.content} />
   if (popup.noticeText === undefined) return <p role="status">{POPUP_WORDS['popup.loading']}</p>
   return (
     <>

@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { FieldHint, FieldMessage, describedBy } from '../../../parts/form/FieldMessage.tsx'
-import popupStyles from '../../../parts/notice/popup.module.css'
+import htmlStyles from '../../../parts/notice/ServerHtml.module.css'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import styles from './editor.module.css'
 import { htmlOf, makeEditor, setHtml } from './make-editor.ts'
@@ -37,7 +37,7 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
       imageHosts,
       attributes: {
         id: field.id,
-        class: `${popupStyles.html} ${styles.text}`,
+        class: `${htmlStyles.html} ${styles.text}`,
         role: 'textbox',
         tabindex: '0',
         ...{ 'aria-multiline': 'true', 'aria-labelledby': labelId, 'aria-describedby': describedBy(field.id, hint) },
