@@ -1,4 +1,3 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { anApplication } from '../testing/an-application.ts'
@@ -7,7 +6,7 @@ import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
-import { CancelApplication, ReplaceApplication } from './cancel-application.ts'
+import { CancelApplication } from './cancel-application.ts'
 
 const APPLIED = anApplication({ status: 'applied' })
 
@@ -88,50 +87,4 @@ describe('CancelApplication', () => {
       expect(await Effect.runPromise(Effect.flip(cancelWith(APPLIED, Effect.fail(error)).cancelled))).toBe(error)
     },
   )
-})
-
-describe('ReplaceApplication', () => {
-  const SESSION = {
-    applicationNumber: 'A1',
-    registrationNumber: aRegistrationNumber('1000100001'),
-    supportNumber: '7',
-    consentsSaved: true,
-    ci: 'ci-1',
-  } as const
-
-  it('[A-206] returns the server’s message and clears the number and its data from the session', async () => {
-    const session = inMemorySession(SESSION)
-    const sent: string[] = []
-    const applications = fakePort(Applications, {
-      reapply: (aplyNo) => {
-        sent.push(aplyNo)
-        return Effect.succeed('재신청 처리가 완료되었습니다.')
-      },
-    })
-    expect(await Effect.runPromise(ReplaceApplication.make({ applications, session })('A1'))).toBe(
-      '재신청 처리가 완료되었습니다.',
-    )
-    expect(sent).toEqual(['A1'])
-    expect(session.read()).toMatchObject({
-      applicationNumber: '',
-      supportNumber: '',
-      consentsSaved: false,
-      receivedAt: null,
-    })
-  })
-
-  it('[A-206] returns null when the server sends no message', async () => {
-    const applications = fakePort(Applications, { reapply: () => Effect.succeed(null) })
-    expect(
-      await Effect.runPromise(ReplaceApplication.make({ applications, session: inMemorySession(SESSION) })('A1')),
-    ).toBeNull()
-  })
-
-  it('[A-207] leaves the session unchanged after a failure', async () => {
-    const session = inMemorySession(SESSION)
-    const refusal = refusedWith(400, '현재 상태에서는 다시 신청할 수 없습니다.')
-    const applications = fakePort(Applications, { reapply: () => Effect.fail(refusal) })
-    expect(await Effect.runPromise(Effect.flip(ReplaceApplication.make({ applications, session })('A1')))).toBe(refusal)
-    expect(session.read()).toMatchObject(SESSION)
-  })
 })

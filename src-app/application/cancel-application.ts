@@ -2,7 +2,6 @@ import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { decideCancellationSending } from '#domain/application/cancellation-sending'
 import { decideCancellation } from '#domain/application/transitions'
-import { withoutCertification } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { CancellationLosesMore, NotCancellable } from './application.errors.ts'
@@ -35,20 +34,3 @@ export const CancelApplication = useCase(
     }),
 )
 export type CancelApplicationError = ErrorOf<typeof CancelApplication>
-
-/**
- * Replaces a deleted application by a new one. Returns the server's message, null if it sent none. Removes the number
- * and all data of the earlier application from the session, but keeps the session token. When the next number is
- * stored, the token identifies the cookie that must be removed. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
- */
-export const ReplaceApplication = useCase(
-  'ReplaceApplication',
-  { applications: Applications, session: SessionStore },
-  (ports) => (applicationNumber: string) =>
-    Effect.tap(ports.applications.reapply(applicationNumber), () =>
-      Effect.sync(() =>
-        ports.session.update((session) => ({ ...withoutCertification(session), token: session.token })),
-      ),
-    ),
-)
-export type ReplaceApplicationError = ErrorOf<typeof ReplaceApplication>

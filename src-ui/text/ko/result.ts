@@ -1,4 +1,5 @@
-import type { CancelApplicationError, ReplaceApplicationError } from '#app/application/cancel-application'
+import type { CancelApplicationError } from '#app/application/cancel-application'
+import type { ReapplyError } from '#app/application/reapply'
 import type { LoadApplicationError } from '#app/application/load-application'
 import type { AccountAdvice } from '#domain/application/account-advice'
 import type { Headline, NextStep, StatusReason } from '#domain/application/result'
@@ -401,4 +402,4 @@ export const CANCEL_APPLICATION_MESSAGES = {
   MalformedAnswer: { text: RESULT['cancel.error'], next: WORDS['way.look'], show: 'modal', ref: 'A-204' },
 } as const satisfies Messages<CancelApplicationError>
 
-export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReplaceApplicationError>
+export const REAPPLY_MESSAGES = COMMON_MESSAGES satisfies Messages<ReapplyError>

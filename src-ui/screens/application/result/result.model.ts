@@ -2,13 +2,9 @@ import { computed, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { LoadFailed } from '#app/application/application.errors'
-import {
-  CancelApplication,
-  type CancelApplicationError,
-  ReplaceApplication,
-  type ReplaceApplicationError,
-} from '#app/application/cancel-application'
+import { CancelApplication, type CancelApplicationError } from '#app/application/cancel-application'
 import { LoadApplication, type LoadApplicationError } from '#app/application/load-application'
+import { Reapply, type ReapplyError } from '#app/application/reapply'
 import { ListReasons } from '#app/directory/list-banks'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/directory/common-code'
@@ -36,7 +32,7 @@ export const RESULT_SERVICES = {
   loadApplication: LoadApplication,
   listReasons: ListReasons,
   cancelApplication: CancelApplication,
-  reapply: ReplaceApplication,
+  reapply: Reapply,
   settings: SettingsSource,
   ...PROOF_SERVICES,
 } as const
@@ -88,7 +84,7 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
   const reasons = signal<readonly CommonCode[] | null>(null)
   const loading = makeTask<LoadApplicationError, Application>()
   const cancelling = makeTask<CancelApplicationError>()
-  const reapplying = makeTask<ReplaceApplicationError, string | null>()
+  const reapplying = makeTask<ReapplyError, string | null>()
 
   const state = computed((): ResultState => {
     const [application, failed, { is }] = [shown.value, fault.value, loading.value]
@@ -127,7 +123,7 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
   const free = () => (isSending() || proofs.acting() ? null : shown.peek())
 
   /** Loads the application again after a rejection, because it was changed in another tab or at the agency. */
-  const look = async (error: CancelApplicationError | ReplaceApplicationError) => {
+  const look = async (error: CancelApplicationError | ReapplyError) => {
     const isOld = error._tag === 'NotCancellable' || error._tag === 'CancellationLosesMore' || isOutOfDate(error)
     if (isOld) await load()
   }

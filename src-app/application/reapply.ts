@@ -1,0 +1,22 @@
+import { Effect } from 'effect'
+import { withoutCertification } from '#domain/session/session'
+import { SessionStore } from '../session/session-store.port.ts'
+import { type ErrorOf, useCase } from '../token.ts'
+import { Applications } from './applications.port.ts'
+
+/**
+ * 재신청: replaces a deleted application by a new one. Returns the server's message, null if it sent none. Removes the number
+ * and all data of the earlier application from the session, but keeps the session token. When the next number is
+ * stored, the token identifies the cookie that must be removed. [A-206] [D2-06] [E-091] Fails: any failed call [A-207].
+ */
+export const Reapply = useCase(
+  'Reapply',
+  { applications: Applications, session: SessionStore },
+  (ports) => (applicationNumber: string) =>
+    Effect.tap(ports.applications.reapply(applicationNumber), () =>
+      Effect.sync(() =>
+        ports.session.update((session) => ({ ...withoutCertification(session), token: session.token })),
+      ),
+    ),
+)
+export type ReapplyError = ErrorOf<typeof Reapply>
