@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, type World } from '../journey.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert } from './dialog.ts'
+import { closeDialogBy, dialog, confirmAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
 import { openProofList, openMore, resultPage } from './result.ts'
@@ -67,7 +67,10 @@ export const fillDeliveries = async (page: Page, cases = '12') => {
 export const register = async (page: Page) => {
   await registrationPage(page).register.click()
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
-  await pressInDialog(page, '예')
+  // A direct delivery asks about its pledge.
+  await dialog(page)
+    .getByRole('button', { name: /^(예|올렸으니 등록하기)$/ })
+    .click()
 }
 
 /** Expects the message that everything was registered, and checks the first row of the proofs on the result page. */

@@ -31,9 +31,9 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     return { session, history }
   }
   const LINKS = [
-    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 영수증·정산내역 등록하기',
-    '택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청 조회신청하기',
-    '가게에서 직접 배달하신 분 직접배달 증빙 직접배달 등록하기',
+    '영수증이나 정산내역을 갖고 계신 분 배달·택배 이용 증빙 등록하기',
+    '택배를 보내셨지만 자료가 없는 분 택배사 이용내역 조회신청',
+    '가게에서 직접 배달하신 분 직접배달 증빙 등록하기',
   ] as const
   const open = () => LINKS.filter((name) => screen.queryByRole('link', { name }) !== null)
 

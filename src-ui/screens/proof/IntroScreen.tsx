@@ -12,7 +12,7 @@ import { buttonClass, BlockedReason } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Truck } from '../../parts/design/pictures/Road.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -39,6 +39,13 @@ const Receipt = lazyOptional(async () => {
 })
 const ART: Record<ProofPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
+/** The action of each kind, with the name that its page has. */
+const ACT: Record<ProofPath, string> = {
+  general: fill(T['intro.register'], { name: T['intro.general'] }),
+  parcel: T['intro.parcel'],
+  direct: fill(T['intro.register'], { name: T['intro.direct'] }),
+}
+
 type PathProps = {
   readonly path: ProofPath
   readonly children?: ReactNode
@@ -51,12 +58,12 @@ type PathProps = {
 }
 
 /**
- * One kind of proof: whom it is for, its name, its purpose, and the link to its page or the reason why the link is
- * disabled. If nothing at all can be registered, the page shows the reason instead.
+ * One kind of proof: whom it is for, its purpose, and the link to its page, which has its name, or the reason why the
+ * link is disabled. If nothing at all can be registered, the page shows the reason instead.
  */
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
-  const words = T[`intro.${path}Act`]
+  const words = ACT[path]
   const verdict = application === null ? 'ok' : decideRegistration(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
   return (
@@ -66,8 +73,6 @@ const Path = ({ path, children, choose, application }: PathProps) => {
       </span>
       <h2 id={id}>
         <Phrase text={T[`intro.${path}Suits`]} />
-        <HiddenSpace />
-        <Phrase as="span" className={styles.type} text={T[`intro.${path}`]} />
       </h2>
       <Phrase as="p" text={fillWithParticles<string>(T[`intro.${path}Desc`], PROGRAMME_WORDS)} />
       {children}

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
@@ -14,10 +14,12 @@ type AgreementBoxProps = {
   readonly field: Field<Agreement>
   readonly title: string
   readonly text: string
+  /** What exactly the person agrees to, in the same box. */
+  readonly children?: ReactNode
 }
 
 /** The agreement: one row with a checkbox that gives or withdraws the agreement, its label, and the text. [P-033] */
-export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
+export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
   const [given, locked] = [field.value.value === AGREED, field.locked.value]
@@ -41,6 +43,7 @@ export const AgreementBox = ({ field, title, text }: AgreementBoxProps) => {
           {T['reg.agree']}
         </button>
         <Phrase as="p" id={textId} className={styles.text} text={text} />
+        {children}
       </div>
       <FieldMessage field={field} />
     </div>

@@ -7,7 +7,8 @@ import { lastLookupDay } from '#domain/proof/proof-allowed'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { FlowPage, Notes } from '../../../parts/design/Page.tsx'
+import { FlowPage } from '../../../parts/design/Page.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
@@ -22,7 +23,6 @@ import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { GIVEN_TO_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
-import { TITLES } from '../../../text/ko/titles.ts'
 import { AgreementBox } from './Agreement.tsx'
 import { existingProofs, makeCarrierRequest, REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
@@ -82,23 +82,28 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
-      <Banner tone="warning" title={T['parcel.final']}>
-        <Notes
-          bare
-          notes={[
-            T['parcel.othersFirst'],
+      <Banner
+        tone="warning"
+        title={T['parcel.final']}
+        actions={
+          <LinkButton kind="tertiary" small href="/proof-intro">
+            {T['parcel.othersFirst']}
+          </LinkButton>
+        }
+      >
+        <Phrase
+          as="p"
+          text={
             day === null
               ? fill(T['intro.parcelNote'], PROGRAMME_WORDS)
-              : fill(T['parcel.until'], { day: dayWords(day) }),
-          ]}
+              : fill(T['parcel.until'], { day: dayWords(day) })
+          }
         />
       </Banner>
-      <CheckboxGroup field={fields.carriers} legend={T['parcel.guide']} options={OPTIONS} row />
-      <div>
-        <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']} />
+      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} row />
+      <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given />
-      </div>
-      <Phrase as="p" className={styles.after} text={T['parcel.after']} />
+      </AgreementBox>
       <FormBar
         refusal={refusal.shown.value}
         missing={missing}
@@ -117,7 +122,7 @@ const CarrierForm = ({
 /** The page that asks carriers for the shipments of a business, in place of uploaded proofs. [P-081] to [P-089] */
 export const CarrierPage = ({ services }: { readonly services: CarrierServices }) => (
   <FlowPage>
-    <PageHead title={TITLES['title.proofRegParcel']} lead={T['parcel.lead']} />
+    <PageHead title={T['parcel.guide']} lead={T['parcel.lead']} />
     <RegistrationGate services={services} path="parcel">
       {(opened) => <CarrierForm services={services} opened={opened} />}
     </RegistrationGate>

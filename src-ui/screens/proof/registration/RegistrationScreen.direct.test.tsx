@@ -18,15 +18,7 @@ import {
   waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import {
-  answer,
-  closeWindows,
-  refusalText,
-  shownWindow,
-  soon,
-  windowNext,
-  windowText,
-} from '../../../testing/windows.ts'
+import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
 // Loads the code before the tests, so that it is there when a test clicks.
 beforeAll(() => import('../examples/Examples.tsx'))
@@ -146,12 +138,11 @@ describe('[P-048] the second step of a direct delivery', () => {
     await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
     await press('등록하기')
-    expect([windowText(), windowNext()]).toEqual([
-      '등록하시겠습니까?',
-      '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨는지 확인해주세요.',
-    ])
-    await answer('아니요')
+    const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
+    expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
+    await answer('확약서 올리러 가기')
     expect(world.created).toEqual([])
+    await vi.waitFor(() => expect(document.activeElement?.id).toBe('performance-files'))
   })
 
   it('[P-044] keeps the entries of both steps on previous and next', async () => {
@@ -200,7 +191,7 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
   await go('다음')
   await enterSecond('12', 9)
   await press('등록하기')
-  await answer('예')
+  await answer('올렸으니 등록하기')
   await waitUntilTrue(() => shownWindow() !== null)
   await answer('확인')
   await waitUntilTrue(() => refusalText() !== null)
@@ -243,7 +234,7 @@ describe('[P-046] an approved base proof', () => {
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
     await press('등록하기')
-    await answer('예')
+    await answer('올렸으니 등록하기')
     await waitUntilTrue(() => shownWindow() !== null)
     expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
@@ -296,7 +287,7 @@ describe('[P-025] the choice between the types', () => {
     await openRegistrationPage(world, '/proof-reg')
     await enterSecond()
     await press('등록하기')
-    await answer('예')
+    await answer('올렸으니 등록하기')
     await waitUntilTrue(() => world.created.length > 0)
     expect(world.created[0]?.detailType).toBe('5')
   })
@@ -346,7 +337,7 @@ it('[P-313] a registration of a direct delivery asks for confirmation if it is l
   await openRegistrationPage(world, '/proof-reg')
   await enterSecond()
   await press('등록하기')
-  await answer('예')
+  await answer('올렸으니 등록하기')
   await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
   await go('이전')
   await go('이전')

@@ -13,6 +13,7 @@ import { registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
@@ -30,11 +31,19 @@ import { isUnsent } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
 import { arrivedText } from '../../../text/ko/arrived-proof.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
-import type { Registration } from './registration.model.ts'
+import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
 
 export const REGISTER_SERVICES = {
   checkRegistration: CheckRegistration,
   registerProof: RegisterProof,
+} as const
+
+/** The question before a direct delivery is registered. Its buttons answer whether the pledge is attached. [P-036] */
+const PLEDGE_QUESTION = {
+  title: T['reg.confirm'],
+  text: T['direct.pledgeAsked'],
+  yes: T['direct.pledgeThere'],
+  no: T['direct.pledgeMissing'],
 } as const
 
 const CATEGORY = 'receipt'
@@ -157,14 +166,13 @@ export const makeRegister = (
     const [form, facts] = [registration.form(), registration.facts()]
     const checked = services.checkRegistration(facts)
     if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
+    const isDirect = form.type === 'direct'
     const outcome = await registration.lock.during(async () =>
-      (await dialogs.confirm({
-        text: T['reg.confirm'],
-        next: form.type === 'direct' ? T['direct.pledgeAsked'] : undefined,
-      }))
+      (await dialogs.confirm(isDirect ? PLEDGE_QUESTION : { text: T['reg.confirm'] }))
         ? runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
         : null,
     )
+    if (outcome === null && isDirect) focusFieldOnceRendered(FILE_FIELD_IDS.performance)
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()
