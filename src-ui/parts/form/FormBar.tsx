@@ -23,7 +23,7 @@ export type MissingThing = {
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
-  /** Opens or starts the item. If this is not given, the button moves the focus to the item. */
+  /** Opens or starts the item. If this is not given, the button moves the focus to the item, and opens it if it is a list. */
   readonly onPress?: () => void
 }
 
@@ -114,15 +114,22 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 
 /** Returns how much is left; null on a page with only one entry. */
 const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode => {
-  if (tally !== undefined || missing === null) return tally
+  if (tally !== undefined || missing === null) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length === 1 && missing[0]?.act === 'press') return null
   if (missing.length > 0) return <Left missing={missing} isRefused={refusal !== null} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
+/** Focuses a field and opens its list, if it is a list of the browser. */
+const openField = (id: string): void => {
+  focusField(id)
+  const field = document.getElementById(id)
+  if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
+}
+
 /** The next missing item, as the primary button, which opens or starts the item. [D2-160] */
 const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => (
-  <Button small className={styles.next} busy={busy} blockedBy={blockedBy} onPress={onPress ?? (() => focusField(id))}>
+  <Button small className={styles.next} busy={busy} blockedBy={blockedBy} onPress={onPress ?? (() => openField(id))}>
     {fill(PARTS[`bar.next.${act}`], { name })}
   </Button>
 )

@@ -289,7 +289,7 @@ describe('the page at the end of a certification', () => {
   it('[D1-247] tells a person who returns that they are certified, and offers to continue or to be certified again', async () => {
     await open(APPLICATION, { cookie: 'token-1' }, { ci: 'ci-1', certifiedName: '김하늘' })
     await waitFor(() => expect(text()).toContain('이미 본인인증을 완료하셨습니다.'))
-    expect(text()).toContain('김하늘 님의 명의와 사업자등록번호 100-01-00002로 인증되어 있습니다.')
+    expect(text()).toContain('김하늘 님 명의로 인증하셨고, 사업자등록번호는 100-01-00002입니다.')
     expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
       '이미 본인인증을 완료하셨습니다.',
     ])

@@ -2,6 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { FindCertification } from '#app/identity/report-certification'
+import { SessionStore } from '#app/session/session-store.port'
+import type { Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
@@ -89,6 +91,10 @@ const clearQuery = () => {
   if (location.search !== '') history.replaceState(history.state, '', location.pathname)
 }
 
+/** Returns the sentence with the number of the business that applies, so that a mistyped number is noticed here. */
+const numberLead = (number: Session['registrationNumber']): string | undefined =>
+  number === '' ? undefined : fillWithParticles(T['cert.forNumber'], { number: formatRegistrationNumber(number) })
+
 type Props = {
   readonly flow: Flow
   readonly title: string
@@ -101,10 +107,12 @@ type Props = {
 export const CertificationPage = ({ flow, title, rail, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
-  const { findCertification, certifyPerson } = useServices({
+  const { session, findCertification, certifyPerson } = useServices({
+    session: SessionStore,
     findCertification: FindCertification,
     certifyPerson: CertifyPerson,
   })
+  const [lead] = useState(() => (flow === 'application' ? numberLead(session.read().registrationNumber) : undefined))
   const [certification] = useState(() => makeCertification(flow, certifyPerson, navigate))
   useTask(certification.task)
   useLayoutEffect(clearQuery, [])
@@ -126,11 +134,11 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
   return (
     <FlowPage rail={rail}>
       {certified === null ? (
-        <PageHead title={title} />
+        <PageHead title={title} lead={lead} />
       ) : (
         <PageHead
           title={T['cert.already']}
-          lead={fillWithParticles(T['cert.alreadyAs'], {
+          lead={fill(T['cert.alreadyAs'], {
             name: certified.name,
             number: formatRegistrationNumber(certified.registrationNumber),
           })}
