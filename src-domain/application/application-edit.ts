@@ -34,6 +34,9 @@ export type ApplicationEdit =
   | { readonly kind: 'account'; readonly entries: AccountEdit }
   | { readonly kind: 'business'; readonly entries: BusinessEdit }
 
+/** Every entry that an edit can change. */
+export type EditedEntry = keyof AccountEdit | keyof BusinessEdit
+
 /** Status and origin of a change, as the update request has them. */
 export type ChangeMark = {
   readonly status: ReadStatus
@@ -74,17 +77,13 @@ export const BUSINESS_EDIT_MARK: ChangeMark = {
   changedReason: BUSINESS_EDIT_REASON,
 }
 
-const withAccount = (application: Application, edit: AccountEdit): EditedApplication => ({
-  ...application,
-  ...accountEditMark(application.status),
+const accountAfter = (edit: AccountEdit): Pick<Application, keyof AccountEdit> => ({
   bankName: edit.bankName,
   accountNumber: edit.accountNumber,
   depositor: edit.depositor.trim(),
 })
 
-const withBusiness = (application: Application, edit: BusinessEdit): EditedApplication => ({
-  ...application,
-  ...BUSINESS_EDIT_MARK,
+const businessAfter = (application: Application, edit: BusinessEdit): Pick<Application, keyof BusinessEdit> => ({
   registrationNumber: edit.registrationNumber,
   companyName: edit.companyName.trim(),
   openingDate: parseKstDate(edit.openingDate),
@@ -94,19 +93,23 @@ const withBusiness = (application: Application, edit: BusinessEdit): EditedAppli
 
 /** Returns a loaded application with an edit applied. */
 export const editedApplication = (application: Application, edit: ApplicationEdit): EditedApplication =>
-  edit.kind === 'account' ? withAccount(application, edit.entries) : withBusiness(application, edit.entries)
+  edit.kind === 'account'
+    ? { ...application, ...accountEditMark(application.status), ...accountAfter(edit.entries) }
+    : { ...application, ...BUSINESS_EDIT_MARK, ...businessAfter(application, edit.entries) }
 
-const SHOWN = [
-  'number',
-  'registrationNumber',
-  'companyName',
-  'openingDate',
-  'corporateNumber',
-  'settlementMonth',
-  'bankName',
-  'accountNumber',
-  'depositor',
-] as const satisfies readonly (keyof Application)[]
+/** The entries that two states of an application are compared by. */
+const COMPARED: Readonly<Record<'number' | EditedEntry, true>> = {
+  number: true,
+  registrationNumber: true,
+  companyName: true,
+  openingDate: true,
+  corporateNumber: true,
+  settlementMonth: true,
+  bankName: true,
+  accountNumber: true,
+  depositor: true,
+}
+const SHOWN = Object.keys(COMPARED) as readonly (keyof typeof COMPARED)[]
 
 const showsSame = (a: Application, b: Application): boolean =>
   SHOWN.every((field) => asText(a[field]) === asText(b[field]))

@@ -71,6 +71,10 @@ export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T
 export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
   loaded !== stateMark(now)
 
+/** The fields of the form that the two edit pages have. */
+export type EditableField = keyof ApplicationForm &
+  keyof (ReturnType<typeof accountEntries> & ReturnType<typeof businessEntries>)
+
 export type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
 
 /** An entry that stays empty when a draft is restored, because its saved text could not have been typed. */

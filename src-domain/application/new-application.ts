@@ -6,9 +6,9 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { dateFromDigits } from '../kernel/written-dates.ts'
 import { cutText } from '../kernel/cut-text.ts'
+import { noneLeft } from '../kernel/none-left.ts'
 import type { Won } from '../kernel/won.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
-import type { ApplicationForm } from './application-form.ts'
 import { type MobileNumber, mobileNumberIn } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
@@ -54,45 +54,54 @@ export type ApplicantFacts = {
 /** Returns a day in any notation as YYYY-MM-DD. Text that is not a day is unchanged. [A-132] */
 const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
-/** Returns the settlement month without a leading zero; individuals always settle in December. [A-092] [D2-30] */
-const settlementMonthOf = (form: Pick<ApplicationForm, 'entityType' | 'settlementMonth'>): string =>
-  entityTraits(form.entityType).settlementMonth
-    ? form.settlementMonth.replace(/^0+/, '')
-    : String(APPLICATION_LIMITS.individualSettlementMonth)
-
 /** Returns a certified name, cut to the maximum length, for sending. [A-061] [D2-107] */
 export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
+
+/** Returns the settlement month without a leading zero; individuals always settle in December. [A-092] [D2-30] */
+const settlementMonthOf = (entityType: EntityType | null, month: string): string =>
+  entityTraits(entityType).settlementMonth
+    ? month.replace(/^0+/, '')
+    : String(APPLICATION_LIMITS.individualSettlementMonth)
+
+/** The entries of a form that are sent as fields. Documents are sent as files; checks are not sent. */
+type SentEntries = Omit<PassedForm, 'documents' | 'checks' | 'taxpayerType'>
 
 /**
  * Makes the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, otherwise
  * null. [A-051] [A-130] to [A-135] [D2-27]
  */
 export const newApplication = (
-  form: PassedForm,
+  form: SentEntries,
   applicant: ApplicantFacts,
   deliveryAmount: Won | null,
-): NewApplication => ({
-  number: form.applicationNumber,
-  paymentType: form.paymentType,
-  supportNumber: applicant.supportNumber === '' ? null : applicant.supportNumber,
-  applicantName: applicantNameOf(form.name),
-  residentNumber: form.resident,
-  birthDate: dayOf(form.birth),
-  mobileNumber: mobileNumberIn(form.mobile),
-  ci: applicant.ci,
-  registrationNumber: form.registrationNumber,
-  entityType: applicant.entityType,
-  companyName: form.companyName.trim(),
-  openingDate: dayOf(form.openingDate),
-  corporateNumber: corporateNumberIn(
-    entityTraits(form.entityType).corporateNumber ? `${form.corporateFront}${form.corporateBack}` : '',
-  ),
-  settlementMonth: settlementMonthOf(form),
-  bankName: form.bank.name,
-  accountNumber: accountNumberIn(form.accountNumber),
-  depositor: form.depositor.trim(),
-  supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,
-  decidedAmount: DECIDED_AT_CREATION,
-  status: 'applied',
-  agreements: form.keyAgreements,
-})
+): NewApplication => {
+  const { applicationNumber, paymentType, name, birth, mobile, resident, keyAgreements, ...business } = form
+  const { registrationNumber, entityType, companyName, openingDate, settlementMonth, ...others } = business
+  const { corporateFront, corporateBack, bank, accountNumber, depositor, ...unsent } = others
+  noneLeft(unsent)
+  return {
+    number: applicationNumber,
+    paymentType,
+    supportNumber: applicant.supportNumber === '' ? null : applicant.supportNumber,
+    applicantName: applicantNameOf(name),
+    residentNumber: resident,
+    birthDate: dayOf(birth),
+    mobileNumber: mobileNumberIn(mobile),
+    ci: applicant.ci,
+    registrationNumber,
+    entityType: applicant.entityType,
+    companyName: companyName.trim(),
+    openingDate: dayOf(openingDate),
+    corporateNumber: corporateNumberIn(
+      entityTraits(entityType).corporateNumber ? `${corporateFront}${corporateBack}` : '',
+    ),
+    settlementMonth: settlementMonthOf(entityType, settlementMonth),
+    bankName: bank.name,
+    accountNumber: accountNumberIn(accountNumber),
+    depositor: depositor.trim(),
+    supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,
+    decidedAmount: DECIDED_AT_CREATION,
+    status: 'applied',
+    agreements: keyAgreements,
+  }
+}

@@ -3,9 +3,10 @@ import { corporateNumberIn } from '#domain/business/corporate-number'
 import { registrationNumberFrom } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { EditedApplication } from '#domain/application/application-edit'
+import type { EditedApplication, EditedEntry } from '#domain/application/application-edit'
 import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
+import { noneLeft } from '#domain/kernel/none-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { reasonCodes } from '#domain/application/result'
 import { residentDigits } from '#domain/application/resident-number'
@@ -149,47 +150,64 @@ const answer = (given: boolean) => (given ? 'Y' : 'N')
  * Returns `applicationData` of the create call, with exactly these fields. It includes the resident number and is never
  * stored. [A-130] [A-234]
  */
-export const toCreateRequest = (application: NewApplication) => ({
-  suptSn: application.supportNumber,
-  aplyNo: application.number,
-  aplyType: paymentWord(application.paymentType),
-  aplyNm: application.applicantName,
-  rpsrRnno: residentDigits(application.residentNumber),
-  brdt: dayDigits(application.birthDate),
-  aplyDesc: '',
-  mbtlnum: application.mobileNumber,
-  ci: application.ci,
-  brno: application.registrationNumber,
-  mngFrGb: entityCode(application.entityType),
-  corpNm: application.companyName,
-  opbzDt: dayDigits(application.openingDate),
-  crpno: application.corporateNumber,
-  soaMm: application.settlementMonth,
-  coRprsvYn: 'N',
-  bankNm: application.bankName,
-  acntNo: application.accountNumber,
-  dpstrNm: application.depositor,
-  sprtAmt: application.supportAmount,
-  dcsnAmt: application.decidedAmount,
-  prcsStts: wordOf(application.status),
-  mdtAgreYn: answer(application.agreements.publicData),
-  ntaxAgreYn: answer(application.agreements.taxData),
-  methodType: '',
-})
+export const toCreateRequest = (application: NewApplication) => {
+  const { number, paymentType, supportNumber, applicantName, residentNumber, birthDate, ...rest } = application
+  const { mobileNumber, ci, registrationNumber, entityType, companyName, openingDate, ...others } = rest
+  const { corporateNumber, settlementMonth, bankName, accountNumber, depositor, ...decided } = others
+  const { supportAmount, decidedAmount, status, agreements, ...unsent } = decided
+  noneLeft(unsent)
+  return {
+    suptSn: supportNumber,
+    aplyNo: number,
+    aplyType: paymentWord(paymentType),
+    aplyNm: applicantName,
+    rpsrRnno: residentDigits(residentNumber),
+    brdt: dayDigits(birthDate),
+    aplyDesc: '',
+    mbtlnum: mobileNumber,
+    ci,
+    brno: registrationNumber,
+    mngFrGb: entityCode(entityType),
+    corpNm: companyName,
+    opbzDt: dayDigits(openingDate),
+    crpno: corporateNumber,
+    soaMm: settlementMonth,
+    coRprsvYn: 'N',
+    bankNm: bankName,
+    acntNo: accountNumber,
+    dpstrNm: depositor,
+    sprtAmt: supportAmount,
+    dcsnAmt: decidedAmount,
+    prcsStts: wordOf(status),
+    mdtAgreYn: answer(agreements.publicData),
+    ntaxAgreYn: answer(agreements.taxData),
+    methodType: '',
+  }
+}
+
+/** Returns the entries that an edit can change, as fields of the update call. */
+const toEditedFields = (edited: Pick<Application, EditedEntry>) => {
+  const { registrationNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
+  const { bankName, accountNumber, depositor, ...unsent } = account
+  noneLeft(unsent)
+  return {
+    brno: asText(registrationNumber),
+    corpNm: companyName ?? '',
+    opbzDt: asText(openingDate, dayDigits),
+    crpno: corporateNumber ?? '',
+    soaMm: settlementMonth ?? '',
+    bankNm: bankName ?? '',
+    acntNo: accountNumber ?? '',
+    dpstrNm: depositor ?? '',
+  }
+}
 
 /** Returns `updateData` of the update call, with exactly these fields. [A-220] */
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
   aplyType: paymentWord(edited.paymentType),
-  brno: asText(edited.registrationNumber),
-  corpNm: edited.companyName ?? '',
-  opbzDt: asText(edited.openingDate, dayDigits),
-  crpno: edited.corporateNumber ?? '',
-  soaMm: edited.settlementMonth ?? '',
-  bankNm: edited.bankName ?? '',
-  acntNo: edited.accountNumber ?? '',
-  dpstrNm: edited.depositor ?? '',
+  ...toEditedFields(edited),
   prcsStts: wordOf(edited.status),
   ci,
   changedBy: edited.changedBy,

@@ -1,7 +1,13 @@
 import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
 import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
-import { accountEntries, editEntries, isOutdated, restoreApplication } from '#domain/application/draft'
+import {
+  accountEntries,
+  type EditableField,
+  editEntries,
+  isOutdated,
+  restoreApplication,
+} from '#domain/application/draft'
 import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
 import { parsedValue } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
@@ -13,7 +19,17 @@ import { type FormSettings, makeApplicationForm } from '../application-form.mode
 const monthOf = (settlementMonth: string | null): string =>
   String(APPLICATION_LIMITS.settlementMonths.find((known) => known === Number(settlementMonth)) ?? '')
 
-/** Converts a loaded application to the values of a form, with the fields that can be edited. [A-208] [A-216] */
+/** Returns the values of the fields that the edit pages have. The bank is chosen later, from its name. */
+const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditableField>, 'bank'> => ({
+  companyName: acceptInput('companyName', application.companyName ?? ''),
+  ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
+  openingDate: parsedValue(application.openingDate) ?? '',
+  settlementMonth: monthOf(application.settlementMonth),
+  accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
+  depositor: acceptInput('depositor', application.depositor ?? ''),
+})
+
+/** Converts a loaded application to the values of a form. [A-208] [A-216] */
 const formOf = (application: Application): ApplicationForm => ({
   ...emptyForm({
     applicationNumber: application.number,
@@ -25,12 +41,7 @@ const formOf = (application: Application): ApplicationForm => ({
     mobile: '',
     keyAgreements: { publicData: true, taxData: true },
   }),
-  companyName: acceptInput('companyName', application.companyName ?? ''),
-  ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
-  openingDate: parsedValue(application.openingDate) ?? '',
-  settlementMonth: monthOf(application.settlementMonth),
-  accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
-  depositor: acceptInput('depositor', application.depositor ?? ''),
+  ...editableFields(application),
 })
 
 /** Makes the entries of an edit page, without documents. */
