@@ -26,7 +26,7 @@ const anApplicant = async () => {
   const facts = await api.persona('selected-supplement')
   const path = `영수증/${facts.aplyNo}/그의 파일.pdf`
   const file = { path, aplyNo: facts.aplyNo, name: '그의 파일.pdf', type: 'application/pdf', size: 712 }
-  api.change((world) => put(world, 'storedFiles', path, { ...file, bytes: 'sample-receipt', at: 0 }))
+  api.change((world) => put(world, 'storedFiles', path, { ...file, bytesName: 'sample-receipt', at: 0 }))
   const calls = sampleCalls(facts, path)
   return { api, facts, calls }
 }

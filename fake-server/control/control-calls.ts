@@ -12,7 +12,7 @@ import {
   settingsOf,
   visitorSettingOf,
   VisitorSetting,
-  withQueue,
+  withQueueSettings,
   withSettings,
   withVisitor,
 } from '../world/settings.ts'
@@ -93,7 +93,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
       },
     }),
     writeRoute('visitor', 'E-197', VisitorSetting, withVisitor),
-    writeRoute('queue', 'P-208', QueueSetting, withQueue),
+    writeRoute('queue', 'P-208', QueueSetting, withQueueSettings),
     writeRoute('faults', 'P-297', FaultList, withFaults),
     readRoute('faults', 'P-297', KeptFaults, faultsOf),
     writeRoute('settings', 'E-196', ChosenSettings, withSettings),

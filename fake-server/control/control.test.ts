@@ -116,7 +116,7 @@ describe('the state of a world', () => {
     ['control', '__proto__', { value: 1 }, ''],
     ['people', 'c', { ci: 'c', name: 5, birthDay: '', phone: '', carrier: '' }, 'name'],
     ['applications', 'DA1', { aplyNo: 'DA1', brNo: '1000100001' }, 'suptSn'],
-    ['storedFiles', 'a', { ...STORED, bytes: '../../secret' }, 'bytes'],
+    ['storedFiles', 'a', { ...STORED, bytesName: '../../secret' }, 'bytesName'],
   ])(
     'cannot be loaded with an invalid document %s %s, and the message names its field',
     async (collection, id, document, field) => {

@@ -65,14 +65,14 @@ export const readForm = async (
   const fields: Record<string, unknown> = {}
   const files: SentFile[] = []
   const digest: string[] = []
-  const dropAll = () => Promise.all(files.map((file) => store.drop(file.bytes)))
+  const dropAll = () => Promise.all(files.map((file) => store.drop(file.bytesName)))
   let rejected: FormRejection | null = null
   try {
     for await (const part of request.parts({ isPartAFile: (name) => name !== undefined && fileParts.includes(name) })) {
       if (part.type === 'file') {
-        const upload = await store.take(part.file, MAX_FILE_BYTES)
+        const upload = await store.store(part.file, MAX_FILE_BYTES)
         if (upload === null || part.file.truncated) {
-          if (upload !== null) await store.drop(upload.bytes)
+          if (upload !== null) await store.drop(upload.bytesName)
           part.file.destroy()
           rejected = { rejected: 413 }
           break

@@ -13,14 +13,14 @@ export type SetCookie = {
 }
 
 /**
- * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytes` names an
+ * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` names an
  * entry of the byte store, `file` a public file. At most one of these four is set.
  */
 export type Answer = {
   readonly status: number
   readonly body?: unknown
   readonly text?: string
-  readonly bytes?: string
+  readonly bytesName?: string
   readonly file?: string
   readonly headers?: Readonly<Record<string, string>>
   readonly cookies?: readonly SetCookie[]
@@ -45,7 +45,7 @@ export type SentFile = {
   /** The first bytes, enough to detect the file type. */
   readonly head: Uint8Array
   /** Name in the byte store. */
-  readonly bytes: string
+  readonly bytesName: string
   /** SHA-256 of all bytes, base64url. */
   readonly digest: string
 }

@@ -99,7 +99,7 @@ const storedOf = (
 /** Returns the world with a final answer stored under the key of its call. A server error is never final. [D1-232] */
 export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): World => {
   const { digest, digester, callers } = keyed
-  const isFinal = answer.status < 500 && answer.bytes === undefined && answer.file === undefined
+  const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
   return !isFinal || answer.isRepeatable === true
     ? world
     : put(world, 'answers', keyed.id, { digest, digester, ...storedOf(answer, callers) })

@@ -49,7 +49,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: RouteSe
   if (answer.headers !== undefined) reply.headers(answer.headers)
   for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookieLine(cookie, serving.isHttps))
   if (answer.text !== undefined) return reply.send(answer.text)
-  if (answer.bytes !== undefined) return reply.send(serving.bytes.read(answer.bytes))
+  if (answer.bytesName !== undefined) return reply.send(serving.bytes.read(answer.bytesName))
   if (answer.file !== undefined) {
     const found = serving.files.get(answer.file)
     if (found === undefined) return sendRejection(reply, NOT_FOUND)
@@ -164,7 +164,7 @@ const formHandler =
         ...(maskUndeclared(form.fields, propertiesOf(row.body)) as object),
         files: form.files.map(({ part, size, type }) => ({ part, size, type })),
       }
-    const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytes)))
+    const dropAll = () => Promise.all(form.files.map((file) => serving.bytes.drop(file.bytesName)))
     const rejected = rejectionBySchema(request, row.body, form.fields)
     if (rejected !== null) {
       await dropAll()

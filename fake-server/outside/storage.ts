@@ -63,7 +63,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       discardBody(request)
       return sendXmlError(reply, first.status, first.code)
     }
-    const upload = await bytes.take(body, first.grant.maxBytes)
+    const upload = await bytes.store(body, first.grant.maxBytes)
     if (upload === null) {
       discardBody(request)
       return sendXmlError(reply, 413, 'EntityTooLarge')
@@ -72,7 +72,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const live = liveWorldOf(request)
     const again = decisionOn(request, 'PUT')
     if (!again.ok) {
-      await bytes.drop(upload.bytes)
+      await bytes.drop(upload.bytesName)
       return sendXmlError(reply, again.status, again.code)
     }
     const { grant } = again
@@ -110,6 +110,6 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
         'cache-control': 'no-store',
         'x-content-type-options': 'nosniff',
       })
-      .send(bytes.read(file.bytes))
+      .send(bytes.read(file.bytesName))
   })
 }

@@ -4,7 +4,7 @@ import { type Instant, parseKstDate } from '#domain/kernel/calendar'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredApplicationOf, shownApplicationOf } from '../agency/application/applications.ts'
-import { wireNumber } from '../agency/business/businesses.ts'
+import { numberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
 import { type World, find, freshWorld, type IdSource } from '../world/world.ts'
@@ -62,7 +62,7 @@ type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boole
 
 /** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  'the number has ten digits': ({ brNo }) => wireNumber(brNo) !== null,
+  'the number has ten digits': ({ brNo }) => numberFromWire(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,
   'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
   'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>

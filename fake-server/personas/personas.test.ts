@@ -83,8 +83,8 @@ describe('personas', () => {
   })
   it('[P-275] contain proof files of the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
-    for (const { bytes, size } of allOf(world, 'storedFiles'))
-      expect(statSync(join(import.meta.dirname, '../files/samples', bytes)).size).toBe(size)
+    for (const { bytesName, size } of allOf(world, 'storedFiles'))
+      expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
   it('[A-249] [D2-112] contain supplement requests whose period has not ended', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())

@@ -9,8 +9,8 @@ import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.
 
 /** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
 const SAMPLES = {
-  general: { bytes: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
-  direct: { bytes: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '간판사진' },
+  general: { bytesName: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
+  direct: { bytesName: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '간판사진' },
 } as const
 
 /** The context of a persona's documents: its application, the world's time and ids. */
@@ -34,7 +34,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     name,
     type: sample.type,
     size: sample.size,
-    bytes: sample.bytes,
+    bytesName: sample.bytesName,
     at: now - DAYS_AGO.registered * DAY_MS,
   })
   return put(stored, 'proofItems', String(receiptProofId), {

@@ -7,7 +7,7 @@ export const PROOF_CREATE = '/api/v1/proof/proof-create'
 /** Stores a file of the given size in bytes for an applicant; returns its path. */
 export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): string => {
   const path = `영수증/${aplyNo}/${name}`
-  const file = { path, aplyNo, name, type: 'application/pdf', size, bytes: 'sample-receipt', at: 0 }
+  const file = { path, aplyNo, name, type: 'application/pdf', size, bytesName: 'sample-receipt', at: 0 }
   api.change((world) => put(world, 'storedFiles', path, file))
   return path
 }

@@ -123,7 +123,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
               name: file.name,
               type: file.type,
               size: file.size,
-              bytes: file.bytes,
+              bytesName: file.bytesName,
               at: 0,
             })
       return [

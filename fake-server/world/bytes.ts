@@ -9,9 +9,9 @@ import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { serverFilePath } from './server-file.ts'
 import { DiskFull, isDiskFull } from './store.ts'
 
-/** Received bytes: their name in the store, their number, and the first bytes to detect the file type. */
-export type Taken = {
-  readonly bytes: string
+/** An upload in the store: the name and number of its bytes, and the first bytes to detect the file type. */
+export type StoredUpload = {
+  readonly bytesName: string
   readonly size: number
   readonly head: Uint8Array
   readonly digest: string
@@ -28,7 +28,7 @@ const chunksOf = (stream: Readable) => stream.iterator({ destroyOnReturn: false 
  * Bytes that are part of this server, for the files of personas. Their names have this prefix; other names are random.
  */
 const SAMPLES = serverFilePath('files/samples')
-const isSample = (bytes: string) => /^sample-[a-z]+$/.test(bytes)
+const isSample = (bytesName: string) => /^sample-[a-z]+$/.test(bytesName)
 
 /** Stores uploaded bytes: in files under `DATA`, otherwise in a temporary folder that is removed with the process. */
 export const openByteStore = (data: string | null) => {
@@ -44,17 +44,17 @@ export const openByteStore = (data: string | null) => {
     } else mkdirSync(folder, { recursive: true, mode: 0o700 })
     return folder
   }
-  const fileOf = (bytes: string) => {
-    if (!/^[\w-]+$/.test(bytes)) throw new RangeError('not a name of the byte store')
-    return join(place(), bytes)
+  const fileOf = (bytesName: string) => {
+    if (!/^[\w-]+$/.test(bytesName)) throw new RangeError('not a name of the byte store')
+    return join(place(), bytesName)
   }
   return {
     /**
      * Streams bytes to a file without loading them into memory. Returns null if there are more than `maxBytes`. Nothing
      * is kept then, and the rest of `stream` stays unread.
      */
-    take: async (stream: Readable, maxBytes: number): Promise<Taken | null> => {
-      const bytes = randomUUID()
+    store: async (stream: Readable, maxBytes: number): Promise<StoredUpload | null> => {
+      const bytesName = randomUUID()
       const hash = createHash('sha256')
       let size = 0
       let head = Buffer.alloc(0)
@@ -69,20 +69,22 @@ export const openByteStore = (data: string | null) => {
               yield chunk
             }
           },
-          createWriteStream(fileOf(bytes), { mode: 0o600 }),
+          createWriteStream(fileOf(bytesName), { mode: 0o600 }),
         )
       } catch (cause) {
-        await rm(fileOf(bytes), { force: true })
+        await rm(fileOf(bytesName), { force: true })
         throw isDiskFull(cause) ? new DiskFull(place(), cause) : cause
       }
       if (size > maxBytes) {
-        await rm(fileOf(bytes), { force: true })
+        await rm(fileOf(bytesName), { force: true })
         return null
       }
-      return { bytes, size, head, digest: hash.digest('base64url') }
+      return { bytesName, size, head, digest: hash.digest('base64url') }
     },
-    read: (bytes: string): Readable => createReadStream(isSample(bytes) ? join(SAMPLES, bytes) : fileOf(bytes)),
-    drop: (bytes: string): Promise<void> => (isSample(bytes) ? Promise.resolve() : rm(fileOf(bytes), { force: true })),
+    read: (bytesName: string): Readable =>
+      createReadStream(isSample(bytesName) ? join(SAMPLES, bytesName) : fileOf(bytesName)),
+    drop: (bytesName: string): Promise<void> =>
+      isSample(bytesName) ? Promise.resolve() : rm(fileOf(bytesName), { force: true }),
     /** Removes the stored bytes, unless they are under `DATA`; later uploads are stored again. */
     close: (): void => {
       process.removeListener('exit', remove)

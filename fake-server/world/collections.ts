@@ -149,7 +149,7 @@ export const DOCUMENTS = {
     kind: Type.Optional(Nullable(Text as TSchema as TEnum<FileKind[]>)),
     size: Whole,
     /** Name in the byte store. */
-    bytes: Type.String({ pattern: '^[\\w-]{1,200}$' }),
+    bytesName: Type.String({ pattern: '^[\\w-]{1,200}$' }),
     /**
      * SHA-256 of the received bytes, base64url, to check that a file arrived unchanged. Absent for files of this
      * server.

@@ -95,7 +95,7 @@ export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
   return (Object.hasOwn(settings, action) ? parseQueueOutcome(settings[action] ?? '') : null) ?? { is: 'pass' }
 }
 
-export const withQueue = (world: World, settings: Readonly<Record<string, string>>): World =>
+export const withQueueSettings = (world: World, settings: Readonly<Record<string, string>>): World =>
   put(world, 'control', 'queue', { value: settings })
 
 /** The path prefix of API calls that have the administrator flag. The same back end answers these calls. [P-011] */

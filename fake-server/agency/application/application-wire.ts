@@ -15,9 +15,9 @@ import { entityTypeOf } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIMITS } from '#domain/proof/registration-form'
-import { wireNumber } from '../business/businesses.ts'
+import { numberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
-import { itemsWire, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
+import { wireItemsOf, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
 import { wireTime } from '../../world/clock.ts'
 import { APLY_TYPE, APPLICATION_TEXTS, KEPT_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
@@ -122,7 +122,7 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
       opinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     ),
     receiptProofMstrs: listed,
-    receiptProofs: itemsWire(
+    receiptProofs: wireItemsOf(
       world,
       application,
       masters.filter(({ receiptProofMstrId }) => shown.has(receiptProofMstrId)),
@@ -231,7 +231,7 @@ export const toApplicationForm = (
     ...emptyForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
-      registrationNumber: wireNumber(submission.brno) ?? '',
+      registrationNumber: numberFromWire(submission.brno) ?? '',
       entityType: entityTypeOf(submission.mngFrGb),
       name: submission.aplyNm,
       birth: submission.brdt,

@@ -65,7 +65,7 @@ describe('POST /api/v1/application/create', () => {
     const paths = find(api.world(), 'applications', aplyNo)?.files ?? {}
     const bytesOf = (part: string) => {
       const file = find(api.world(), 'storedFiles', paths[part] ?? '')
-      return { name: file?.name, bytes: readFileSync(join(data, 'bytes', file?.bytes ?? '')) }
+      return { name: file?.name, bytes: readFileSync(join(data, 'bytes', file?.bytesName ?? '')) }
     }
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
     expect(bytesOf(second)).toEqual({ name: 'v.png', bytes: PNG })

@@ -156,7 +156,7 @@ const withFiles = (
 ): readonly [World, Record<string, string | null>] => {
   const paths: Record<string, string | null> = {}
   let after = world
-  for (const { part, name, size, bytes, digest, head } of files) {
+  for (const { part, name, size, bytesName, digest, head } of files) {
     paths[part] = null
     const kind = kindOfBytes(head)
     if (size === 0 || !isDocumentKind(kind)) continue
@@ -168,7 +168,7 @@ const withFiles = (
       name,
       kind,
       size,
-      bytes,
+      bytesName,
       digest,
       type: CONTENT_TYPE[kind],
       at: now,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { successAnswer } from '../../http/answers.ts'
-import { register } from './register.ts'
+import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
 import { openApi } from '../../testing/api.ts'
 import { allOf } from '../../world/world.ts'
@@ -82,7 +82,7 @@ describe('POST /api/v1/business/first/register', () => {
     const api = await openApi()
     const ids = { token: () => 'token', id: () => 'id' }
     const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
-    const [, answer] = register.handler(api.world(), call)
+    const [, answer] = registerBusiness.handler(api.world(), call)
     expect(answer).toMatchObject({ status: 200, body: { result: { aplyNo: 'DA00000001' } } })
     expect(answer.delayMs).toBeGreaterThan(5000)
   })
@@ -94,7 +94,7 @@ describe('POST /api/v1/business/first/register', () => {
       ref: 'E-179',
       handler: (world) => [world, { ...successAnswer(), delayMs: 50 }],
     })
-    const api = await openApi({ routes: [late, register] })
+    const api = await openApi({ routes: [late, registerBusiness] })
     const order: string[] = []
     const first = api.get(path).then(() => order.push('late'))
     await api.post(REGISTER, { brNo: '1234567890' }).then(() => order.push('register'))

@@ -2,7 +2,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { reject, rejectWith, answeredReason, successAnswer } from '../../http/answers.ts'
 import { firstCookie } from '../../http/browsers.ts'
-import { wireNumber, businessOf } from '../business/businesses.ts'
+import { numberFromWire, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
 import {
@@ -22,7 +22,7 @@ import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApp
  * rejection. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
-  const brNo = wireNumber(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  const brNo = numberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]
   return fixed === undefined ? brNo : rejectWith(fixed)
 }
@@ -52,7 +52,7 @@ export const applicationCount = endpoint({
  * Registers a business number. Returns its application (live, registered or new) and the tax status. If the number is
  * not eligible, nothing is registered and the application number is empty. [E-178] [E-179] [E-180]
  */
-export const register = endpoint({
+export const registerBusiness = endpoint({
   method: 'POST',
   path: '/api/v1/business/first/register',
   ref: 'E-178',

@@ -16,7 +16,7 @@ import { dateFromDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOf, wireNumber } from '../business/businesses.ts'
+import { businessOf, numberFromWire } from '../business/businesses.ts'
 import { isConfirmed } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
@@ -76,7 +76,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
-    registrationNumber: wireNumber(brno) ?? '',
+    registrationNumber: numberFromWire(brno) ?? '',
     entityType,
     ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
   })

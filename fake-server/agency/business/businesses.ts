@@ -48,5 +48,5 @@ export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 
 /** Returns ten digits without hyphens, as the API sends a number; null for anything else. [E-180] */
-export const wireNumber = (value: unknown): RegistrationNumber | null =>
+export const numberFromWire = (value: unknown): RegistrationNumber | null =>
   typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberFrom(value) : null

@@ -5,7 +5,7 @@ import { endpoint } from '../../http/handler.ts'
 import { EachField, Fields, FoundAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
 import { changeDocument, find } from '../../world/world.ts'
 import { isFresh, storeCertification } from './certifications.ts'
-import { rememberStart, CertificationStartBody } from './certification-reports.ts'
+import { rememberStart, CertificationStartBody } from './certification-start.ts'
 
 /** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
 const methodOf = (reqSvcCd: string | undefined): string =>
@@ -60,8 +60,8 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
     },
   })
 
-export const integrationRequest = startRoute('/api/v1/auth/integration/request', methodOf)
-export const kftcRequest = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
+export const startIntegratedCertification = startRoute('/api/v1/auth/integration/request', methodOf)
+export const startFinancialCertification = startRoute('/api/v1/auth/integration/kftc/request', () => 'financial')
 
 /**
  * Returns the person whom the provider confirmed for the `mtxId`, and stores the certification. An id can be used only

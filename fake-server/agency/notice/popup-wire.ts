@@ -11,7 +11,7 @@ export type PopupWire = Omit<PopupDoc, 'changedAt'>
 /** A popup or landing notice in an answer. [P-267] */
 export const PopupAnswer = Fields(POPUP, 'Popup')
 
-const wireTime = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
+const wireMinute = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 
 /** Returns the stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
 export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
@@ -20,8 +20,8 @@ export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupContents: entry.content,
   popupYn: entry.isActive ? 'Y' : 'N',
   popupPriority: entry.priority,
-  popupStartDt: wireTime(entry.startsAt),
-  popupEndDt: wireTime(entry.endsAt),
+  popupStartDt: wireMinute(entry.startsAt),
+  popupEndDt: wireMinute(entry.endsAt),
 })
 
 /** Converts a stored popup or landing notice to the domain type. [P-294] */

@@ -20,7 +20,7 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
  */
 const stored = (api: Api, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
-  const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytes: 'x', at: 0 }
+  const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytesName: 'x', at: 0 }
   api.change((world) => put(world, 'storedFiles', path, document))
   const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
   return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }

@@ -31,7 +31,7 @@ const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
       name,
       size,
       type: 'application/pdf',
-      bytes: 'sample-receipt',
+      bytesName: 'sample-receipt',
       at: 0,
     }),
   )

@@ -145,13 +145,13 @@ export const proofUpdate = applicantEndpoint({
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`
-    const { name, size, bytes, digest } = file
+    const { name, size, bytesName, digest } = file
     const stored = put(world, 'storedFiles', path, {
       path,
       aplyNo,
       name,
       size,
-      bytes,
+      bytesName,
       digest,
       type,
       kind,

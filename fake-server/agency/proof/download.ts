@@ -29,6 +29,6 @@ export const proofDownload = applicantEndpoint({
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,
     }
-    return [world, { status: 200, bytes: 'sample-confirmation', headers }]
+    return [world, { status: 200, bytesName: 'sample-confirmation', headers }]
   },
 })

@@ -14,7 +14,7 @@ import { recordHistory } from '../../world/history.ts'
 import { type World, changeDocument } from '../../world/world.ts'
 import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
-import { proofStatusOf, itemsOf, itemsWire, masterWire, toDomainProof } from './stored-proofs.ts'
+import { proofStatusOf, itemsOf, wireItemsOf, masterWire, toDomainProof } from './stored-proofs.ts'
 import { SuccessAnswer } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
@@ -87,7 +87,7 @@ export const masterGet = applicantEndpoint({
     const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
       ...masterWire(application, master),
-      receiptProofResponses: itemsWire(world, application, [master]),
+      receiptProofResponses: wireItemsOf(world, application, [master]),
     }
     return [world, successAnswer({ result })]
   },

@@ -113,7 +113,7 @@ export const itemsOf = (world: World, receiptProofMstrId: number): readonly Proo
   allOf(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
 /** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
-export const itemsWire = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
+export const wireItemsOf = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
   const items = allOf(world, 'proofItems')
     .filter((item) => byId.has(item.receiptProofMstrId) && !item.deleted)
