@@ -46,6 +46,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
         {T['cert.easiestText']} <span className="nobr">{T['cert.easiestTime']}</span>
       </p>
       <Phone className={styles.art} />
+      <BlockedReason id="owner-only" text={T['cert.ownerOnly']} />
       <Button
         id={methodId('phone')}
         block
@@ -56,7 +57,6 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
       >
         {fill(T['cert.start'], { method: METHOD_NAMES.phone })}
       </Button>
-      <BlockedReason id="owner-only" text={T['cert.ownerOnly']} />
     </section>
   )
 }

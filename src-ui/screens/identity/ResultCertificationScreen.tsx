@@ -8,8 +8,8 @@ import styles from './CertificationPage.module.css'
 /** The certification of the result flow. The alternative is the business number. [E-013] [E-101] */
 const ResultCertificationScreen = () => (
   <CertificationPage flow="result" title={T['cert.introResult']}>
-    <MinorSection title={T['cert.byNumber']}>
-      <Phrase as="p" text={T['cert.byNumberMore']} />
+    <MinorSection>
+      <Phrase as="p" text={T['cert.byNumber']} />
       <LinkButton href="/bzmn-result" kind="text" className={styles.toNumber}>
         {T['cert.toBrno']}
       </LinkButton>
