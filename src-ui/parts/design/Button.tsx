@@ -1,3 +1,4 @@
+import { idList } from './id-list.ts'
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Button.module.css'
@@ -87,7 +88,7 @@ export const Button = (props: ButtonProps) => {
     onPress?.()
   }
 
-  const describedBy = [blocked !== null && whyId, blockedBy, props.describedBy].filter(Boolean).join(' ')
+  const describedBy = idList(blocked !== null && whyId, blockedBy, props.describedBy)
   return (
     <>
       <button

@@ -70,7 +70,7 @@ export const StepRail = ({
             return (
               <li
                 key={name}
-                className={done ? `${styles.item} ${styles.done}` : styles.item}
+                className={classNames(styles.item, done && styles.done)}
                 aria-current={index + 1 === current ? 'step' : undefined}
               >
                 <span className={styles.dot} aria-hidden="true">

@@ -18,6 +18,7 @@ import { classNames } from '../design/class-names.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
+import { idList } from '../design/id-list.ts'
 import styles from './ModalHolder.module.css'
 
 /**
@@ -101,7 +102,7 @@ const namesOf = (dialog: Dialog): string => {
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const said = isPlain(dialog) ? [text] : titled
-  return [...said, dialog.next !== undefined && nextIdOf(dialog)].filter(Boolean).join(' ')
+  return idList(...said, dialog.next !== undefined && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {

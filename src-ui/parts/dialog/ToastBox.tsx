@@ -1,3 +1,4 @@
+import { classNames } from '../design/class-names.ts'
 import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
@@ -16,7 +17,7 @@ type ToastBoxProps = {
 
 /** A dark box that floats over the page, with an icon and a sentence. */
 export const ToastBox = ({ at, failed = false, label, className, children }: ToastBoxProps) => {
-  const look = [styles.toast, failed && styles.failed, styles[at], className].filter(Boolean).join(' ')
+  const look = classNames(styles.toast, failed && styles.failed, styles[at], className)
   return label === undefined ? (
     <div className={look} aria-hidden="true">
       {children}

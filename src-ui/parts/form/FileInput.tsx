@@ -12,6 +12,7 @@ import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
+import { idList } from '../design/id-list.ts'
 import styles from './FileInput.module.css'
 
 /**
@@ -175,7 +176,7 @@ export const FileInput = ({
     event.preventDefault()
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
-  const described = [hint !== undefined && hintId(id), refused && messageId(id), blockedBy].filter(Boolean).join(' ')
+  const described = idList(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
   const head = (
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>

@@ -4,6 +4,7 @@ import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
+import { classNames } from '../design/class-names.ts'
 import styles from './popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
@@ -48,15 +49,13 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
 
   return (
     <article
-      className={[
+      className={classNames(
         styles.popup,
         fullScreen && styles.full,
         folded && styles.line,
         saysAll && styles.all,
         inLine && unfolded && styles.open,
-      ]
-        .filter(Boolean)
-        .join(' ')}
+      )}
       style={fullScreen ? { zIndex: zIndexOf(popup), ...COVER } : { zIndex: zIndexOf(popup) }}
       aria-labelledby={titleId}
       data-notice={id}
@@ -83,7 +82,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         )}
       </div>
       <div
-        className={folded && line !== 'title' ? `${styles.body} ${styles.peek}` : styles.body}
+        className={classNames(styles.body, folded && line !== 'title' && styles.peek)}
         id={bodyId}
         hidden={folded && line === 'title'}
         inert={folded && !saysAll}

@@ -15,6 +15,7 @@ import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import { CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
+import { idList } from '../../parts/design/id-list.ts'
 import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
@@ -55,7 +56,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
       if (whyDisabled !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const describedBy = [cards && LEFT_ID, whyDisabled].filter(Boolean).join(' ')
+    const describedBy = idList(cards && LEFT_ID, whyDisabled)
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
@@ -74,7 +75,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
           value={value}
           aria-labelledby={`consent-all-${value}`}
           aria-describedby={
-            classNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
+            idList(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
           }
           onClick={(event) => {
             if (form.whyDisabled.peek() !== null) event.preventDefault()

@@ -20,6 +20,7 @@ import type { EvidenceEntry, EvidenceFiles } from '../../../parts/upload/evidenc
 import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailPage } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
+import { idList } from '../../../parts/design/id-list.ts'
 import styles from './detail.module.css'
 import { changeId, deleteId } from './supplement.model.ts'
 import { SentBackFile } from './SentBackFile.tsx'
@@ -177,12 +178,10 @@ export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.mend'] : null
   const sentence = problem ?? reminder
-  const described = [
+  const described = idList(
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeId(row.id)),
-  ]
-    .filter(Boolean)
-    .join(' ')
+  )
   const said = sentence !== null && <MendError id={changeId(row.id)} text={sentence} news={problem !== null} />
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
