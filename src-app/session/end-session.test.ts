@@ -23,38 +23,7 @@ describe('ResetSession', () => {
     const adminToken = inMemoryAdminToken('admin')
     ResetSession.make({ session, cookie, adminToken, records: recordsInMemory({ session }) })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
-    expect(session.read()).toEqual({
-      applicationNumber: '',
-      paymentType: null,
-      registrationNumber: '',
-      entityType: null,
-      flow: null,
-      ci: '',
-      token: '',
-      supportNumber: '',
-      certifiedName: '',
-      mobileNumber: '',
-      mobileCarrier: '',
-      birthDate: '',
-      certifiedBy: null,
-      consentsSaved: false,
-      consentsUnanswered: false,
-      generalProof: null,
-      marketingAgreed: null,
-      mydataAgreed: null,
-      proofId: '',
-      proofType: null,
-      proofDetailTypes: [],
-      testPerson: false,
-      adminBackEnd: false,
-      adminLoggedIn: false,
-      receivedAt: null,
-      timer: { deadline: null, isRunning: false },
-      consents: {
-        personal: { agreements: {}, version: '', agreedAt: null },
-        mydata: { agreements: {}, version: '', agreedAt: null },
-      },
-    })
+    expect(session.read()).toEqual(EMPTY_SESSION)
     expect(cookie.read()).toBeNull()
     expect(adminToken.read()).toBeNull()
   })
