@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings, now } from '../parts/signals.ts'
+import './computed-style.ts'
 import { closeWindows } from './windows.ts'
 
 // Expected changes happen immediately, but on a busy machine this may take longer.
