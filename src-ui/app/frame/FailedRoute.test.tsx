@@ -1,0 +1,57 @@
+import { act, render, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { ScreenBoundary } from '../../parts/page/ScreenBoundary.tsx'
+import { FailedRoute } from './FailedRoute.tsx'
+
+describe('a screen that fails to load', () => {
+  const Broken = (): never => {
+    throw new TypeError('Failed to fetch dynamically imported module')
+  }
+
+  /**
+   * Renders a failing screen in a page whose first script is `own`. `document` is the document that the server answers
+   * with; null if the server does not answer.
+   */
+  const broken = async (own: string, document: string | null) => {
+    vi.useFakeTimers()
+    vi.spyOn(console, 'error').mockReturnValue(undefined)
+    const reload = vi.fn<() => void>()
+    vi.stubGlobal('location', { ...location, reload })
+    vi.stubGlobal('fetch', () => (document === null ? Promise.reject(new TypeError()) : new Response(document)))
+    render(
+      <>
+        <script type="text/plain" src={own} />
+        <ScreenBoundary failed={FailedRoute}>
+          <Broken />
+        </ScreenBoundary>
+      </>,
+    )
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    return reload
+  }
+  const [OLD, NEW] = ['/assets/index-old_1234.js', '/assets/index-new_1234.js']
+
+  it('[E-207] reports a newer release if the server has a newer release', async () => {
+    await broken(OLD, `<script type="module" src="${NEW}"></script>`)
+    expect(screen.getByRole('alert').textContent).toContain('서비스가 새 버전으로 바뀌었습니다.')
+    expect(screen.getByRole('button', { name: '새로고침' })).toBeInstanceOf(HTMLElement)
+  })
+
+  it.each([
+    ['the same release', `<script type="module" src="${OLD}"></script>`],
+    ['a foreign page', '<h1>점검 중</h1>'],
+    ['nothing', null],
+  ])('[E-207] reports no newer release when the server answers %s', async (_name, document) => {
+    await broken(OLD, document)
+    expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
+  })
+
+  it('[E-207] shows a sentence and a button, and reloads only when the button is clicked', async () => {
+    const reload = await broken(OLD, null)
+    expect(screen.getByRole('alert').textContent).toContain('화면을 불러오지 못했습니다.')
+    await act(() => vi.advanceTimersByTimeAsync(3_600_000))
+    expect(reload).not.toHaveBeenCalled()
+    screen.getByRole('button', { name: '새로고침' }).click()
+    expect(reload).toHaveBeenCalledOnce()
+  })
+})
