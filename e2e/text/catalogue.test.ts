@@ -18,6 +18,7 @@ import { NOTICE_HEADINGS } from '../../src-ui/text/ko/popup.ts'
 import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
+import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
 import { catalogue, REQUIREMENTS, type RequirementsFile, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
@@ -309,6 +310,19 @@ describe("the product's texts", () => {
   ])('equal the texts of catalogue %s on the server', (_name, wanted) =>
     expect(differences(wanted, serverTexts)).toEqual([]),
   )
+
+  it('include, for each page, the title that the catalogue gives it', () => {
+    const lines = catalogue('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
+    const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
+    expect(titled.size).toBe(35)
+    expect(ROUTE_TITLES).toEqual({
+      ...Object.fromEntries(titled),
+      '/bzmn-result-admin': 'title.bzmnResult',
+      '/aply-result-sample': 'title.resultSample',
+      '/info-terms': 'title.infoTerms',
+      '/popup-daily': 'title.popup',
+    })
+  })
 
   it('are the same on the screens and on the server if they have the same key', () => {
     expect(differences(screenTexts, screenTexts)).toEqual([])
