@@ -3,8 +3,8 @@
 import { ARTICLES, type Article, type ArticleLine, isRequirement, notesOf, referencesAtEnd } from './articles.ts'
 import { spokenLines } from './screen-sentences.ts'
 import { CALLS, articleOfLine, partCalled } from './search.ts'
-import { type Statement, bookIndex } from './search-index.ts'
-import { type Score, type Scored, parseQuery, scoresIn } from './search-scores.ts'
+import type { Statement } from './search-index.ts'
+import { type Score, type Scored, scoreBook } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
 import { ORDER } from './search-words.table.ts'
 
@@ -46,10 +46,8 @@ const bestScoreOf = ({ whole, parts }: Scored): number =>
  * article, the best first: for the query, or for each part of a question that asks for several things.
  */
 const bestIn = (article: Article, typed: string, share: number): readonly Statement[] => {
-  const one = bookIndex.peek().articles.get(article)
-  if (one === undefined) return []
-  const query = parseQuery(typed)
-  const scored = scoresIn(one, query).filter(({ statement }) => statement.line ?? statement.note)
+  const { query, scores } = scoreBook(typed)
+  const scored = (scores.get(article) ?? []).filter(({ statement }) => statement.line ?? statement.note)
   const chosen =
     query.parts.length === 0
       ? bestBy(scored, share, ({ whole }) => whole)
@@ -62,19 +60,37 @@ const linesIn = (statements: readonly Statement[]): readonly ArticleLine[] =>
 
 const notesIn = (statements: readonly Statement[]): readonly string[] => statements.flatMap(({ note }) => note ?? [])
 
-/** Returns the lines of an article that match the query best; an empty list if most lines match equally. */
-export const hitsIn = (article: Article, typed: string): readonly ArticleLine[] => {
-  const said = spokenLines(article.id, typed).lines
-  if (said.length > 0) return said
-  const named = article.lines.filter(({ id }) => id === typed.trim().toUpperCase())
-  if (named.length > 0) return named
-  const called = calledLines(article.lines, typed)
-  if (called.length > 0) return called
-  const hits = linesIn(bestIn(article, typed, AS_GOOD))
-  return hits.length > Math.max(1, article.lines.length / 2) ? [] : hits
+/** How the lines and notes of an article match a query. */
+type Match = {
+  /** The lines with a message of a screen that the query reads out. */
+  readonly said: readonly ArticleLine[]
+  /** The line whose id is the query. */
+  readonly named: readonly ArticleLine[]
+  /** The lines that have a synonym which makes up most of the query. */
+  readonly called: readonly ArticleLine[]
+  /** Returns the lines and notes whose own score is at least this share of the best, the best first. */
+  readonly best: (share: number) => readonly Statement[]
 }
 
-/** A table that has at most this many lines is shown in full. */
+const matchOf = (article: Article, typed: string): Match => ({
+  said: spokenLines(article.id, typed).lines,
+  named: article.lines.filter(({ id }) => id === typed.trim().toUpperCase()),
+  called: calledLines(article.lines, typed),
+  best: (share) => bestIn(article, typed, share),
+})
+
+const hitsOf = ({ lines }: Article, { said, named, called, best }: Match): readonly ArticleLine[] => {
+  const certain = [said, named, called].find((some) => some.length > 0)
+  if (certain !== undefined) return certain
+  const hits = linesIn(best(AS_GOOD))
+  return hits.length > Math.max(1, lines.length / 2) ? [] : hits
+}
+
+/** Returns the lines of an article that match the query best; an empty list if most lines match equally. */
+export const hitsIn = (article: Article, typed: string): readonly ArticleLine[] =>
+  hitsOf(article, matchOf(article, typed))
+
+/** A table that a rule reads from top to bottom is shown in full if it has at most this many lines. */
 const SHORT_TABLE = 8
 
 /** If no line matches, a table with at most this many lines is shown in full. */
@@ -86,41 +102,48 @@ export type Answering = { readonly lines: readonly ArticleLine[]; readonly notes
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isSheet = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
 
-/** Returns the lines in the order of the table. */
-const inOrder = ({ lines }: Article, some: readonly ArticleLine[]): readonly ArticleLine[] =>
-  lines.filter((line) => some.includes(line))
+/** Returns the lines of an article that answer other words than a name or a message of a screen. */
+const answeringLines = (article: Article, typed: string, match: Match): readonly ArticleLine[] => {
+  const { lines } = article
+  const hits = hitsOf(article, match)
+  const isOrder = ORDER.test(typed) && article.rule !== undefined
+  if (isOrder || lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return lines
+  if (isSheet(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
+  if (lines.length <= SHORT_TABLE) return lines
+  if (match.called.length > 0) return hits
+  const near = linesIn(match.best(CLOSELY))
+  return lines.filter((line) => near.includes(line))
+}
 
 /**
  * Returns the lines and notes that answer a query. For a row or a requirement: the lines that contain it. For a message
- * of a screen: the lines that contain it, with their notes. For other words: all lines of a short table, and of a long
- * one if the query is about the order of its checks; otherwise the lines of the long table that match nearly as well as
- * the best, the best first unless the table is read from top to bottom. The notes that match best are added.
+ * of a screen: the lines that contain it, with their notes. For other words: the lines that match nearly as well as the
+ * best. Separate facts are sorted, the best first. The rows of a rule keep their order, and a short table of a rule is
+ * shown in full, as is a table if the query is about the order of its checks or if no line matches. The notes that
+ * match best are added.
  */
 export const answersIn = (article: Article, typed: string): Answering => {
-  const said = spokenLines(article.id, typed).lines
+  const match = matchOf(article, typed)
   const notes = notesOf(article)
-  if (said.length > 0)
+  if (match.said.length > 0)
     return {
-      lines: said,
+      lines: match.said,
       notes: notes.filter((note) =>
-        said.some(({ id }) => id !== null && new RegExp(String.raw`${id}(?!\d)`).test(note)),
+        match.said.some(({ id }) => id !== null && new RegExp(String.raw`${id}(?!\d)`).test(note)),
       ),
     }
-  const hits = hitsIn(article, typed)
   const isName = articleOfLine(typed) !== undefined || isRequirement(typed)
-  if (isName) return { lines: hits, notes: notes.filter((note) => referencesAtEnd(note).includes(typed.toUpperCase())) }
-  const near = bestIn(article, typed, NEARLY)
-  const isOrder = ORDER.test(typed) && article.rule !== undefined
-  const isWhole = article.lines.length <= (hits.length === 0 ? LONG_TABLE : SHORT_TABLE)
-  if (isWhole || isOrder) return { lines: article.lines, notes: notesIn(near) }
-  if (calledLines(article.lines, typed).length > 0) return { lines: hits, notes: notesIn(near) }
-  const lines = isSheet(article) ? linesIn(near) : inOrder(article, linesIn(bestIn(article, typed, CLOSELY)))
-  return { lines, notes: notesIn(near) }
+  if (isName)
+    return {
+      lines: hitsOf(article, match),
+      notes: notes.filter((note) => referencesAtEnd(note).includes(typed.toUpperCase())),
+    }
+  return { lines: answeringLines(article, typed, match), notes: notesIn(match.best(NEARLY)) }
 }
 
 /** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
 export const markedIn = (article: Article, typed: string): Answering => {
   if (ORDER.test(typed) && article.rule !== undefined) return { lines: [], notes: [] }
-  const isSaid = spokenLines(article.id, typed).lines.length > 0
-  return { lines: hitsIn(article, typed), notes: isSaid ? [] : notesIn(bestIn(article, typed, AS_GOOD)) }
+  const match = matchOf(article, typed)
+  return { lines: hitsOf(article, match), notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
 }

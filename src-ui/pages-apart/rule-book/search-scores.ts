@@ -1,5 +1,6 @@
 // A query, and the score of each statement of the rule book for it.
 
+import type { Article } from './articles.ts'
 import { type IndexedArticle, type Statement, bookIndex } from './search-index.ts'
 import { type AskedWord, askedWords, joinTermOf, lettersIn } from './search-terms.ts'
 import { ASKS, KINDS, PART_END } from './search-words.table.ts'
@@ -25,6 +26,12 @@ const IN_ARTICLE = 0.3
 const SEPARATE = 8
 /** The weight of a note. A line has weight 1. */
 const NOTE = 0.96
+/**
+ * A statement with more terms than `LONG` contains words by chance: its score falls with this power of the number of its
+ * terms. The power is small, so that it decides only between statements with nearly the same score.
+ */
+const LONG = 60
+const LENGTH = 0.1
 /** The weight of a number that the book contains. A word that is as rare has weight 1. */
 const NUMBER = 1.5
 /**
@@ -46,7 +53,12 @@ const TOPIC = 0.35
 const OTHER_PART = 0.1
 
 /** A word of the book that stands for a word of a query: its terms, and how much it counts. */
-type Alternative = { readonly terms: readonly string[]; readonly factor: number }
+type Alternative = {
+  readonly terms: readonly string[]
+  /** The same terms with a space inside; empty if the word is a single term. */
+  readonly joined: readonly string[]
+  readonly factor: number
+}
 
 /** A word of a query with everything that may stand for it in the book; `weight` is larger for rare words. */
 type QueryWord = { readonly weight: number; readonly alternatives: readonly Alternative[] }
@@ -78,7 +90,15 @@ const rarityOf = (count: number): number => (1 / Math.log2(4 + count)) ** 0.7
 /** Returns the terms that the book has; a compound that the book lacks is found by its parts. */
 const alternativeOf = (terms: readonly string[], factor: number): readonly Alternative[] => {
   const known = terms.filter((term) => countOf(term, terms.length > 1) > 0)
-  return known.length === 0 ? [] : [{ terms: known, factor }]
+  return known.length === 0
+    ? []
+    : [
+        {
+          terms: known,
+          joined: known.length > 1 ? known.map(joinTermOf) : [],
+          factor,
+        },
+      ]
 }
 
 const queryWordOf = ({ own, basic, book, unit }: AskedWord): QueryWord => {
@@ -114,7 +134,7 @@ const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause 
 })
 
 /** Returns a query with its words and its parts. */
-export const parseQuery = (typed: string): Query => {
+const parseQuery = (typed: string): Query => {
   const found = partsOf(typed)
     .map((text) => ({ words: askedWords(text).map(queryWordOf), kinds: kindsOf(text) }))
     .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
@@ -150,15 +170,19 @@ export const parseQuery = (typed: string): Query => {
 }
 
 /** Returns the share of a word's terms that are in a set; 0 if fewer than half of them are. */
-const shareIn = ({ terms, factor }: Alternative, set: ReadonlySet<string>): number => {
-  const has = (term: string) => set.has(term) || (terms.length > 1 && set.has(joinTermOf(term)))
-  const share = terms.filter(has).length / terms.length
+const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string>): number => {
+  let found = 0
+  for (const [at, term] of terms.entries()) if (set.has(term) || set.has(joined[at] ?? '')) found += 1
+  const share = found / terms.length
   return share < 0.5 ? 0 : factor * share
 }
 
 /** Returns how much of a word of a query a set has, from 0 to 1. */
-export const wordIn = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number =>
-  Math.max(0, ...alternatives.map((one) => shareIn(one, set)))
+export const wordIn = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
+  let most = 0
+  if (set.size > 0) for (const one of alternatives) most = Math.max(most, shareIn(one, set))
+  return most
+}
 
 /**
  * The scores of a statement: `own` counts only the words of the statement; `score` also counts the words in the rest of
@@ -178,14 +202,17 @@ const besideIn = ({ article, head, all }: IndexedArticle, { words }: Query): rea
 const scoredStatement = (statement: Statement, beside: readonly number[], query: Query): Scored => {
   const { terms, said, name, text, note } = statement
   const found = query.words.map((word) => Math.max(wordIn(word, terms), IN_SENTENCE * wordIn(word, said)))
-  const named = NAME * ([...name].filter((term) => query.terms.has(term)).length / Math.max(4, name.size))
+  let inName = 0
+  for (const term of query.terms) if (name.has(term)) inName += 1
+  const named = (NAME * inName) / Math.max(4, name.size)
   const scoreOf = ({ weights, total, kinds }: Clause, ofKind: number): Score => {
     let [own, score] = [0, 0]
     for (const [at, weight] of weights.entries()) {
       own += weight * (found[at] ?? 0)
       score += weight * Math.max(found[at] ?? 0, beside[at] ?? 0)
     }
-    const factor = (note === undefined ? 1 : NOTE) / total
+    const length = query.words.length === 1 ? 1 : (LONG / Math.max(LONG, terms.size)) ** LENGTH
+    const factor = (length * (note === undefined ? 1 : NOTE)) / total
     const more = named + (own > 0 && kinds.some((pattern) => pattern.test(text)) ? ofKind : 0)
     return { own: own * factor + more, score: score * factor + more }
   }
@@ -196,8 +223,25 @@ const scoredStatement = (statement: Statement, beside: readonly number[], query:
   }
 }
 
-/** Returns the scores of all statements of an article. */
-export const scoresIn = (one: IndexedArticle, query: Query): readonly Scored[] => {
+const scoresIn = (one: IndexedArticle, query: Query): readonly Scored[] => {
   const beside = besideIn(one, query)
   return one.statements.map((statement) => scoredStatement(statement, beside, query))
+}
+
+/** A query, and the scores of all statements of each article for it. */
+type ScoredBook = { readonly query: Query; readonly scores: ReadonlyMap<Article, readonly Scored[]> }
+
+/** The scores for the last query only: the list of articles and each article need the same ones. */
+const remembered = new Map<string, ScoredBook>()
+
+/** Returns a query and its scores. */
+export const scoreBook = (typed: string): ScoredBook => {
+  const known = remembered.get(typed)
+  if (known !== undefined) return known
+  const query = parseQuery(typed)
+  const articles = [...bookIndex.peek().articles.values()]
+  const book = { query, scores: new Map(articles.map((one) => [one.article, scoresIn(one, query)])) }
+  remembered.clear()
+  remembered.set(typed, book)
+  return book
 }

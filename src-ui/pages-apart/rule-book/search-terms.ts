@@ -135,8 +135,12 @@ export type AskedWord = {
  */
 const phraseAt = (words: readonly string[]): { readonly length: number; readonly book: readonly string[] } => {
   for (let length = Math.min(PHRASE, words.length); length > 1; length -= 1) {
-    const book = bookWordsFor(words.slice(0, length).join(''), words.slice(0, length - 1).join('').length)
-    if (book.length > 0) return { length, book }
+    const [last = '', ...before] = words.slice(0, length).toReversed()
+    // `가게를 두 개` is `가게 두 개`.
+    for (const start of new Set([before.toReversed().join(''), before.toReversed().map(stemOf).join('')])) {
+      const book = bookWordsFor(`${start}${last}`, start.length)
+      if (book.length > 0) return { length, book }
+    }
   }
   return { length: 1, book: bookWordsFor(words[0] ?? '') }
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { ArticleLine } from './articles.ts'
+import { ARTICLES, type ArticleLine } from './articles.ts'
+import { ASKED_WORDS } from './asked-words.table.ts'
 import { markedIn } from './answers.ts'
 import { searchBook } from './search.ts'
 
@@ -93,5 +94,12 @@ describe('searchBook, for everyday words', () => {
   it('reports that no line matches if the best article contains only about half of the words', () => {
     expect(searchBook('주차장 요금 환불 신청').isFar).toBe(true)
     expect(searchBook('보완 기한').isFar).toBe(false)
+  })
+})
+
+describe('ASKED_WORDS', () => {
+  it('names a line of the book for each of its words', () => {
+    const names = new Set(ARTICLES.flatMap(({ lines }) => lines.map(({ id, cells }) => id ?? cells[0]?.join(''))))
+    expect(Object.keys(ASKED_WORDS).filter((name) => !names.has(name))).toEqual([])
   })
 })

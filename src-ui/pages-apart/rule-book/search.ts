@@ -4,7 +4,7 @@ import { matchesQuery, parseQuery as parseLetters, toSearchable } from '#domain/
 import { ARTICLES, type Article, BOOK, type BookChapter } from './articles.ts'
 import { spokenLines } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type Query, parseQuery, scoresIn, wordIn } from './search-scores.ts'
+import { type Query, type Scored, scoreBook, wordIn } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
 
 /** Returns the article that has a line with this id. */
@@ -64,24 +64,22 @@ type Hit = {
  * higher.
  */
 const bestScores = (
-  one: IndexedArticle,
+  scored: readonly Scored[],
   query: Query,
 ): { readonly best: number; readonly parts: readonly number[] } => {
-  const scored = scoresIn(one, query)
   const whole = Math.max(0, ...scored.map((each) => each.whole.score))
   const parts = query.parts.map((_, at) => Math.max(0, ...scored.map((each) => each.parts[at]?.score ?? 0)))
   const mean = parts.reduce((sum, score) => sum + score, 0) / Math.max(1, parts.length)
   return { best: Math.max(whole, mean), parts }
 }
 
-const hitOf = (one: IndexedArticle, typed: string, query: Query): Hit => {
+const hitOf = (one: IndexedArticle, scored: readonly Scored[], typed: string, query: Query): Hit => {
   const { id } = one.article
-  if (articleOfLine(typed)?.id === id) return { id, part: 1, score: Infinity, isWhole: true, parts: [] }
   const { part: said, lines } = spokenLines(id, typed)
   const isQuoted = lines.some(({ cells }) => cells.flat().join('').includes('“'))
   const titled = BY_TITLE * partCalled(TITLES.get(id) ?? [], query.letters)
   const called = Math.max(titled, partCalled(SYNONYMS.get(id) ?? [], query.letters))
-  const { best, parts } = bestScores(one, query)
+  const { best, parts } = bestScores(scored, query)
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
   const isWhole = query.words.every((word) => wordIn(word, one.all) >= HAS_WORD)
@@ -104,10 +102,15 @@ const measure = (read: string): readonly Hit[] => {
     return ARTICLES.filter(({ title, question, synonyms }) =>
       matchesQuery(toSearchable([title, question, ...synonyms]), parseLetters(read)),
     ).map(({ id }) => ({ id, part: 1, score: 1, isWhole: true, parts: [] }))
-  const query = parseQuery(read)
+  const { query, scores } = scoreBook(read)
   if (query.words.length === 0) return []
+  const named = articleOfLine(read)
   const hits = [...bookIndex.peek().articles.values()]
-    .map((one) => hitOf(one, read, query))
+    .map((one) =>
+      one.article === named
+        ? { id: named.id, part: 1, score: Infinity, isWhole: true, parts: [] }
+        : hitOf(one, scores.get(one.article) ?? [], read, query),
+    )
     .filter(({ part }) => part > 0)
   const most = Math.max(...hits.map(({ score }) => score))
   if (query.words.length === 1 && hits.some(({ isWhole }) => isWhole)) return hits.filter(({ isWhole }) => isWhole)
