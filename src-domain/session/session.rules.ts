@@ -1,250 +1,34 @@
 import { durationInWords } from '../kernel/duration.ts'
-import { type RuleChapter, type FactChoice, type RuleEntry, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
-import { SESSION_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
-import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind, type RecordPlace } from './kept-records.table.ts'
-import { ADMIN_CASES } from '../admin/administrator.cases.ts'
-import { ADMIN_TABLE, decideAdministrator } from '../admin/administrator.ts'
-import { decideResultTile, RESULT_TILE_TABLE } from './flow.ts'
-import { RESULT_TILE_CASES } from './flow.cases.ts'
-import { GUARD_CASES } from './guards.cases.ts'
-import {
-  BEFORE_NEEDS,
-  FIXED_REDIRECTS,
-  GUARD_VERDICTS,
-  type GuardRow,
-  PAGE_NEEDS,
-  UNKNOWN_PATH,
-} from './guards.table.ts'
-import {
-  type GuardAlert,
-  type GuardVerdict,
-  type PageNeed,
-  type Visitor,
-  decideVisit,
-  maintenanceMove,
-} from './guards.ts'
-import { type Route, ROUTES, showsCountdown } from './routes.ts'
+import { WARNING_SECONDS } from '../entry-limits.ts'
+import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
+import { toDateStep } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
+import { RESULT_TILE_CASES } from './flow.cases.ts'
+import { decideResultTile, RESULT_TILE_TABLE } from './flow.ts'
+import { GUARDS_ENTRY, NEED, NEEDS_SHEET } from './guards.rules.ts'
+import { KEPT_RECORDS_SHEET } from './kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
 import { CERTIFIED_FOR_MS, SIGN_IN_TABLE } from './sign-in.ts'
-import { toDateStep } from '../notice/landing-time.ts'
-import { DRAFT_LIFE } from '../programme/parameters.ts'
 
 /** A time between two steps of the field, as an example. */
 const LANDING_TIME = '2025-10-28T09:37'
 
 const ASKED = { running: '시간이 남았을 때', atTheEnd: '시간이 끝났을 때' } as const
 
-const NEED: Readonly<Record<PageNeed, string>> = {
-  officeAddress: '허용된 주소에서 접속',
-  cookie: '로그인',
-  person: '본인인증을 마침',
-  businessNumber: '사업자등록번호를 확인함',
-  applicationNumber: '신청번호가 있음',
-  selfCertification: '신청을 위한 본인인증을 마침',
-  notReceived: '신청이 아직 접수되지 않음',
-}
-/** The visitors that a maintenance window keeps out, according to the rule MA. */
-const KEPT_OUT = '점검 화면만 보이는 방문자'
-const ALERT: Readonly<Record<GuardAlert, string>> = {
-  expired: '인증이 만료되었다고 알린다',
-  numberMissing: '사업자등록번호부터 확인하라고 알린다',
-  notCertified: '본인인증부터 하라고 알린다',
-  personMissing: '본인인증이 필요하다고 알린다',
-  noPermission: '권한이 없다고 알린다',
-}
-const YES_FIRST: readonly FactChoice<boolean>[] = [
-  [true, '예'],
-  [false, '아니요'],
-]
-const NEEDED = Object.keys(NEED) as readonly PageNeed[]
-
-const verdictInWords = (verdict: GuardVerdict): string => {
-  if (verdict.go === 'on') return '열린다'
-  if (verdict.go === 'nowhere') return '그런 화면이 없다고 알린다'
-  const { target, alert, clear } = verdict
-  return [
-    ...(alert === null ? [] : [ALERT[alert]]),
-    ...(clear ? ['인증한 기록을 지운다'] : []),
-    `${target} 화면으로 보낸다`,
-  ].join(', ')
-}
-
-const rowInWords = ({ id, ref, ...verdict }: GuardRow, when: Readonly<Record<string, string>>) => ({
-  id,
-  ref,
-  when,
-  verdict: verdictInWords({ go: 'away', ...verdict }),
-  code: verdict.alert,
-})
-
-type VisitFacts = Visitor & { readonly path: string }
-
-const visit = ({ path, ...visitor }: VisitFacts) => {
-  const { verdict, because } = decideVisit(path, visitor)
-  return { rule: because.rule, verdict: verdictInWords(verdict) }
-}
-
-/**
- * The rows of this rule are in two tables and in the code that checks them in order. It is the only rule whose entry is
- * written by hand.
- */
-const guards: RuleEntry = {
-  prefix: 'GD',
-  title: '화면에 들어가기',
-  synonyms: [
-    '쫓겨남',
-    '왜 쫓겨났나',
-    '개인인증 필수',
-    '첫 화면으로 돌아감',
-    '화면이 안 열림',
-    '들어갈 수 없음',
-    '주소로 바로',
-  ],
-  question: '이 화면에 지금 들어갈 수 있습니까?',
-  parameters: [],
-  source: [GUARD_VERDICTS, BEFORE_NEEDS],
-  facts: [
-    {
-      fact: 'path',
-      name: '화면',
-      choices: [...ROUTES, '/bzmn-reg/', '/no-such-page'].map((path) => [path, path]),
-    },
-    ...(['maintenance', 'justSubmitted', ...NEEDED] as const).map((fact) => ({
-      fact,
-      name: {
-        ...NEED,
-        maintenance: KEPT_OUT,
-        justSubmitted: '방금 신청을 제출함',
-      }[fact],
-      note: fact === 'maintenance' ? 'MA' : undefined,
-      choices: NEEDED.some((need) => need === fact) ? YES_FIRST : YES_FIRST.toReversed(),
-    })),
-  ],
-  rows: [
-    {
-      id: 'GD-1',
-      ref: 'D1-246',
-      when: { path: '끝에 빗금이 붙은 주소' },
-      verdict: '빗금을 뗀 화면으로 보낸다',
-      code: null,
-    },
-    rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
-    rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
-    rowInWords(BEFORE_NEEDS.maintenance, {
-      path: '점검 중에 닫히는 화면 (제83조)이나 없는 주소',
-      maintenance: '예',
-    }),
-    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
-    ...NEEDED.map((need) =>
-      rowInWords(GUARD_VERDICTS[need], {
-        path: '다음이 필요함',
-        [need]: '아니요',
-      }),
-    ),
-    { id: 'GD-13', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
-  ],
-  cases: [
-    ...GUARD_CASES,
-    {
-      proves: [],
-      rule: 'GD-1',
-      path: '/bzmn-reg/',
-      lacks: [],
-      verdict: { go: 'away', target: '/bzmn-reg', alert: null, clear: false } as const,
-    },
-  ].map(({ proves, rule, path, lacks, verdict, ...more }) => ({
-    proves,
-    given: [
-      ['화면', path === '' ? '빈 주소' : path],
-      ['없는 것', lacks.map((need) => NEED[need]).join(', ') || '없음'],
-      ...('maintenance' in more ? [[KEPT_OUT, '예'] as const] : []),
-      ...('justSubmitted' in more ? [['방금 신청을 제출함', '예'] as const] : []),
-    ],
-    expected: { rule, verdict: verdictInWords(verdict) },
-    ask: () => {
-      const met = Object.fromEntries(NEEDED.map((need) => [need, !lacks.includes(need)])) as Record<PageNeed, boolean>
-      return visit({ path, ...met, maintenance: 'maintenance' in more, justSubmitted: 'justSubmitted' in more })
-    },
-  })),
-  decide: (facts) => visit(facts as VisitFacts),
-}
-
-const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
-  session: '인증한 사람과 신청',
-  adminToken: `관리자 로그인 (${durationInWords(SESSION_SECONDS * 1000)}, 연장하지 못함)`,
-  applicationDraft: '신청서 작성 내용',
-  proofDraft: '증빙·보완·의견 작성 내용',
-  editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
-  consentTicks: '동의 화면의 체크',
-  entries: '자가진단 답과 입력한 사업자등록번호',
-  pendingSupplement: '일부만 저장된 보완',
-  chosenFile: '고른 증빙·보완·의견 파일',
-  sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
-  hiddenNotice: '팝업을 숨긴 날',
-  clearScreen: '검은 바탕에 흰 글자',
-  landingNews: '점검 안내가 바뀌었다는 표시',
-}
-const KEPT_PLACE: Readonly<Record<RecordPlace, string>> = {
-  tab: '창',
-  database: '브라우저',
-  browser: '브라우저',
-}
-const KEPT_WHOSE = { person: '사람과 사업자', tab: '창', browser: '브라우저' } as const
-const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
-  reload: '화면을 다시 엶',
-  anotherPerson: '다른 사람이 인증',
-  anotherNumber: '신청번호가 바뀜',
-  received: '신청 접수',
-  sessionOver: '인증 만료',
-  reset: '인증한 기록을 지움',
-  dayLater: `${DRAFT_LIFE}시간 지남`,
-  otherRelease: '다른 판의 저장 형식',
-}
-
-/** The cookies. The server sets them; scripts of the portal store all other data. */
-const COOKIES = [
-  {
-    cells: [
-      '로그인',
-      '브라우저',
-      '사람과 사업자',
-      `${durationInWords(SESSION_SECONDS * 1000)} 지남, 인증한 기록을 지움, 새로 로그인`,
-    ],
-    ref: ['E-188', 'E-140'],
-  },
-  {
-    cells: [
-      '본인인증한 브라우저라는 표시 (LG-1)',
-      '브라우저',
-      '브라우저',
-      `${durationInWords(SESSION_SECONDS * 1000)} 지남`,
-    ],
-    ref: ['E-190'],
-  },
-]
-
 const digits = (count: number) => `숫자 ${count}자리`
 const seconds = (count: number) => [`${count}초`, ...(count % 60 === 0 ? [`(${count / 60}분)`] : [])].join(' ')
-
-/** Returns the visitors who can open a page during a maintenance window. */
-const openInMaintenance = (route: Route): string => {
-  if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
-  const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null
-  if (isOpen(false)) return '열림'
-  return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
-}
 
 /** 세션: who may open which page, and how long a certified person may continue. */
 export const SESSION_CHAPTER: RuleChapter = {
   concept: 'session',
   title: '화면과 인증 유효시간',
   rules: [
-    guards,
+    GUARDS_ENTRY,
     tableEntry({
       prefix: 'RT',
       title: '첫 화면의 결과조회',
@@ -265,40 +49,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         ask: () => decideResultTile(session),
       })),
     }),
-    tableEntry({
-      prefix: 'AD',
-      title: '팝업 관리 권한',
-      synonyms: [
-        '관리자',
-        '관리자 로그인',
-        '팝업 관리',
-        '관리자 권한',
-        '점검 안내 등록',
-        '종료가 시작보다 빠름',
-        '점검 안내의 종료가 시작보다',
-      ],
-      question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
-      table: ADMIN_TABLE,
-      facts: {
-        tokenValid: '로그인이 유효함',
-        administrator: '관리자의 역할',
-        atOffice: '허용된 인터넷 주소에서 보냄',
-      },
-      verdicts: {
-        open: '관리할 수 있다',
-        tokenInvalid: '로그인을 지우고 다시 하게 한다',
-        notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
-      },
-      cases: ADMIN_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
-        ...example,
-        given: [
-          ['로그인이 유효함', yesNo(tokenValid)],
-          ['역할', role === '' ? '없음' : role],
-          ['허용된 주소', yesNo(atOffice)],
-        ],
-        ask: () => decideAdministrator({ tokenValid, role }, atOffice),
-      })),
-    }),
+    ADMINISTRATOR_ENTRY,
     tableEntry({
       prefix: 'CD',
       title: '인증 유효시간',
@@ -386,54 +137,8 @@ export const SESSION_CHAPTER: RuleChapter = {
     }),
   ],
   sheets: [
-    {
-      title: '화면이 방문자에게 묻는 것',
-      synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
-      question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
-      source: PAGE_NEEDS,
-      columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
-      rows: ROUTES.map((route) => ({
-        cells: [
-          route,
-          PAGE_NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
-          openInMaintenance(route),
-          yesNo(showsCountdown(route)),
-        ],
-        ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_NEEDS[route] === undefined ? 'E-157' : 'E-155'),
-      })),
-    },
-    {
-      title: '브라우저에 남는 것',
-      synonyms: [
-        '브라우저에 저장',
-        '임시 저장',
-        '작성 내용 보관',
-        '세션 저장소',
-        '로컬 저장소',
-        '다른 사람이 인증하면',
-        '보관 기간',
-      ],
-      question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
-      source: KEPT_RECORDS,
-      columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
-      rows: [
-        ...COOKIES,
-        ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
-          const deleted = KEPT_EVENTS.flatMap((event) =>
-            goes[event] === null || event === 'otherRelease' ? [] : [{ event, by: goes[event] }],
-          )
-          return {
-            cells: [
-              KEPT_NAME[kind as RecordKind],
-              KEPT_PLACE[place],
-              ofApplication ? `${KEPT_WHOSE[whose]}, 한 신청` : KEPT_WHOSE[whose],
-              deleted.map(({ event }) => KEPT_EVENT[event]).join(', ') || '없음',
-            ],
-            ref: [...new Set([ref, ...deleted.map(({ by }) => by)])],
-          }
-        }),
-      ],
-    },
+    NEEDS_SHEET,
+    KEPT_RECORDS_SHEET,
     limitSheet({
       title: '모든 화면의 시간과 한도',
       synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],

@@ -1,0 +1,39 @@
+import { tableEntry, yesNo } from '../rule-entry.ts'
+import { ADMIN_CASES } from './administrator.cases.ts'
+import { ADMIN_TABLE, decideAdministrator } from './administrator.ts'
+
+/** 팝업 관리 권한: who may manage notices. */
+export const ADMINISTRATOR_ENTRY = tableEntry({
+  prefix: 'AD',
+  title: '팝업 관리 권한',
+  synonyms: [
+    '관리자',
+    '관리자 로그인',
+    '팝업 관리',
+    '관리자 권한',
+    '점검 안내 등록',
+    '종료가 시작보다 빠름',
+    '점검 안내의 종료가 시작보다',
+  ],
+  question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
+  table: ADMIN_TABLE,
+  facts: {
+    tokenValid: '로그인이 유효함',
+    administrator: '관리자의 역할',
+    atOffice: '허용된 인터넷 주소에서 보냄',
+  },
+  verdicts: {
+    open: '관리할 수 있다',
+    tokenInvalid: '로그인을 지우고 다시 하게 한다',
+    notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
+  },
+  cases: ADMIN_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
+    ...example,
+    given: [
+      ['로그인이 유효함', yesNo(tokenValid)],
+      ['역할', role === '' ? '없음' : role],
+      ['허용된 주소', yesNo(atOffice)],
+    ],
+    ask: () => decideAdministrator({ tokenValid, role }, atOffice),
+  })),
+})

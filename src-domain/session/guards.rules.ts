@@ -1,0 +1,181 @@
+import { type FactChoice, type RuleEntry, type SheetEntry, yesNo } from '../rule-entry.ts'
+import { GUARD_CASES } from './guards.cases.ts'
+import {
+  BEFORE_NEEDS,
+  FIXED_REDIRECTS,
+  GUARD_VERDICTS,
+  type GuardRow,
+  PAGE_NEEDS,
+  UNKNOWN_PATH,
+} from './guards.table.ts'
+import {
+  type GuardAlert,
+  type GuardVerdict,
+  type PageNeed,
+  type Visitor,
+  decideVisit,
+  maintenanceMove,
+} from './guards.ts'
+import { type Route, ROUTES, showsCountdown } from './routes.ts'
+
+/** The words for each need of a page. */
+export const NEED: Readonly<Record<PageNeed, string>> = {
+  officeAddress: '허용된 주소에서 접속',
+  cookie: '로그인',
+  person: '본인인증을 마침',
+  businessNumber: '사업자등록번호를 확인함',
+  applicationNumber: '신청번호가 있음',
+  selfCertification: '신청을 위한 본인인증을 마침',
+  notReceived: '신청이 아직 접수되지 않음',
+}
+/** The visitors that a maintenance window keeps out, according to the rule MA. */
+const KEPT_OUT = '점검 화면만 보이는 방문자'
+const ALERT: Readonly<Record<GuardAlert, string>> = {
+  expired: '인증이 만료되었다고 알린다',
+  numberMissing: '사업자등록번호부터 확인하라고 알린다',
+  notCertified: '본인인증부터 하라고 알린다',
+  personMissing: '본인인증이 필요하다고 알린다',
+  noPermission: '권한이 없다고 알린다',
+}
+const YES_FIRST: readonly FactChoice<boolean>[] = [
+  [true, '예'],
+  [false, '아니요'],
+]
+const NEEDED = Object.keys(NEED) as readonly PageNeed[]
+
+const verdictInWords = (verdict: GuardVerdict): string => {
+  if (verdict.go === 'on') return '열린다'
+  if (verdict.go === 'nowhere') return '그런 화면이 없다고 알린다'
+  const { target, alert, clear } = verdict
+  return [
+    ...(alert === null ? [] : [ALERT[alert]]),
+    ...(clear ? ['인증한 기록을 지운다'] : []),
+    `${target} 화면으로 보낸다`,
+  ].join(', ')
+}
+
+const rowInWords = ({ id, ref, ...verdict }: GuardRow, when: Readonly<Record<string, string>>) => ({
+  id,
+  ref,
+  when,
+  verdict: verdictInWords({ go: 'away', ...verdict }),
+  code: verdict.alert,
+})
+
+type VisitFacts = Visitor & { readonly path: string }
+
+const visit = ({ path, ...visitor }: VisitFacts) => {
+  const { verdict, because } = decideVisit(path, visitor)
+  return { rule: because.rule, verdict: verdictInWords(verdict) }
+}
+
+/**
+ * The rows of this rule are in two tables and in the code that checks them in order. It is the only rule whose entry is
+ * written by hand.
+ */
+export const GUARDS_ENTRY: RuleEntry = {
+  prefix: 'GD',
+  title: '화면에 들어가기',
+  synonyms: [
+    '쫓겨남',
+    '왜 쫓겨났나',
+    '개인인증 필수',
+    '첫 화면으로 돌아감',
+    '화면이 안 열림',
+    '들어갈 수 없음',
+    '주소로 바로',
+  ],
+  question: '이 화면에 지금 들어갈 수 있습니까?',
+  parameters: [],
+  source: [GUARD_VERDICTS, BEFORE_NEEDS],
+  facts: [
+    {
+      fact: 'path',
+      name: '화면',
+      choices: [...ROUTES, '/bzmn-reg/', '/no-such-page'].map((path) => [path, path]),
+    },
+    ...(['maintenance', 'justSubmitted', ...NEEDED] as const).map((fact) => ({
+      fact,
+      name: {
+        ...NEED,
+        maintenance: KEPT_OUT,
+        justSubmitted: '방금 신청을 제출함',
+      }[fact],
+      note: fact === 'maintenance' ? 'MA' : undefined,
+      choices: NEEDED.some((need) => need === fact) ? YES_FIRST : YES_FIRST.toReversed(),
+    })),
+  ],
+  rows: [
+    {
+      id: 'GD-1',
+      ref: 'D1-246',
+      when: { path: '끝에 빗금이 붙은 주소' },
+      verdict: '빗금을 뗀 화면으로 보낸다',
+      code: null,
+    },
+    rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
+    rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
+    rowInWords(BEFORE_NEEDS.maintenance, {
+      path: '점검 중에 닫히는 화면 (제83조)이나 없는 주소',
+      maintenance: '예',
+    }),
+    { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
+    ...NEEDED.map((need) =>
+      rowInWords(GUARD_VERDICTS[need], {
+        path: '다음이 필요함',
+        [need]: '아니요',
+      }),
+    ),
+    { id: 'GD-13', ref: 'E-157', when: {}, verdict: verdictInWords({ go: 'on' }), code: 'on' },
+  ],
+  cases: [
+    ...GUARD_CASES,
+    {
+      proves: [],
+      rule: 'GD-1',
+      path: '/bzmn-reg/',
+      lacks: [],
+      verdict: { go: 'away', target: '/bzmn-reg', alert: null, clear: false } as const,
+    },
+  ].map(({ proves, rule, path, lacks, verdict, ...more }) => ({
+    proves,
+    given: [
+      ['화면', path === '' ? '빈 주소' : path],
+      ['없는 것', lacks.map((need) => NEED[need]).join(', ') || '없음'],
+      ...('maintenance' in more ? [[KEPT_OUT, '예'] as const] : []),
+      ...('justSubmitted' in more ? [['방금 신청을 제출함', '예'] as const] : []),
+    ],
+    expected: { rule, verdict: verdictInWords(verdict) },
+    ask: () => {
+      const met = Object.fromEntries(NEEDED.map((need) => [need, !lacks.includes(need)])) as Record<PageNeed, boolean>
+      return visit({ path, ...met, maintenance: 'maintenance' in more, justSubmitted: 'justSubmitted' in more })
+    },
+  })),
+  decide: (facts) => visit(facts as VisitFacts),
+}
+
+/** Returns the visitors who can open a page during a maintenance window. */
+const openInMaintenance = (route: Route): string => {
+  if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
+  const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null
+  if (isOpen(false)) return '열림'
+  return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
+}
+
+/** 화면이 방문자에게 묻는 것: the needs of each page, in order. */
+export const NEEDS_SHEET: SheetEntry = {
+  title: '화면이 방문자에게 묻는 것',
+  synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
+  question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
+  source: PAGE_NEEDS,
+  columns: ['화면', '묻는 것 (순서대로)', '점검 중 (GD-4)', '남은 시간을 보임 (E-016)'],
+  rows: ROUTES.map((route) => ({
+    cells: [
+      route,
+      PAGE_NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
+      openInMaintenance(route),
+      yesNo(showsCountdown(route)),
+    ],
+    ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_NEEDS[route] === undefined ? 'E-157' : 'E-155'),
+  })),
+}

@@ -1,0 +1,93 @@
+import { SESSION_SECONDS } from '../entry-limits.ts'
+import { durationInWords } from '../kernel/duration.ts'
+import { DRAFT_LIFE } from '../programme/parameters.ts'
+import type { SheetEntry } from '../rule-entry.ts'
+import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind, type RecordPlace } from './kept-records.table.ts'
+
+const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
+  session: '인증한 사람과 신청',
+  adminToken: `관리자 로그인 (${durationInWords(SESSION_SECONDS * 1000)}, 연장하지 못함)`,
+  applicationDraft: '신청서 작성 내용',
+  proofDraft: '증빙·보완·의견 작성 내용',
+  editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
+  consentTicks: '동의 화면의 체크',
+  entries: '자가진단 답과 입력한 사업자등록번호',
+  pendingSupplement: '일부만 저장된 보완',
+  chosenFile: '고른 증빙·보완·의견 파일',
+  sentApplication: '보낸 신청의 표시 (내용은 알 수 없음)',
+  hiddenNotice: '팝업을 숨긴 날',
+  clearScreen: '검은 바탕에 흰 글자',
+  landingNews: '점검 안내가 바뀌었다는 표시',
+}
+const KEPT_PLACE: Readonly<Record<RecordPlace, string>> = {
+  tab: '창',
+  database: '브라우저',
+  browser: '브라우저',
+}
+const KEPT_WHOSE = { person: '사람과 사업자', tab: '창', browser: '브라우저' } as const
+const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
+  reload: '화면을 다시 엶',
+  anotherPerson: '다른 사람이 인증',
+  anotherNumber: '신청번호가 바뀜',
+  received: '신청 접수',
+  sessionOver: '인증 만료',
+  reset: '인증한 기록을 지움',
+  dayLater: `${DRAFT_LIFE}시간 지남`,
+  otherRelease: '다른 판의 저장 형식',
+}
+
+/** The cookies. The server sets them; scripts of the portal store all other data. */
+const COOKIES = [
+  {
+    cells: [
+      '로그인',
+      '브라우저',
+      '사람과 사업자',
+      `${durationInWords(SESSION_SECONDS * 1000)} 지남, 인증한 기록을 지움, 새로 로그인`,
+    ],
+    ref: ['E-188', 'E-140'],
+  },
+  {
+    cells: [
+      '본인인증한 브라우저라는 표시 (LG-1)',
+      '브라우저',
+      '브라우저',
+      `${durationInWords(SESSION_SECONDS * 1000)} 지남`,
+    ],
+    ref: ['E-190'],
+  },
+]
+
+/** 브라우저에 남는 것: the data that the browser keeps, and what deletes it. */
+export const KEPT_RECORDS_SHEET: SheetEntry = {
+  title: '브라우저에 남는 것',
+  synonyms: [
+    '브라우저에 저장',
+    '임시 저장',
+    '작성 내용 보관',
+    '세션 저장소',
+    '로컬 저장소',
+    '다른 사람이 인증하면',
+    '보관 기간',
+  ],
+  question: '입력한 것과 고른 파일이 어디에 누구의 것으로 남고, 무슨 일이 있으면 지워집니까?',
+  source: KEPT_RECORDS,
+  columns: ['남는 것', '어디에 (창을 닫으면 지우고, 브라우저의 것은 남음)', '누구의 것', '지우는 일'],
+  rows: [
+    ...COOKIES,
+    ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
+      const deleted = KEPT_EVENTS.flatMap((event) =>
+        goes[event] === null || event === 'otherRelease' ? [] : [{ event, by: goes[event] }],
+      )
+      return {
+        cells: [
+          KEPT_NAME[kind as RecordKind],
+          KEPT_PLACE[place],
+          ofApplication ? `${KEPT_WHOSE[whose]}, 한 신청` : KEPT_WHOSE[whose],
+          deleted.map(({ event }) => KEPT_EVENT[event]).join(', ') || '없음',
+        ],
+        ref: [...new Set([ref, ...deleted.map(({ by }) => by)])],
+      }
+    }),
+  ],
+}
