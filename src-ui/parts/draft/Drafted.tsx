@@ -9,6 +9,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
+import { openItem, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { fill } from '../../text/fill.ts'
 import { DRAFT as T, DRAFT_FIELDS } from '../../text/ko/draft.ts'
@@ -20,17 +21,16 @@ const NOTHING_UNSENT = signal(false)
 
 type Props = {
   readonly draft: Draft
-  /** The id of the field that gets the focus after everything was deleted. */
-  readonly firstField: string
   /** A sentence about entries that are never restored. */
   readonly never?: string
 }
 
 /**
- * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to start
- * over. [A-264] [P-317]
+ * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to the
+ * first missing entry.
+ * [A-264] [P-317]
  */
-export const RestoredNotice = ({ draft, firstField, never }: Props) => {
+export const RestoredNotice = ({ draft, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
   if (draft.isExpired.value)
@@ -40,10 +40,49 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
       </div>
     )
   if (savedAt === null) return null
+  const next = shownNextItem.value
   const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
   const names = [...new Set(draft.leftOut.value.map((field) => DRAFT_FIELDS[field]))]
   const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
   const again = [leftOut, files, never].filter(Boolean).join('\n')
+  return (
+    <div className={styles.notice} role="status">
+      <Banner
+        title={fill(T['draft.restored'], { time: formatKstDateTime(savedAt) })}
+        actions={
+          next && (
+            <Button
+              kind="secondary"
+              small
+              blockedBy={draft.locked.value ? LOCKED_ID : null}
+              onPress={() => openItem(next)}
+            >
+              {next.act === 'press' ? T['draft.goOn'] : fill(T['draft.goOnFrom'], { name: next.name })}
+            </Button>
+          )
+        }
+      >
+        {again !== '' && <Phrase as="p" text={again} />}
+      </Banner>
+    </div>
+  )
+}
+
+type DiscardProps = {
+  readonly draft: Draft
+  /** The id of the field that gets the focus after everything was deleted. */
+  readonly firstField: string
+  /** True if the form says elsewhere how long the entries are kept. */
+  readonly isTermShown?: boolean
+}
+
+/**
+ * The button that deletes restored entries, at the end of their form, because a person who returns to them wants to go
+ * on. Renders nothing if nothing was restored. [A-264] [P-317]
+ */
+export const DiscardDraft = ({ draft, firstField, isTermShown = false }: DiscardProps) => {
+  useSignals()
+  if (draft.restoredAt.value === null) return null
   const discard = async () => {
     const sure = await dialogs.confirm({ text: T['draft.discardConfirm'], danger: true })
     if (!sure) return
@@ -52,24 +91,17 @@ export const RestoredNotice = ({ draft, firstField, never }: Props) => {
     focusField(firstField)
   }
   return (
-    <div className={styles.notice} role="status">
-      <Banner
-        title={fill(T['draft.restored'], { time: formatKstDateTime(savedAt) })}
-        actions={
-          <Button
-            kind="tertiary"
-            small
-            icon="trash"
-            blockedBy={draft.locked.value ? LOCKED_ID : null}
-            onPress={() => void discard()}
-          >
-            {T['draft.discard']}
-          </Button>
-        }
+    <div className={styles.discard}>
+      {!isTermShown && <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_WORDS)} />}
+      <Button
+        kind="text"
+        small
+        blockedBy={draft.locked.value ? LOCKED_ID : null}
+        onPress={() => void discard()}
+        opensDialog
       >
-        <Phrase as="p" text={fill(T['draft.hours'], PROGRAMME_WORDS)} />
-        {again !== '' && <Phrase as="p" text={again} />}
-      </Banner>
+        {T['draft.discard']}
+      </Button>
     </div>
   )
 }

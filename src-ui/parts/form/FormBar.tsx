@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { signal } from '@preact/signals-react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -26,6 +27,19 @@ export type MissingThing = {
   /** Opens or starts the item. If this is not given, the button moves the focus to the item, and opens it if it is a list. */
   readonly onPress?: () => void
 }
+
+/** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
+export const shownNextItem = signal<MissingThing | null>(null)
+
+/** Focuses a field and opens its list, if it is a list of the browser. */
+const openField = (id: string): void => {
+  focusField(id)
+  const field = document.getElementById(id)
+  if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
+}
+
+/** Opens or starts a missing item. */
+export const openItem = ({ id, onPress }: MissingThing): void => (onPress ?? (() => openField(id)))()
 
 /** The button that the specification names. It runs the checks, and asks for confirmation before it sends. */
 export type NamedButton = {
@@ -120,17 +134,10 @@ const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode =>
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
-/** Focuses a field and opens its list, if it is a list of the browser. */
-const openField = (id: string): void => {
-  focusField(id)
-  const field = document.getElementById(id)
-  if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
-}
-
 /** The next missing item, as the primary button, which opens or starts the item. [D2-160] */
-const NextItem = ({ id, name, act, busy, blockedBy, onPress }: MissingThing) => (
-  <Button small className={styles.next} busy={busy} blockedBy={blockedBy} onPress={onPress ?? (() => openField(id))}>
-    {fill(PARTS[`bar.next.${act}`], { name })}
+const NextItem = (item: MissingThing) => (
+  <Button small className={styles.next} busy={item.busy} blockedBy={item.blockedBy} onPress={() => openItem(item)}>
+    {fill(PARTS[`bar.next.${item.act}`], { name: item.name })}
   </Button>
 )
 
@@ -152,6 +159,15 @@ export const FormBar = (props: FormBarProps) => {
     isNextFocused.current = false
     end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')?.focus({ preventScroll: true })
   }, [isComplete])
+  useLayoutEffect(() => {
+    shownNextItem.value = next ?? null
+  })
+  useEffect(
+    () => () => {
+      shownNextItem.value = null
+    },
+    [],
+  )
   return (
     <div ref={end} className={styles.end}>
       <ActionBar

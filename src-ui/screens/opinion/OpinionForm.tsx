@@ -4,7 +4,7 @@ import type { Settings } from '#domain/kernel/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { Section } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { Drafted } from '../../parts/draft/Drafted.tsx'
+import { DiscardDraft, Drafted } from '../../parts/draft/Drafted.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { TextArea } from '../../parts/form/TextArea.tsx'
 import { fill } from '../../text/fill.ts'
@@ -40,7 +40,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
         {example !== null && <Example text={example} />}
-        <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />
+        <Drafted draft={page.draft} unsent={page.unsent} />
         <TextArea
           field={page.content}
           label={T['op.content']}
@@ -56,6 +56,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
           files={page.files}
           optional
         />
+        <DiscardDraft draft={page.draft} firstField={page.content.id} />
       </Section>
       <FormBar
         refusal={page.refusal.shown.value}
@@ -94,7 +95,7 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
   return (
     <div className={styles.form}>
       <Section className={styles.part} title={T['op.form']}>
-        {written && <Drafted draft={page.draft} unsent={page.unsent} firstField={page.content.id} />}
+        {written && <Drafted draft={page.draft} unsent={page.unsent} />}
         <TextArea
           field={page.content}
           label={T['op.content']}
@@ -105,6 +106,7 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
           describedById={CLOSED_ID}
         />
         <Phrase as="p" id={CLOSED_ID} className={styles.none} text={written ? `${reason}\n${beside}` : beside} />
+        {written && <DiscardDraft draft={page.draft} firstField={page.content.id} />}
       </Section>
       <div className={styles.form}>
         <Button kind="tertiary" onPress={onBack}>

@@ -9,7 +9,7 @@ import { supportShares } from '#domain/proof/support-shares'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../../parts/design/Facts.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
@@ -83,7 +83,7 @@ const AccountEdit = ({
   }
   return (
     <Form onBlur={missing.update}>
-      <Drafted draft={draft} firstField={form.fields.bank.id} never={T['edit.accountAgain']} />
+      <Drafted draft={draft} never={T['edit.accountAgain']} />
       <dl className={styles.current}>
         <dt>{T['edit.currentAccount']}</dt>
         <dd>{accountLine(application, failed)}</dd>
@@ -91,6 +91,7 @@ const AccountEdit = ({
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountEntries form={form} account={account} />
       </EntryCard>
+      <DiscardDraft draft={draft} firstField={form.fields.bank.id} />
       <CompleteEdit
         loaded={application}
         services={services}

@@ -10,7 +10,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
@@ -129,7 +129,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
       <Form onBlur={edit.updateMissing}>
-        <Drafted draft={edit.draft} firstField={number.fields.area.id} never={T['edit.bizAgain']} />
+        <Drafted draft={edit.draft} never={T['edit.bizAgain']} />
         <EntryCard
           card={card}
           name={businessSection(entityType)}
@@ -146,6 +146,7 @@ const BusinessEdit = ({ application, services }: Props) => {
             {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
           </BusinessEntries>
         </EntryCard>
+        <DiscardDraft draft={edit.draft} firstField={number.fields.area.id} />
         <CompleteEdit
           loaded={application}
           services={services}

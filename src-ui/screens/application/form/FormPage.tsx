@@ -8,7 +8,7 @@ import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
-import { RestoredNotice } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { foldOnFocus } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
@@ -135,7 +135,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <Phrase as="p" text={`${FORM_KIND[kind]} ${T['form.lead']}`} />
       </PageHead>
       <div className={styles.notice}>
-        <RestoredNotice draft={draft} firstField={form.fields.mobile.id} never={T['draft.restoredForm']} />
+        <RestoredNotice draft={draft} never={T['draft.restoredForm']} />
       </div>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
@@ -150,6 +150,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         <AccountSection form={form} card={cards.account} account={application.account} />
         <div className={styles.known}>
           <SavedNote draft={draft} />
+          <DiscardDraft draft={draft} firstField={form.fields.mobile.id} isTermShown />
         </div>
         <EndOfForm
           form={form}

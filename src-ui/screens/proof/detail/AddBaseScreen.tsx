@@ -17,7 +17,7 @@ import { requestIdOf } from '../../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../../text/ko/registration.ts'
-import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, FILES_ID, makeAddBasePage } from './add-base.model.ts'
@@ -55,7 +55,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       ) : (
         isSupplementOpen(proof.proof.status) && (
           <>
-            <Drafted draft={page.draftOf(proof)} unsent={page.unsent} firstField={FILES_ID} />
+            <Drafted draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
               <Dropzone id={FILES_ID} title={T['add.files']} level="h2" files={page.files} />
               <ExampleStrip
@@ -64,6 +64,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
                 kinds={BASE_PROOF_KINDS}
                 words={T['add.example']}
               />
+              <DiscardDraft draft={page.draftOf(proof)} firstField={FILES_ID} />
             </Stack>
             <FormBar
               refusal={page.refusal.shown.value}

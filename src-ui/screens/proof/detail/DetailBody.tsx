@@ -19,7 +19,7 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { Served } from '../../../parts/services.ts'
 import { mayLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
@@ -243,9 +243,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         </div>
       )}
       <Notes loaded={loaded} page={page} />
-      {draft !== null && (
-        <Drafted draft={draft} firstField={first === undefined ? page.total.id : changeId(first.item.id)} />
-      )}
+      {draft !== null && <Drafted draft={draft} />}
       {!editable && info}
       <LookedUpRecords proof={proof} records={lookedUpRecords(proof)} />
       {!onlyLookedUp && (
@@ -273,6 +271,9 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <>
           <div className={styles.info}>{info}</div>
           <Pending page={page} />
+          {draft !== null && (
+            <DiscardDraft draft={draft} firstField={first === undefined ? page.total.id : changeId(first.item.id)} />
+          )}
           <SupplementBar
             page={page}
             sentBack={sentBack}

@@ -12,7 +12,7 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
-import { Drafted } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useTask } from '../../../parts/task/task.ts'
@@ -73,7 +73,7 @@ const CarrierForm = ({
   ]
   return (
     <Form className={styles.form}>
-      <Drafted draft={draft} firstField={fields.carriers.id} never={DRAFT['draft.agreeAgain']} />
+      <Drafted draft={draft} never={DRAFT['draft.agreeAgain']} />
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
@@ -104,6 +104,7 @@ const CarrierForm = ({
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given />
       </AgreementBox>
+      <DiscardDraft draft={draft} firstField={fields.carriers.id} />
       <FormBar
         refusal={refusal.shown.value}
         missing={missing}

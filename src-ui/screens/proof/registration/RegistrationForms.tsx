@@ -75,6 +75,8 @@ const Pledge = () => (
 
 type FirstStepProps = {
   readonly registration: Registration
+  /** The button that deletes restored entries, at the end of the form. */
+  readonly discard: ReactNode
   readonly baseItems: readonly ProofItem[]
   readonly services: ViewerServices
 }
@@ -83,7 +85,7 @@ type FirstStepProps = {
  * The base proof: up to three files; or the approved files, which are read-only. [P-041] [P-042] [P-043] [P-046]
  * [P-050]
  */
-const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
+const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
   const blocked = useBlocked(registration)
@@ -112,6 +114,7 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
         <Notes bare notes={[T['direct.nextRecords'], T['direct.nextPledge']]} />
         <Pledge />
       </Box>
+      {discard}
       {blocked.why}
       <FormBar
         refusal={registration.refusal.shown.value}
@@ -140,10 +143,10 @@ const FirstStep = ({ registration, baseItems, services }: FirstStepProps) => {
   )
 }
 
-type FormProps = { readonly registration: Registration; readonly register: RegisterModel }
+type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly register: RegisterModel }
 
 /** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
-const SecondStep = ({ registration, register }: FormProps) => (
+const SecondStep = ({ registration, register, discard }: FormProps) => (
   <Form className={styles.form}>
     <StepHead title={T['direct.step2']} guide={T['direct.step2Guide']} must />
     <RegistrationEntries registration={registration}>
@@ -153,6 +156,7 @@ const SecondStep = ({ registration, register }: FormProps) => (
       </Box>
       <ExampleStrip type="direct" title={T['reg.kinds']} kinds={DELIVERY_PROOF_KINDS} words={T['direct.example2']} />
     </RegistrationEntries>
+    {discard}
     <RegisterBar
       registration={registration}
       register={register}
@@ -162,7 +166,13 @@ const SecondStep = ({ registration, register }: FormProps) => (
 )
 
 /** The registration of a direct delivery, in two steps. It keeps the entries of both. [P-041] to [P-051] */
-export const DirectDeliveryForm = ({ registration, register, baseItems, services }: FormProps & FirstStepProps) => {
+export const DirectDeliveryForm = ({
+  registration,
+  register,
+  discard,
+  baseItems,
+  services,
+}: FormProps & FirstStepProps) => {
   useSignals()
   useEffect(() => {
     const { pathname } = location
@@ -171,14 +181,14 @@ export const DirectDeliveryForm = ({ registration, register, baseItems, services
     return () => removeEventListener('popstate', onPopState)
   }, [registration])
   return registration.step.value === 1 ? (
-    <FirstStep registration={registration} baseItems={baseItems} services={services} />
+    <FirstStep registration={registration} discard={discard} baseItems={baseItems} services={services} />
   ) : (
-    <SecondStep registration={registration} register={register} />
+    <SecondStep registration={registration} register={register} discard={discard} />
   )
 }
 
 /** The registration of the general use of delivery and parcel services, on one page. [P-025] to [P-037] [P-038] */
-export const GeneralForm = ({ registration, register }: FormProps) => {
+export const GeneralForm = ({ registration, register, discard }: FormProps) => {
   const leave = useLeave()
   return (
     <Form className={styles.form}>
@@ -190,6 +200,7 @@ export const GeneralForm = ({ registration, register }: FormProps) => {
           words={T['intro.example']}
         />
       </RegistrationEntries>
+      {discard}
       <RegisterBar registration={registration} register={register} onBack={() => leave('/proof-intro')} />
     </Form>
   )

@@ -18,7 +18,7 @@ import { useTask } from '../../../parts/task/task.ts'
 import { type Served, useServices } from '../../../parts/services.ts'
 import { useTitle } from '../../../parts/page/title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { RestoredNotice } from '../../../parts/draft/Drafted.tsx'
+import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
@@ -158,11 +158,15 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const offers = offersTabs(page, session)
   const { verdict, because } = registration.eligibility.value
   const asksBase = registration.type.value === 'direct' && !registration.baseApproved
-  const general = <GeneralForm registration={registration} register={register} />
+  const discard = (
+    <DiscardDraft draft={draft} firstField={asksBase ? FILE_FIELD_IDS.base : registration.fields.years.id} />
+  )
+  const general = <GeneralForm registration={registration} register={register} discard={discard} />
   const direct = (
     <DirectDeliveryForm
       registration={registration}
       register={register}
+      discard={discard}
       baseItems={opened.baseItems}
       services={services}
     />
@@ -176,11 +180,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
           </Banner>
         </div>
       )}
-      <RestoredNotice
-        draft={draft}
-        firstField={asksBase ? FILE_FIELD_IDS.base : registration.fields.years.id}
-        never={DRAFT['draft.agreeAgain']}
-      />
+      <RestoredNotice draft={draft} never={DRAFT['draft.agreeAgain']} />
       <TypeLine
         registration={registration}
         change={() => (offers ? setChanging(!isChanging) : leave('/proof-intro'))}

@@ -390,7 +390,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 })
 
 describe('[P-317] the draft of a registration', () => {
-  it('restores entries and checks, except the agreement, and lists the files', async () => {
+  it('restores entries and checks, except the agreement, lists the files, leads to the next entry, and can be deleted at the end', async () => {
     const drafts = inMemoryDrafts()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
@@ -405,6 +405,12 @@ describe('[P-317] the draft of a registration', () => {
     expect([isOn('2024년'), inputLabelled('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])
     await chooseFiles('performance-files', aPdf('영수증.pdf'))
     expect(document.body.textContent).not.toContain('다음 파일을')
+    const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
+    expect(buttons.indexOf('작성 내용 삭제')).toBe(buttons.indexOf('동의') + 1)
+    await press('증빙자료 제출 동의부터 이어서 쓰기')
+    expect(document.activeElement?.id).toBe('agreement')
+    await press('동의')
+    expect(screen.queryByRole('button', { name: /이어서 쓰기$/ })).toBeNull()
     await press('작성 내용 삭제')
     await answer('예')
     expect([isOn('2024년'), listedFileNames('실적증빙'), drafts.all()]).toEqual([false, [], {}])
