@@ -1,147 +1,31 @@
-import {
-  type RuleChapter,
-  type FactChoice,
-  checklistEntry,
-  limitSheet,
-  machineEntry,
-  namesOf,
-  tableEntry,
-  yesNo,
-} from '../rule-entry.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { defaultInWords, settingInWords } from '../programme/settings.rules.ts'
-import { ENTITY_TYPES, type EntityType, entityTraits, formEntityType } from '../business/entity-type.ts'
-import { effectivePaymentType } from '../business/payment-type.ts'
-import { certificatesNeeded } from '../consent/consent-data.ts'
-import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
-import { EDIT_ENTRY } from './application-edit.rules.ts'
-import { CANCELLATION_ENTRY } from './cancellation-sending.rules.ts'
-import { AGENCY_ENTRY } from './agency-entries.rules.ts'
-import { OFFICER_ORDERS } from './officer-order.rules.ts'
-import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
-import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
-import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
-import type { ApplicationForm } from './application-form.ts'
-import {
-  type RequestedDocument,
-  DOCUMENT_TABLE,
-  type DocumentNeedFacts,
-  type DocumentKey,
-} from './required-documents.ts'
-import { DOCUMENT_CASES } from './required-documents.cases.ts'
-import { APPLICATION_STATUS, UNKNOWN_STATUS, statusName } from '../status/application-status.table.ts'
-import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
+import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { APPLICATION_STATUS, UNKNOWN_STATUS, statusName } from '../status/application-status.table.ts'
+import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
-import { decideRival, RIVAL_TABLE } from './application.ts'
+import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
+import { AGENCY_ENTRY } from './agency-entries.rules.ts'
 import { RIVAL_CASES } from './application.cases.ts'
-import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
-import { CHECK_OUTCOME_TABLE } from './check-outcome.ts'
+import { decideRival, RIVAL_TABLE } from './application.ts'
+import { EDIT_ENTRY } from './application-edit.rules.ts'
+import { CANCELLATION_ENTRY } from './cancellation-sending.rules.ts'
+import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
-import { residentParts } from './resident-number.ts'
+import { CHECK_OUTCOME_TABLE } from './check-outcome.ts'
+import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
+import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
+import { OFFICER_ORDERS } from './officer-order.rules.ts'
+import { DOCUMENTS_ENTRY } from './required-documents.rules.ts'
 import { LISTED_REASONS, REASON_CASES } from './result.cases.ts'
 import { decideReason, REASON_DESCRIPTION_TABLE } from './result.ts'
-import { SUBMIT_CHECKS } from './submit-checks.table.ts'
-import { decideSubmission, type SubmitSettings } from './submit-checks.ts'
+import { SUBMISSION_ENTRY } from './submit-checks.rules.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
-
-const DOCUMENT: Readonly<Record<DocumentKey, string>> = {
-  businessRegistration: '사업자등록증',
-  nationalTax: '국세 납세증명서',
-  localTax: '지방세 납세증명서',
-  vatStandard: '부가가치세 과세표준증명',
-  vatExempt: '부가가치세 면세사업자 수입금액증명',
-  financial: '표준재무제표증명',
-}
-const REQUIREMENT: Readonly<Record<RequestedDocument['requirement'], string>> = {
-  required: '필수',
-  offered: '선택',
-  either: '둘 중 하나',
-}
-
-/** Returns the required documents, and how strictly each is required. */
-export const documentsText = (documents: readonly RequestedDocument[]): string =>
-  documents.map(({ document, requirement }) => `${DOCUMENT[document]} (${REQUIREMENT[requirement]})`).join(', ') ||
-  '내지 않는다'
-
-const PASSED = { open: '안 함', passed: '완료', waived: '없이 진행' } as const
-const quoted = (text: string) => `‘${text}’`
-
-const UNKNOWN = '알 수 없음'
-
-/** The name and the value of each entry of a case's form, as the rule book prints them. */
-const FORM_WORDS: { readonly [entry in keyof ApplicationForm]: (form: ApplicationForm) => FactChoice<string> } = {
-  applicationNumber: ({ applicationNumber }) => ['신청번호', quoted(applicationNumber)],
-  paymentType: ({ paymentType }) => [
-    '신청유형',
-    paymentType === null ? quoted('') : PAYMENT[effectivePaymentType(paymentType)],
-  ],
-  registrationNumber: ({ registrationNumber }) => ['사업자등록번호', quoted(registrationNumber)],
-  entityType: ({ entityType }) => ['관리구분', entityType === null ? UNKNOWN : ENTITY_TYPES[entityType].ko],
-  name: ({ name }) => ['이름', quoted(name)],
-  birth: ({ birth }) => ['생년월일', quoted(birth)],
-  mobile: ({ mobile }) => ['휴대폰번호', quoted(mobile)],
-  resident: ({ resident }) => {
-    const { residentFront, residentBack } = residentParts(resident)
-    return ['주민등록번호', `앞 ${residentFront.length}자리, 뒤 ${residentBack.length}자리`]
-  },
-  companyName: ({ companyName }) => ['상호명 또는 법인명', quoted(companyName)],
-  corporateFront: ({ corporateFront }) => ['법인등록번호 앞자리', quoted(corporateFront)],
-  corporateBack: ({ corporateBack }) => ['법인등록번호 뒷자리', quoted(corporateBack)],
-  openingDate: ({ openingDate }) => ['개업일자', quoted(openingDate)],
-  settlementMonth: ({ settlementMonth }) => ['결산월', quoted(settlementMonth)],
-  bank: ({ bank }) => ['은행', bank?.name ?? '없음'],
-  accountNumber: ({ accountNumber }) => ['계좌번호', quoted(accountNumber)],
-  depositor: ({ depositor }) => ['예금주', quoted(depositor)],
-  keyAgreements: ({ keyAgreements }) => [
-    '공공마이데이터·과세정보 동의',
-    Object.values(keyAgreements).every(Boolean) ? '모두 동의' : '하나 이상 거부',
-  ],
-  taxpayerType: ({ taxpayerType }) => ['과세유형', TAXPAYER[taxpayerType]],
-  documents: ({ documents }) => [
-    '첨부한 증빙서류',
-    (Object.keys(documents) as DocumentKey[]).map((document) => DOCUMENT[document]).join(', ') || '없음',
-  ],
-  checks: ({ checks }) => [
-    '확인',
-    `실명인증 ${PASSED[checks.realName]}, 사업자 조회 ${PASSED[checks.business]}, 계좌인증 ${PASSED[checks.account]}`,
-  ],
-}
-
-const PAYMENT = { rapid: '신속지급', confirmed: '확인지급' } as const
-const SALES: readonly FactChoice<DocumentNeedFacts['sales']>[] = [
-  ['financialStatement', '표준재무제표증명 (법인)'],
-  ['vat', '부가가치세 증명 (개인)'],
-  [null, UNKNOWN],
-]
-/** A form of each kind with nothing missing. */
-const COMPLETE = {
-  corporate: CORPORATE_APPLICATION_FORM,
-  individual: INDIVIDUAL_APPLICATION_FORM,
-} as const satisfies Record<EntityType, ApplicationForm>
-const TAXPAYER = { standard: '일반', simplified: '간이', exempt: '면세', unknown: UNKNOWN } as const
-
-/** Returns the kind of applicant, and the entries in which a test form differs from the complete form of that kind. */
-const differences = (form: ApplicationForm): readonly FactChoice<string>[] => {
-  const complete = COMPLETE[formEntityType(form.entityType)]
-  const changed = Object.values(FORM_WORDS).filter((inWords) => inWords(form)[1] !== inWords(complete)[1])
-  return [FORM_WORDS.entityType, ...changed].map((inWords) => inWords(form))
-}
-
-/** Returns the settings of a case that differ from the defaults. */
-const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoice<string>[] =>
-  (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
-    settings[setting] === DEFAULT_SETTINGS[setting]
-      ? []
-      : [[`설정 ${setting}`, settingInWords(setting, settings[setting])] as const],
-  )
 
 /** The statuses in which an application does not block another one. */
 const ENDED = Object.values(APPLICATION_STATUS).flatMap(({ live, ko }) => (live ? [] : [ko]))
 
-const LIMITS = APPLICATION_LIMITS
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
 const unkeptDigits = (count: number) =>
@@ -152,107 +36,8 @@ export const APPLICATION_CHAPTER: RuleChapter = {
   concept: 'application',
   title: '신청서와 진행상태',
   rules: [
-    checklistEntry({
-      prefix: 'SB',
-      title: '신청서 제출 전 확인',
-      synonyms: ['실명인증 없이 제출', '실명인증 없이', '빠진 칸', '필수 입력', '제출 직전 계좌 확인'],
-      question: '신청서를 제출할 수 있습니까?',
-      checklist: SUBMIT_CHECKS,
-      broken: {
-        'SB-101': '신청번호, 신청유형, 사업자등록번호 가운데 하나가 없다',
-        'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
-        'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
-        'SB-301': '계좌인증을 하지 않았다 (보내기 직전에 다시 확인하여 실패해도 같다, A-125)',
-        'SB-302': `모든 확인을 요구하는 설정에서 실명인증을 하지 않았고 확인 없이 계속한다고 답하지도 않았다 (${defaultInWords('requireAllChecks')})`,
-        'SB-303': `모든 확인을 요구하는 설정에서 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
-        'SB-401': '휴대폰번호가 비어 있다 (SB-201이 먼저여서 쓰이지 않는다)',
-        'SB-402': '생년월일이 비어 있다',
-        'SB-403': '주민등록번호 앞자리가 비어 있다',
-        'SB-404': '주민등록번호 뒷자리가 비어 있다',
-        'SB-405': '법인사업자의 법인명이 비어 있다',
-        'SB-406': '개인사업자의 상호명이 비어 있다',
-        'SB-407': '법인사업자의 법인등록번호 앞자리가 비어 있다',
-        'SB-408': '법인사업자의 법인등록번호 뒷자리가 비어 있다',
-        'SB-409': '개업일자가 비어 있다',
-        'SB-410': '법인사업자의 결산월이 비어 있다',
-        'SB-411': '은행을 고르지 않았다',
-        'SB-412': '계좌번호가 비어 있다',
-        'SB-413': '예금주가 비어 있다',
-        'SB-501': `주민등록번호 앞자리가 ${LIMITS.residentNumberDigits.front}자리 숫자가 아니다`,
-        'SB-502': `주민등록번호 뒷자리가 ${LIMITS.residentNumberDigits.back}자리 숫자가 아니다`,
-        'SB-601': '법인등록번호 앞자리에 공백이 있다',
-        'SB-602': '법인등록번호 뒷자리에 공백이 있다',
-        'SB-603': `법인등록번호 앞자리가 ${LIMITS.corporateNumberDigits.front}자리 숫자가 아니다`,
-        'SB-604': `법인등록번호 뒷자리가 ${LIMITS.corporateNumberDigits.back}자리 숫자가 아니다`,
-        'SB-701': '개업일자가 없는 날이다',
-        'SB-801': '법인명이 공백뿐이다',
-        'SB-802': '상호명이 공백뿐이다',
-        'SB-803': '예금주가 공백뿐이다',
-        'SB-901': `필수 증빙서류가 첨부되지 않았다 (${defaultInWords('missingRequiredFiles')})`,
-      },
-      refusals: {
-        sessionMissing: '누락된 필수값이 있어 처음부터 다시 신청해야 한다',
-        mobileLength: '휴대폰번호를 정확히 입력해야 한다',
-        notMobile: '휴대폰번호가 아니어서 다시 입력해야 한다',
-        accountNotChecked: '계좌인증을 완료해야 한다',
-        realNameNotChecked: '실명인증을 완료해야 한다',
-        businessNotChecked: '사업자 정보 조회를 완료해야 한다',
-        mobileMissing: '휴대폰번호를 입력해야 한다',
-        birthMissing: '본인인증 정보가 없다',
-        residentMissing: '주민등록번호를 입력해야 한다',
-        residentLength: '주민등록번호를 정확히 입력해야 한다',
-        corporateNameMissing: '법인명을 입력해야 한다',
-        businessNameMissing: '상호명을 입력해야 한다',
-        corporateNumberMissing: '법인등록번호를 입력해야 한다',
-        openingDateMissing: '개업일자를 입력해야 한다',
-        settlementMonthMissing: '결산월을 골라야 한다',
-        bankMissing: '은행을 골라야 한다',
-        accountNumberMissing: '계좌번호를 입력해야 한다',
-        depositorMissing: '예금주를 입력해야 한다',
-        corporateNumberSpace: '법인등록번호에 공백이 있으면 안 된다',
-        corporateNumberLength: '법인등록번호를 정확히 입력해야 한다',
-        openingDateInvalid: '개업일자를 정확히 입력해야 한다',
-        corporateNameBlank: '법인명은 공백이 아니어야 한다',
-        businessNameBlank: '상호명은 공백이 아니어야 한다',
-        depositorBlank: '예금주는 공백이 아니어야 한다',
-        documentMissing: '필수 증빙서류를 첨부해야 한다',
-      },
-      passed: '제출할 수 있다',
-      cases: SUBMIT_CASES.map(({ proves, rule, form, settings, verdict }) => ({
-        proves,
-        rule,
-        verdict,
-        given: [...differences(form), ...chosen(settings)],
-        ask: () => decideSubmission(form, settings ?? DEFAULT_SETTINGS),
-      })),
-    }),
-    tableEntry({
-      prefix: 'RD',
-      title: '신청 증빙서류',
-      synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '면세 서류', '낼 서류', '증명서'],
-      question: '신청자는 어떤 서류를 내야 합니까?',
-      table: DOCUMENT_TABLE,
-      facts: {
-        declined: {
-          name: '공공마이데이터와 과세정보의 제공에 모두 동의함',
-          note: '과세정보는 CC-2',
-          values: { true: '아니요', false: '예' },
-        },
-        sales: { name: '매출 서류', values: SALES },
-        taxpayerType: { name: '과세유형', values: TAXPAYER },
-      },
-      verdicts: documentsText,
-      cases: {
-        ofFacts: DOCUMENT_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
-          ...example,
-          facts: {
-            declined: certificatesNeeded(keyAgreements),
-            sales: entityTraits(entityType).sales,
-            taxpayerType,
-          },
-        })),
-      },
-    }),
+    SUBMISSION_ENTRY,
+    DOCUMENTS_ENTRY,
     tableEntry({
       prefix: 'SA',
       title: '이미 접수된 것',
