@@ -8,7 +8,7 @@ export type FactChoice<T> = readonly [value: T, word: string]
 
 const YES_NO = { true: '예', false: '아니요' } as const
 
-export const yesNo = (holds: boolean): string => YES_NO[`${holds}`]
+export const yesNoWord = (holds: boolean): string => YES_NO[`${holds}`]
 
 /** If there are few values, the words for each of them; otherwise sample values on both sides of each limit. */
 type ValueWords<T> = [T] extends [boolean | string]

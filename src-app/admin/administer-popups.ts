@@ -4,7 +4,7 @@ import {
   type PopupField,
   type PopupForm,
   type PopupFormRefusal,
-  parsePopupForm,
+  validatePopupForm,
   type PopupRecord,
   sortLandings,
 } from '#domain/notice/popup-form'
@@ -73,7 +73,7 @@ export const AdministerPopups = useCase(
        */
       save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
         Effect.gen(function* () {
-          const checked = parsePopupForm(form)
+          const checked = validatePopupForm(form)
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
           const entry = composePopup(form, { isActive, priority })
           if (id !== null && loaded !== null && !isSame(yield* asAdmin(admin.read(id)), loaded))

@@ -13,7 +13,7 @@ import {
   useAgreements,
   areConsentsStillSaved,
 } from '#domain/consent/consent-data'
-import { type ConsentAnswers, consentApplicant } from '#domain/consent/consent-items.table'
+import { type ConsentAnswers, audienceFacts } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
@@ -93,7 +93,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const session = ports.session.read()
     const { personal, mydata } = session.consents
     if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-    const first = decideSavedConsentPage('info', keptAnswers(personal), consentApplicant(session), settings)
+    const first = decideSavedConsentPage('info', keptAnswers(personal), audienceFacts(session), settings)
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
     const second = decideConsentPage('mydata', choice, settings)
     if (second.verdict === 'incomplete')

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
-import { type EntryPage, KeepEntries } from './keep-entries.ts'
+import { type EntryPage, KeepUncertifiedEntries } from './keep-uncertified-entries.ts'
 import { KeepRecords } from './keep-records.ts'
 import { SessionStore } from './session-store.port.ts'
 import { AdminToken } from './admin-token.port.ts'
@@ -75,7 +75,7 @@ export type EndSession = ServiceOf<typeof EndSession>
  */
 export const LeaveEntryPage = useCase(
   'LeaveEntryPage',
-  { session: SessionStore, entries: KeepEntries, resetSession: ResetSession },
+  { session: SessionStore, entries: KeepUncertifiedEntries, resetSession: ResetSession },
   (ports) =>
     (page: EntryPage): void => {
       ports.entries.remove(page)

@@ -1,4 +1,4 @@
-import { tableEntry, yesNo } from '../rule-entry.ts'
+import { tableEntry, yesNoWord } from '../rule-entry.ts'
 import { ADMIN_CASES } from './administrator.cases.ts'
 import { ADMIN_TABLE, decideAdministrator } from './administrator.ts'
 
@@ -30,9 +30,9 @@ export const ADMINISTRATOR_ENTRY = tableEntry({
   cases: ADMIN_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
     ...example,
     given: [
-      ['로그인이 유효함', yesNo(tokenValid)],
+      ['로그인이 유효함', yesNoWord(tokenValid)],
       ['역할', role === '' ? '없음' : role],
-      ['허용된 주소', yesNo(atOffice)],
+      ['허용된 주소', yesNoWord(atOffice)],
     ],
     ask: () => decideAdministrator({ tokenValid, role }, atOffice),
   })),

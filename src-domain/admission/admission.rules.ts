@@ -1,7 +1,7 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
-import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
@@ -81,7 +81,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         cells: [
           ACTION[action].name,
           QUEUE_ACTIONS[action],
-          yesNo(DEFAULT_SETTINGS.gatedActions.includes(QUEUE_ACTIONS[action])),
+          yesNoWord(DEFAULT_SETTINGS.gatedActions.includes(QUEUE_ACTIONS[action])),
         ],
         ref: ACTION[action].ref,
       })),

@@ -1,7 +1,7 @@
 import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { lengthOf } from '../kernel/cut-text.ts'
-import { tableEntry, yesNo } from '../rule-entry.ts'
+import { tableEntry, yesNoWord } from '../rule-entry.ts'
 import { AGENCY_ENTRY_CASES, ENTRIES_TODAY } from './agency-entries.cases.ts'
 import { AGENCY_ENTRIES_TABLE, decideAgencyEntries } from './agency-entries.ts'
 
@@ -44,10 +44,10 @@ export const AGENCY_ENTRY = tableEntry({
       ...(edit === null
         ? []
         : [
-            ['칸과 번호가 맞음', yesNo(edit.complete)] as const,
-            ['국세청과 일치', yesNo(edit.confirmed)] as const,
+            ['칸과 번호가 맞음', yesNoWord(edit.complete)] as const,
+            ['국세청과 일치', yesNoWord(edit.confirmed)] as const,
             ['번호', NUMBER[edit.number]] as const,
-            ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNo(edit.paid)] as const,
+            ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNoWord(edit.paid)] as const,
           ]),
     ],
     ask: () => decideAgencyEntries(entries, kstDate(ENTRIES_TODAY), edit),

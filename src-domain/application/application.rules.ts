@@ -1,4 +1,4 @@
-import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -12,8 +12,8 @@ import { decideRival, RIVAL_TABLE } from './application.ts'
 import { EDIT_ENTRY } from './application-edit.rules.ts'
 import { CANCELLATION_ENTRY } from './cancellation-sending.rules.ts'
 import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
-import { CHECK_OUTCOME_CASES } from './check-outcome.cases.ts'
-import { CHECK_OUTCOME_TABLE } from './check-outcome.ts'
+import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
+import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import { OFFICER_ORDERS } from './officer-order.rules.ts'
@@ -101,7 +101,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         '실명이 확인되지 않음',
       ],
       question: '실명인증이나 사업자 조회의 답을 받으면 신청을 계속할 수 있습니까?',
-      table: CHECK_OUTCOME_TABLE,
+      table: FORM_CHECK_OUTCOME_TABLE,
       facts: {
         answer: {
           name: '답',
@@ -120,7 +120,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         askOnce: '한 번 묻고, 계속한다고 하면 확인 없이 계속한다',
         waived: '나중에 확인한다고 알리고 확인 없이 계속한다',
       },
-      cases: { ofFacts: CHECK_OUTCOME_CASES },
+      cases: { ofFacts: FORM_CHECK_OUTCOME_CASES },
     }),
     tableEntry({
       prefix: 'RC',
@@ -184,7 +184,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         const name = [row.ko || '표에 없는 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
         return {
-          cells: [name, shown, STAGE_WORDS[stage], yesNo(live)],
+          cells: [name, shown, STAGE_WORDS[stage], yesNoWord(live)],
           ref,
         }
       }),

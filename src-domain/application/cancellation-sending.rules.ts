@@ -1,4 +1,4 @@
-import { tableEntry, yesNo } from '../rule-entry.ts'
+import { tableEntry, yesNoWord } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
 import { CANCELLATION_SENDING_TABLE, decideCancellationSending, STATUSES_WITH_STAKE } from './cancellation-sending.ts'
@@ -20,7 +20,7 @@ export const CANCELLATION_ENTRY = tableEntry({
     given: [
       ['불러온 진행상태', statusName(shown)],
       ['다시 읽은 진행상태', statusName(now)],
-      ['아직 취소할 수 있음', yesNo(cancellable)],
+      ['아직 취소할 수 있음', yesNoWord(cancellable)],
     ],
     ask: () => decideCancellationSending(shown, { status: now, cancellable }),
   })),

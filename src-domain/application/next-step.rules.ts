@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { type FactChoice, tableEntry, yesNo } from '../rule-entry.ts'
+import { type FactChoice, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'
@@ -46,8 +46,8 @@ const givenIn = (facts: NextStepFacts): readonly FactChoice<string>[] => {
     ...(facts.opinion === 'none' ? [] : [['의견제출 (OP)', OPINION[facts.opinion]] as const]),
     ...(facts.support === 'open' ? [] : [['지원금', SUPPORT[facts.support]] as const]),
     ...(facts.lookup === 'none' ? [] : [['택배사 조회', LOOKUP[facts.lookup]] as const]),
-    ...special.map((fact) => [SPECIAL[fact], yesNo(true)] as const),
-    ...(facts.newProofEnabled ? [] : [[NEW_PROOF, yesNo(false)] as const]),
+    ...special.map((fact) => [SPECIAL[fact], yesNoWord(true)] as const),
+    ...(facts.newProofEnabled ? [] : [[NEW_PROOF, yesNoWord(false)] as const]),
   ]
 }
 

@@ -3,7 +3,7 @@ import {
   parseRealNameEntry,
   maskResidentNumber,
   NO_RESIDENT_NUMBER,
-  hasBirthDate,
+  startsWithBirthDate,
   residentDigits,
   residentNumber,
   residentNumberBornOn,
@@ -74,5 +74,7 @@ describe("[A-241] [A-246] the comparison of a resident number's front part with 
     ['850315', '850315', false],
     ['850315', '198503151', false],
     ['850315', '119850315', false],
-  ])('of %s and %s is %s', (front, birth, same) => expect(hasBirthDate(residentNumber(front, '1'), birth)).toBe(same))
+  ])('of %s and %s is %s', (front, birth, same) =>
+    expect(startsWithBirthDate(residentNumber(front, '1'), birth)).toBe(same),
+  )
 })

@@ -68,7 +68,7 @@ export const parseResidentNumber = (
 }
 
 /** True if the front part matches this 생년월일 (eight digits). */
-export const hasBirthDate = (number: ResidentNumber, birth: string): boolean =>
+export const startsWithBirthDate = (number: ResidentNumber, birth: string): boolean =>
   CERTIFIED_BIRTH.test(birth) && residentParts(number).residentFront === birth.slice(2)
 
 export type RealNameRefusal = 'birthMissing' | ResidentRefusal

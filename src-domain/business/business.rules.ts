@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
@@ -181,7 +181,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       cases: APPLICATION_COUNT_CASES.map(({ answer, ...example }) => ({
         ...example,
         given: [
-          ['조회 성공', yesNo(answer.success)],
+          ['조회 성공', yesNoWord(answer.success)],
           ['건수', String(answer.count)],
         ],
         ask: () => decideApplicationCount(answer),
@@ -306,7 +306,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
           type.ko,
           type.namedAs === 'corporateName' ? '법인명' : '상호명',
           `${KIND[type.numberKind]}의 번호`,
-          yesNo(type.corporateNumber),
+          yesNoWord(type.corporateNumber),
           type.settlementMonth ? '예' : `아니요 (${APPLICATION_LIMITS.individualSettlementMonth}월)`,
           type.sales === 'financialStatement' ? '표준재무제표증명' : '부가가치세 증명',
           type.account === 'business' ? '법인' : '대표자 본인',
@@ -319,7 +319,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
 
 function lookupGiven({ success, statusCode, valid, taxTypeCode }: (typeof LOOKUP_ANSWER_CASES)[number]['answer']) {
   return [
-    ['조회 성공', yesNo(success)],
+    ['조회 성공', yesNoWord(success)],
     ['조회 상태', statusCode ?? NONE],
     ['확인 결과', valid ?? NONE],
     ['과세유형 코드', taxTypeCode ?? NONE],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import {
   type RegistrationNumber,
-  digitsOfPart,
+  cleanRegistrationPart,
   formatRegistrationNumber,
   parseRegistrationNumber,
   registrationNumberFrom,
@@ -74,15 +74,15 @@ describe('the input filter of a part of the business number', () => {
     { part: 'area', typed: '１２３', taken: '123' },
   ] as const)(
     '[A-060] [E-077] [D1-242] keeps digits, including full-width digits and leading zeros: "$typed" → "$taken"',
-    ({ part, typed, taken }) => expect(digitsOfPart(part, typed)).toBe(taken),
+    ({ part, typed, taken }) => expect(cleanRegistrationPart(part, typed)).toBe(taken),
   )
 
   it('[E-077] keeps digits only, and filtering twice changes nothing', () =>
     fc.assert(
       fc.property(fc.constantFrom('area', 'kind', 'serial'), fc.string({ unit: 'grapheme' }), (part, typed) => {
-        const taken = digitsOfPart(part, typed)
+        const taken = cleanRegistrationPart(part, typed)
         expect(taken).toMatch(/^\d*$/)
-        expect(digitsOfPart(part, taken)).toBe(taken)
+        expect(cleanRegistrationPart(part, taken)).toBe(taken)
       }),
     ))
 })

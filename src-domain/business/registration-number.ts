@@ -24,7 +24,7 @@ const splitDigits = (digits: string): RegistrationParts => ({
 })
 
 /** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
-export const digitsOfPart = (part: RegistrationPart, typed: string): string =>
+export const cleanRegistrationPart = (part: RegistrationPart, typed: string): string =>
   digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
 
 /**

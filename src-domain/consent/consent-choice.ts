@@ -8,7 +8,7 @@ import {
   type ConsentItem,
   type ConsentPage,
 } from './consent-groups.ts'
-import type { ConsentAnswers, ConsentApplicant, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+import type { ConsentAnswers, AudienceFacts, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
  * The choices of a person on one consent page. `declined` is true after the choice 'disagree all' or 'do not request
@@ -230,7 +230,7 @@ type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 export const decideSavedConsentPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
-  applicant: ConsentApplicant,
+  applicant: AudienceFacts,
   settings: SavedSettings,
 ): Decision<ConsentVerdict> =>
   decide(CONSENTS_COMPLETE_TABLE, {
@@ -246,7 +246,7 @@ export const decideSavedConsentPage = (
  */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
-  applicant: ConsentApplicant,
+  applicant: AudienceFacts,
   settings: SavedSettings,
 ): Decision<ConsentVerdict> => {
   const info = decideSavedConsentPage('info', answers, applicant, settings)

@@ -2,7 +2,7 @@ import type { Settings } from '../kernel/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
 import { consentContentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
 import {
-  type ConsentApplicant,
+  type AudienceFacts,
   type ConsentColumn,
   type ConsentGroupKey,
   type ConsentRow,
@@ -70,7 +70,7 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
  */
 export const consentGroups = (
   page: ConsentPage,
-  applicant: ConsentApplicant,
+  applicant: AudienceFacts,
   settings: ContentSettings & Pick<Settings, 'consentSet'>,
 ): readonly ConsentGroup[] => {
   const rows = consentsAskedOf(applicant, settings.consentSet)
@@ -102,7 +102,7 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
  */
 export const missingConsents = (
   answers: ConsentAnswers,
-  applicant: ConsentApplicant,
+  applicant: AudienceFacts,
   settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
 ): readonly ConsentColumn[] => {
   const declined = settings.mydataDecline === 'allow' && declinesMydata(answers)

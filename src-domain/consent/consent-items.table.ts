@@ -9,13 +9,13 @@ export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'm
  * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so that every
  * caller must supply it. [A-022]
  */
-export type ConsentApplicant = { readonly paymentType: PaymentType }
+export type AudienceFacts = { readonly paymentType: PaymentType }
 
 /**
  * The applicants who are asked for a consent: those who match every listed fact. If no fact is listed, all applicants.
  * [A-022]
  */
-export type ConsentAudience = Readonly<Partial<ConsentApplicant>>
+export type ConsentAudience = Readonly<Partial<AudienceFacts>>
 
 const EVERYONE: ConsentAudience = {}
 
@@ -93,12 +93,12 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
 }
 
 /** Returns the facts about an applicant that consents depend on. [A-022] */
-export const consentApplicant = (known: { readonly paymentType: PaymentTypeOrText | null }): ConsentApplicant => ({
+export const audienceFacts = (known: { readonly paymentType: PaymentTypeOrText | null }): AudienceFacts => ({
   paymentType: effectivePaymentType(known.paymentType),
 })
 
 /** Returns the consents of a set that an applicant sees, in display order. [A-022] [D2-01] */
-export const consentsAskedOf = (applicant: ConsentApplicant, set: ConsentSet): readonly ConsentRow[] =>
+export const consentsAskedOf = (applicant: AudienceFacts, set: ConsentSet): readonly ConsentRow[] =>
   CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
 
 /** Every column of both sets, each exactly once. [A-024] [D2-01] */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type ConsentGroupKey, CONSENT_ROWS, consentApplicant, consentsAskedOf } from './consent-items.table.ts'
+import { type ConsentGroupKey, CONSENT_ROWS, audienceFacts, consentsAskedOf } from './consent-items.table.ts'
 
 const rowsOf = (group: ConsentGroupKey) =>
   CONSENT_ROWS.v3.filter((row) => row.group === group).map((row) => [row.column, row.order, row.required])
@@ -59,8 +59,8 @@ describe('the items asked of an applicant', () => {
   })
 
   it('[A-022] [E-006] treat an unknown payment type as the confirmed payment', () => {
-    expect(consentApplicant({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
+    expect(audienceFacts({ paymentType: 'rapid' })).toEqual({ paymentType: 'rapid' })
     for (const paymentType of [null, { unknown: '영업' }])
-      expect(consentApplicant({ paymentType })).toEqual({ paymentType: 'confirmed' })
+      expect(audienceFacts({ paymentType })).toEqual({ paymentType: 'confirmed' })
   })
 })

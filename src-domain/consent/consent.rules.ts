@@ -21,7 +21,7 @@ import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import {
   CONSENT_ROWS,
-  type ConsentApplicant,
+  type AudienceFacts,
   type ConsentAudience,
   type ConsentColumn,
   type ConsentRow,
@@ -37,13 +37,12 @@ const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set]
 
 /** The names that the rule book gives to the applicants of each payment type. */
 const APPLICANTS: {
-  readonly [fact in keyof ConsentApplicant]: Readonly<Record<ConsentApplicant[fact], string>>
+  readonly [fact in keyof AudienceFacts]: Readonly<Record<AudienceFacts[fact], string>>
 } = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
 
 const audienceInWords = (audience: ConsentAudience): readonly string[] => {
-  const nameOf = <Fact extends keyof ConsentApplicant>(fact: Fact, value: ConsentApplicant[Fact]) =>
-    APPLICANTS[fact][value]
-  return (Object.keys(APPLICANTS) as readonly (keyof ConsentApplicant)[]).flatMap((fact) =>
+  const nameOf = <Fact extends keyof AudienceFacts>(fact: Fact, value: AudienceFacts[Fact]) => APPLICANTS[fact][value]
+  return (Object.keys(APPLICANTS) as readonly (keyof AudienceFacts)[]).flatMap((fact) =>
     audience[fact] === undefined ? [] : [nameOf(fact, audience[fact])],
   )
 }

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_REFUSAL_CASES } from './popup-form.cases.ts'
-import { NEW_POPUP, parsePopupForm, sortLandings, composePopup, openPopupForm, type PopupRecord } from './popup-form.ts'
+import {
+  NEW_POPUP,
+  validatePopupForm,
+  sortLandings,
+  composePopup,
+  openPopupForm,
+  type PopupRecord,
+} from './popup-form.ts'
 
 describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices', () => {
   it.each(POPUP_FORM_REFUSAL_CASES)('refuses $form with $refusal at $at', ({ form, refusal, at }) =>
-    expect(parsePopupForm(form)).toEqual(
+    expect(validatePopupForm(form)).toEqual(
       refusal === null ? { ok: true, value: form } : { ok: false, code: refusal, at },
     ),
   )

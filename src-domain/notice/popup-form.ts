@@ -35,7 +35,7 @@ export const isEmptyHtml = (html: string): boolean =>
  * Returns the first failure. The checks run in this order: content, dates present, dates readable, end not before
  * start. [P-220] to [P-223]
  */
-export const parsePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
+export const validatePopupForm = (form: PopupForm): ParseResult<PopupForm, PopupFormRefusal, PopupField> => {
   if (isEmptyHtml(form.content)) return refused('noContent', { at: 'content' })
   if (form.type === 'popup') return accepted(form)
   if (form.start.trim() === '') return refused('missingDates', { at: 'start' })

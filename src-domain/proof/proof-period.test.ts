@@ -2,13 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { PERIOD_CASES, TICKED_CASES, YEARS_CASES } from './proof-period.cases.ts'
-import { decideYears, offeredYears, orderedYears, parseDateRange, sameYears } from './proof-period.ts'
+import { decideYears, offeredYearsIn, orderedYears, parseDateRange, sameYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {
   it.each(PERIOD_CASES)('are stored as $stored and shown with the boxes $years checked', ({ stored, years }) =>
-    expect(offeredYears(stored)).toEqual(years),
+    expect(offeredYearsIn(stored)).toEqual(years),
   )
 
   it.each(TICKED_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
@@ -18,7 +18,7 @@ describe('[P-101] [P-102] the years of a proof', () => {
   it('are read back unchanged from a stored choice', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray([...PROOF_YEARS]), (years) => {
-        expect(sameYears(offeredYears(orderedYears(years)), years)).toBe(true)
+        expect(sameYears(offeredYearsIn(orderedYears(years)), years)).toBe(true)
       }),
     ))
 

@@ -16,7 +16,7 @@ export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] 
  * Returns the years that a proof may have, in ascending order, each year exactly once. Leaves out the other years.
  * [P-101]
  */
-export const offeredYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
+export const offeredYearsIn = (years: readonly ProofYear[]): readonly ProofYear[] =>
   orderedYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 
 /** True if both have the same years, in any order. [P-137] */
@@ -45,7 +45,7 @@ const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]):
 
 /** 증빙 기간: decides whether a proof may be stored with these years, as sent. [P-027] [P-028] [P-055] [P-101] */
 export const decideYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
-  decide(YEARS_TABLE, { offered: offeredShare(years, offeredYears(years)), registering })
+  decide(YEARS_TABLE, { offered: offeredShare(years, offeredYearsIn(years)), registering })
 
 /** First and last day of a usage period. */
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }

@@ -3,7 +3,7 @@ import { formatWon } from '../kernel/won.ts'
 import { TOTAL_CASES, TOTAL_KIND_CASES, TYPED_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import {
   carriersOf,
-  totalFromText,
+  totalOrZero,
   totalKindOf,
   totalText,
   typedTotal,
@@ -25,7 +25,7 @@ it('[P-264] the carriers of a lookup are listed in order, and another type of pr
 })
 
 describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
-  it.each(TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(totalFromText(text)).toBe(total))
+  it.each(TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(totalOrZero(text)).toBe(total))
 
   it.each(TYPED_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
     expect(typedTotal(text, 10, stored)).toBe(shown),

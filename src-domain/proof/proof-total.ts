@@ -21,7 +21,7 @@ export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' |
   proofType === 'parcel' ? detailTypes : []
 
 /** Returns the typed total as a number, without its separators; 0 for an invalid number. [P-116] */
-export const totalFromText = (text: string): number => {
+export const totalOrZero = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
 }

@@ -1,5 +1,5 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
@@ -69,7 +69,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         ...example,
         given: [
           ['보낸 연도', sent.join(', ') || '없음'],
-          ['새로 등록하는 증빙', yesNo(registering)],
+          ['새로 등록하는 증빙', yesNoWord(registering)],
         ],
         ask: () => decideYears(sent, registering),
       })),
@@ -197,7 +197,7 @@ export const PROOF_CHAPTER: RuleChapter = {
         const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
         const listed = shownItemStatus('base', status)
         return {
-          cells: [ko, shown, listed, yesNo(stopsCancellation), yesNo(paid)],
+          cells: [ko, shown, listed, yesNoWord(stopsCancellation), yesNoWord(paid)],
           ref: listed === ko ? ref : [ref, 'P-106'],
         }
       }),

@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS, statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
-import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { FIRST_STEP_TABLE, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_CASES } from './carrier-request.cases.ts'
 import { CARRIER_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
@@ -73,13 +73,13 @@ const registrationInWords = ({
   base,
   performance,
 }: RegistrationFacts): readonly FactChoice<string>[] => [
-  ['로그인', yesNo(token)],
-  ['동의', yesNo(form.agreement !== '')],
+  ['로그인', yesNoWord(token)],
+  ['동의', yesNoWord(form.agreement !== '')],
   ['증빙유형', form.type === '' ? '없음' : TYPE_NAMES[form.type]],
   ['기간', form.years.join(', ') || '없음'],
   ['구분', { '': '없음', amount: '금액', cases: '건' }[form.totalUnit]],
   ['총 증빙금액·건수', form.total || '없음'],
-  ['인증완료된 영업증빙', yesNo(baseApproved)],
+  ['인증완료된 영업증빙', yesNoWord(baseApproved)],
   ['영업증빙 파일', files(base)],
   ['실적증빙 파일', files(performance)],
 ]
@@ -171,7 +171,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: FIRST_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
       ...example,
       given: [
-        ['인증완료된 영업증빙', yesNo(baseApproved)],
+        ['인증완료된 영업증빙', yesNoWord(baseApproved)],
         ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ],
       ask: () =>
@@ -241,7 +241,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ...example,
       given: [
         ['증빙유형', TYPE_NAMES[asked.type]],
-        ['인증완료된 영업증빙', yesNo(asked.baseApproved)],
+        ['인증완료된 영업증빙', yesNoWord(asked.baseApproved)],
         ['남은 영업증빙 파일', `${remaining.base}개`],
         ['남은 실적증빙 파일', `${remaining.performance}개`],
       ],
@@ -273,7 +273,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ...example,
       given: [
         ['증빙유형', TYPE_NAMES[type]],
-        ['인증완료된 영업증빙', yesNo(approved)],
+        ['인증완료된 영업증빙', yesNoWord(approved)],
         ['영업증빙 파일', `${base}개`],
         ['실적증빙 파일', `${performance}개`],
       ],
@@ -303,10 +303,10 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: CARRIER_CASES.map(({ token = true, carriers, proofs, agreement, ...example }) => ({
       ...example,
       given: [
-        ['로그인', yesNo(token)],
+        ['로그인', yesNoWord(token)],
         ['고른 택배사', carriers.join(', ') || '없음'],
         ['증빙', proofsInWords(proofs)],
-        ['동의', yesNo(agreement !== '')],
+        ['동의', yesNoWord(agreement !== '')],
       ],
       ask: () => decideCarrierRequest({ token, carriers, proofs, agreement }),
     })),

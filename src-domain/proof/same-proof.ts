@@ -2,7 +2,7 @@ import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { comparedFileName, type StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-proof.ts'
-import { offeredYears, orderedYears } from './proof-period.ts'
+import { offeredYearsIn, orderedYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
 /** A file of a registered proof: its path, and its name; null if the agency has no name. */
@@ -134,14 +134,14 @@ export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decisi
   const listed = new Set(proof.items.map(({ id }) => id))
   return decideSameSubmission(
     {
-      years: offeredYears(years),
+      years: offeredYearsIn(years),
       total,
       deletions,
       files: replacements.map(({ id }) => id),
     },
     proof.status === 'supplementComplete'
       ? {
-          years: offeredYears(proof.years),
+          years: offeredYearsIn(proof.years),
           total: proof.total ?? 0,
           deletions: deletions.filter((id) => !listed.has(id)),
           files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),

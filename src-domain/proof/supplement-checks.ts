@@ -1,6 +1,6 @@
 import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
-import { offeredYears, sameYears } from './proof-period.ts'
+import { offeredYearsIn, sameYears } from './proof-period.ts'
 import { type TotalVerdict, type TotalKind, decideTotal, totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import { decideRemainingFiles, type RemainingFiles } from './remaining-files.ts'
@@ -115,6 +115,6 @@ export const decideSupplementSubmission = (
 
 /** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
 export const storedEntries = ({ years, total }: Pick<Proof, 'years' | 'total'>): ProofEntries => ({
-  years: offeredYears(years),
+  years: offeredYearsIn(years),
   total: total ?? 0,
 })

@@ -1,4 +1,4 @@
-import { type RuleEntry, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
 import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
@@ -142,7 +142,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       given: [
         ['증빙의 상태', proofStatusName(state.proof)],
         ['남은 보완요청 항목', `${state.openRows}개`],
-        ['보완 요청 뒤에 저장됨', yesNo(state.written)],
+        ['보완 요청 뒤에 저장됨', yesNoWord(state.written)],
       ],
       ask: () => decideSupplementEnd(supplementEndFacts(state)),
     })),
@@ -170,7 +170,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       ...example,
       given: [
         ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
-        ['직접배달 증빙', yesNo(directProof)],
+        ['직접배달 증빙', yesNoWord(directProof)],
       ],
       ask: () =>
         decideBaseSupplement(

@@ -1,4 +1,4 @@
-import { type FactChoice, type RuleEntry, type SheetEntry, yesNo } from '../rule-entry.ts'
+import { type FactChoice, type RuleEntry, type SheetEntry, yesNoWord } from '../rule-entry.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
   BEFORE_NEEDS,
@@ -174,7 +174,7 @@ export const NEEDS_SHEET: SheetEntry = {
       route,
       PAGE_NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
       openInMaintenance(route),
-      yesNo(showsCountdown(route)),
+      yesNoWord(showsCountdown(route)),
     ],
     ref: FIXED_REDIRECTS[route]?.ref ?? (PAGE_NEEDS[route] === undefined ? 'E-157' : 'E-155'),
   })),

@@ -1,5 +1,5 @@
 import { durationInWords } from '../kernel/duration.ts'
-import { type RuleChapter, limitSheet, tableEntry, yesNo } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { WARNING_SECONDS } from '../entry-limits.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
@@ -42,9 +42,9 @@ export const SESSION_CHAPTER: RuleChapter = {
         rule,
         verdict,
         given: [
-          ['로그인함', yesNo(session.token !== '')],
-          [NEED.businessNumber, yesNo(session.registrationNumber !== '')],
-          [NEED.person, yesNo(session.ci !== '')],
+          ['로그인함', yesNoWord(session.token !== '')],
+          [NEED.businessNumber, yesNoWord(session.registrationNumber !== '')],
+          [NEED.person, yesNoWord(session.ci !== '')],
         ],
         ask: () => decideResultTile(session),
       })),

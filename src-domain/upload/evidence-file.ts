@@ -138,9 +138,9 @@ const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(C
  */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
-  const kindByBytes = kindOfBytes(file.firstBytes)
-  if (kindByBytes !== null && !isAcceptedKind(kindByBytes)) return null
-  const kind = kindByBytes ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
+  const detectedKind = kindOfBytes(file.firstBytes)
+  if (detectedKind !== null && !isAcceptedKind(detectedKind)) return null
+  const kind = detectedKind ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
   if (kind === null) return null
   return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
 }
@@ -152,8 +152,8 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
-  const kindByBytes = kindOfBytes(firstBytes)
-  if (kindByBytes !== null) return isAcceptedKind(kindByBytes) ? 'accepted' : 'other'
+  const detectedKind = kindOfBytes(firstBytes)
+  if (detectedKind !== null) return isAcceptedKind(detectedKind) ? 'accepted' : 'other'
   const hasKnownBeginning = claimed !== null && claimed !== undefined && EVIDENCE_MIME_TYPES[claimed] !== 'heic'
   return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'
 }

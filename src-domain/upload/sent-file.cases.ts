@@ -1,5 +1,5 @@
 import type { Case, CaseOf } from '../kernel/decide.ts'
-import type { SentFileFacts, KindByBytes } from './sent-file.ts'
+import type { SentFileFacts, DetectedKind } from './sent-file.ts'
 
 /** Files to which a call refers: whether the applicant stored them, and whether no other document uses them. */
 export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' | 'used'>[] = [
@@ -13,16 +13,16 @@ export const SENT_FILE_CASES: readonly Case<SentFileFacts, 'open' | 'notFound' |
 export const STORED_FILE_CASES: readonly CaseOf<{
   size: number
   type: string
-  kindByBytes: KindByBytes
+  detectedKind: DetectedKind
 }, 'fit' | 'empty' | 'otherKind'>[] = [
-  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', kindByBytes: null, verdict: 'empty' },
-  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', kindByBytes: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', kindByBytes: null, verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', kindByBytes: 'png', verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', kindByBytes: 'jpeg', verdict: 'fit' },
-  { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', kindByBytes: 'jpeg', verdict: 'otherKind' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', kindByBytes: 'none', verdict: 'otherKind' },
-  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', kindByBytes: 'none', verdict: 'empty' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', kindByBytes: 'png', verdict: 'otherKind' },
-  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', kindByBytes: 'png', verdict: 'otherKind' },
+  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: null, verdict: 'empty' },
+  { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', detectedKind: null, verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', detectedKind: null, verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', detectedKind: 'png', verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/jpg', detectedKind: 'jpeg', verdict: 'fit' },
+  { proves: ['P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'jpeg', verdict: 'otherKind' },
+  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'image/png', detectedKind: 'unknown', verdict: 'otherKind' },
+  { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: 'unknown', verdict: 'empty' },
+  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'text/plain', detectedKind: 'png', verdict: 'otherKind' },
+  { proves: ['P-265', 'P-309'], rule: 'FS-2', size: 9, type: 'toString', detectedKind: 'png', verdict: 'otherKind' },
 ]

@@ -2,15 +2,15 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
-/** The kind that the first bytes of a file show; `none` if it is unknown, null if the bytes were not read. */
-export type KindByBytes = FileKind | 'none' | null
+/** The kind that the first bytes of a file show; `unknown` if they show no known kind, null if the bytes were not read. */
+export type DetectedKind = FileKind | 'unknown' | null
 
 /**
  * True if the first bytes of a stored file match its content type. Every accepted kind can be recognised by its first
  * bytes. If the bytes were not read, the content type is not checked. [P-309] [P-265] [D3-108]
  */
-const isOfItsType = (contentType: string, kindByBytes: KindByBytes): boolean =>
-  kindByBytes === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === kindByBytes)
+const isOfItsType = (contentType: string, detectedKind: DetectedKind): boolean =>
+  detectedKind === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === detectedKind)
 
 /** The facts about a stored file: whether it has any bytes, and whether they match its content type. */
 export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
@@ -38,11 +38,11 @@ export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFoun
   decide(SENT_FILE_TABLE, facts)
 
 /**
- * 저장된 파일: decides whether a proof or an opinion may refer to this file. `kindByBytes` is the kind that its first
+ * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first
  * bytes show. [P-277] [P-309]
  */
 export const decideStoredFile = (
   { size, type }: { readonly size: number; readonly type: string },
-  kindByBytes: KindByBytes,
+  detectedKind: DetectedKind,
 ): Decision<'fit' | 'empty' | 'otherKind'> =>
-  decide(STORED_FILE_TABLE, { empty: size === 0, genuine: isOfItsType(type, kindByBytes) })
+  decide(STORED_FILE_TABLE, { empty: size === 0, genuine: isOfItsType(type, detectedKind) })

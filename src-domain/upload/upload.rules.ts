@@ -19,7 +19,7 @@ import {
   evidenceFacts,
 } from './evidence-file.ts'
 import { SENT_FILE_CASES, STORED_FILE_CASES } from './sent-file.cases.ts'
-import { SENT_FILE_TABLE, STORED_FILE_TABLE, decideStoredFile, type KindByBytes } from './sent-file.ts'
+import { SENT_FILE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedKind } from './sent-file.ts'
 import { kindOfBytes } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
@@ -28,9 +28,9 @@ type WrittenFile = (typeof EVIDENCE_FILE_CASES)[number]['file']
 
 const bytesInWords = (bytes: number) => `${bytes.toLocaleString('ko-KR')}바이트`
 
-const contentInWords = (kind: KindByBytes) => {
+const contentInWords = (kind: DetectedKind) => {
   if (kind === null) return '아직 보지 않음'
-  return kind === 'none' ? '알려진 형식이 아님' : kind.toUpperCase()
+  return kind === 'unknown' ? '알려진 형식이 아님' : kind.toUpperCase()
 }
 
 /** Returns the file of a case in Korean words: name, size, type and content. */
@@ -39,7 +39,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoic
     ['이름', name],
     ['크기', bytesInWords(size)],
     ['브라우저가 알린 형식', type === '' ? '없음' : type],
-    ['파일 내용', contentInWords(hex === undefined ? null : (kindOfBytes(bytesOf(hex)) ?? 'none'))],
+    ['파일 내용', contentInWords(hex === undefined ? null : (kindOfBytes(bytesOf(hex)) ?? 'unknown'))],
   ]
 }
 
@@ -190,14 +190,14 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         empty: '내용이 없어 접수할 수 없다',
         otherKind: '내용이 다른 형식이어서 접수할 수 없다',
       },
-      cases: STORED_FILE_CASES.map(({ size, type, kindByBytes, ...example }) => ({
+      cases: STORED_FILE_CASES.map(({ size, type, detectedKind, ...example }) => ({
         ...example,
         given: [
           ['크기', bytesInWords(size)],
           ['저장된 형식', type],
-          ['파일 내용', kindByBytes === null ? '아직 보지 않음 (형식은 FE가 판정)' : contentInWords(kindByBytes)],
+          ['파일 내용', detectedKind === null ? '아직 보지 않음 (형식은 FE가 판정)' : contentInWords(detectedKind)],
         ],
-        ask: () => decideStoredFile({ size, type }, kindByBytes),
+        ask: () => decideStoredFile({ size, type }, detectedKind),
       })),
     }),
   ],

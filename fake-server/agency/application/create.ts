@@ -6,7 +6,7 @@ import { type AgencyEntryVerdict, decideAgencyEntries } from '#domain/applicatio
 import { entityTypeOf } from '#domain/business/entity-type'
 import { decideCertifiedEntries } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
-import { hasBirthDate } from '#domain/application/resident-number'
+import { startsWithBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
@@ -140,7 +140,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
     name: person === null || input.aplyNm === applicantNameOf(person.name),
     birth: person === null || input.brdt === person.birthDay,
-    residentBirth: hasBirthDate(form.resident, person?.birthDay ?? input.brdt),
+    residentBirth: startsWithBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: isPayoutAccount(world, login, input),
   })
   if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })

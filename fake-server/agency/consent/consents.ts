@@ -9,7 +9,7 @@ import {
   CONSENT_ROWS,
   consentsAskedOf,
   type ConsentAnswers,
-  type ConsentApplicant,
+  type AudienceFacts,
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
@@ -100,7 +100,7 @@ export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements 
   return keyAgreementsOf(consents === null ? {} : answersOf(consents))
 }
 
-const applicantOf = ({ aplyType }: ApplicationDoc): ConsentApplicant => ({ paymentType: paymentTypeOf(aplyType) })
+const applicantOf = ({ aplyType }: ApplicationDoc): AudienceFacts => ({ paymentType: paymentTypeOf(aplyType) })
 
 /** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {

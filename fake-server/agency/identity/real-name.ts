@@ -1,5 +1,5 @@
 import { applicantNameOf } from '#domain/application/new-application'
-import { parseResidentNumber, hasBirthDate, residentNumber } from '#domain/application/resident-number'
+import { parseResidentNumber, startsWithBirthDate, residentNumber } from '#domain/application/resident-number'
 import { reject, rejection, successAnswer } from '../../http/answers.ts'
 import { EachField, SuccessAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
@@ -32,7 +32,7 @@ export const realName = applicantEndpoint({
     const agrees =
       parseResidentNumber(resident).ok &&
       jumin2 !== MISMATCH &&
-      hasBirthDate(resident, brdt) &&
+      startsWithBirthDate(resident, brdt) &&
       person !== null &&
       name.trim() === applicantNameOf(person.name) &&
       brdt === person.birthDay

@@ -5,7 +5,7 @@ import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { chooseWindow } from '#domain/notice/maintenance-window'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import {
-  parsePopupForm,
+  validatePopupForm,
   composePopup,
   type PopupEntry,
   type PopupRecord,
@@ -84,7 +84,7 @@ const REFUSED = {
  */
 export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
   const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
-  const checked = parsePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
+  const checked = validatePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
   return checked.ok ? composePopup(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 

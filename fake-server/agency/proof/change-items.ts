@@ -140,7 +140,7 @@ export const proofUpdate = applicantEndpoint({
     if (!decision.ok) rejectWith(fileRejection(file.name, decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
     const kind = kindOfBytes(file.head)
-    const genuine = decideStoredFile({ ...file, type }, kind ?? 'none')
+    const genuine = decideStoredFile({ ...file, type }, kind ?? 'unknown')
     if (genuine.verdict !== 'fit') rejectWith(fileRejection(file.name, genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]

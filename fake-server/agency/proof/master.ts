@@ -1,5 +1,5 @@
 import type { Decision } from '#domain/kernel/decide'
-import { decideYears, offeredYears, type ProofYear, sameYears } from '#domain/proof/proof-period'
+import { decideYears, offeredYearsIn, type ProofYear, sameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
@@ -141,7 +141,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
  * [P-102]
  */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYears(update)
+  const years = offeredYearsIn(update)
   if (sameYears(readYears(fields.useProofPeriod), years)) return fields
   return { ...fields, useProofPeriod: years.join(','), useProofStartDt: '', useProofEndDt: '' }
 }

@@ -27,5 +27,5 @@ export const decideNamedFile = (
   const file = find(world, 'storedFiles', path)
   const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !earlier.includes(path) && !isUsed(world, path) })
   if (file === null || use.verdict !== 'open') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
-  return decideStoredFile(file, file.kind === null ? 'none' : (file.kind ?? null))
+  return decideStoredFile(file, file.kind === null ? 'unknown' : (file.kind ?? null))
 }

@@ -5,7 +5,7 @@ import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { TEXT as SERVER } from '#server/http/text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN } from '../../text/ko/admin.ts'
-import { QUEUE } from '../../text/ko/admission.ts'
+import { NOT_ADMITTED } from '../../text/ko/admission.ts'
 import { ACCOUNT, APPLICATION, RECOVERED } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSALS,
@@ -181,10 +181,10 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   CD: { warn: SESSION_TEXT['timer.warning'] },
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
-    blocked: QUEUE['queue.block'],
-    requestNewTicket: QUEUE['queue.ipBlock'],
-    addressBlocked: QUEUE['queue.ipBlock'],
-    error: QUEUE['queue.error'],
+    blocked: NOT_ADMITTED['queue.block'],
+    requestNewTicket: NOT_ADMITTED['queue.ipBlock'],
+    addressBlocked: NOT_ADMITTED['queue.ipBlock'],
+    error: NOT_ADMITTED['queue.error'],
   },
   TA: {
     'TA-1': APPLICATION['apply.done'],

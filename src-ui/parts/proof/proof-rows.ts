@@ -49,7 +49,7 @@ export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if
  * the last day is unknown, it names the number of days that the rule allows. [D2-137] [D2-140]
  */
-export const supplementWords = (due: KstDate | null): string =>
+export const supplementRequestSentence = (due: KstDate | null): string =>
   due === null
     ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
     : fill(T['proof.needsSupplement'], { date: dayWords(due) })

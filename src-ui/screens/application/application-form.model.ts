@@ -39,7 +39,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import type { Task } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION } from '../../text/ko/application.ts'
-import { anyOf } from '../../text/ko/documents.ts'
+import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { makeBankList } from './bank-list.model.ts'
@@ -212,7 +212,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
     fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_WORDS,
-      document: anyOf(wanted ?? []),
+      document: eitherDocumentWords(wanted ?? []),
     })
 
   return {

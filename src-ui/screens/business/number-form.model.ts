@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import {
-  digitsOfPart,
+  cleanRegistrationPart,
   parseRegistrationNumber,
   REGISTRATION_PARTS,
   type RegistrationPart,
@@ -14,7 +14,7 @@ import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
   recordOf<Record<RegistrationPart, KeptEntry<string>>>(REGISTRATION_PARTS, (part) =>
-    keptInDraft(textEntry({ id: `brno-${part}` }), (digits) => digitsOfPart(part, digits)),
+    keptInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationPart(part, digits)),
   ),
 )
 

@@ -16,7 +16,7 @@ import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
-import { anyOf } from '../../text/ko/documents.ts'
+import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { fill } from '../../text/fill.ts'
 import { makeConsentForm } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
@@ -62,11 +62,11 @@ const DECLINING = {
 const papersOf = (publicData: boolean, entityType: EntityType | null, settings: Settings): readonly string[] => {
   const keyAgreements = { publicData, taxData: true }
   const requested = requestedDocuments({ entityType, taxpayerType: 'unknown', keyAgreements }, settings)
-  const papers = missingDocuments(requested, {}).map(anyOf)
+  const papers = missingDocuments(requested, {}).map(eitherDocumentWords)
   if (papers.length === 0) return [T['mydata.noPapers']]
   const more = requested
     .filter(({ requirement }) => requirement === 'offered')
-    .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: anyOf([document]) }))
+    .map(({ document }) => fill(T['mydata.paperOfGeneral'], { paper: eitherDocumentWords([document]) }))
   const n = more.length === 0 ? papers.length : `${papers.length}~${papers.length + more.length}`
   return [fill(T['mydata.papers'], { n }), ...papers, ...more]
 }

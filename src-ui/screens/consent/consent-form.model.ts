@@ -18,7 +18,7 @@ import {
 } from '#domain/consent/consent-choice'
 import { consentGroups, type ConsentGroup, type ConsentItem, type ConsentPage } from '#domain/consent/consent-groups'
 import {
-  consentApplicant,
+  audienceFacts,
   type ConsentAnswers,
   type ConsentColumn,
   type ConsentGroupKey,
@@ -106,7 +106,7 @@ export const makeConsentForm = (
   settings: Settings,
   { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
 ) => {
-  const groups = consentGroups(page, consentApplicant(session), settings)
+  const groups = consentGroups(page, audienceFacts(session), settings)
   const choice = signal<ConsentChoice>(startChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. */

@@ -10,7 +10,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { pageDesk } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { runTask, stopTask, type Task } from '../../parts/task/task.ts'
-import { QUEUE } from '../../text/ko/admission.ts'
+import { NOT_ADMITTED } from '../../text/ko/admission.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.ts'
@@ -72,7 +72,7 @@ export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: 
     if (next.is === 'needsPress') {
       closeDialog = askToOpen(next.open, () => {
         abort()
-        announce(QUEUE['queue.stopped'])
+        announce(NOT_ADMITTED['queue.stopped'])
       })
     }
     if (next.is === 'looksClosed' && next.cancelled) {

@@ -1,4 +1,4 @@
-import { QUEUE } from '../../text/ko/admission.ts'
+import { NOT_ADMITTED } from '../../text/ko/admission.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
@@ -13,9 +13,9 @@ const ALERT_TEXTS = {
   'guard.needPerson': GUARD_WORDS.personMissing,
   'guard.noPermission': GUARD_WORDS.noPermission,
   'timer.expired': SESSION_TEXT['timer.expired'],
-  'queue.block': QUEUE['queue.block'],
-  'queue.ipBlock': QUEUE['queue.ipBlock'],
-  'queue.error': QUEUE['queue.error'],
+  'queue.block': NOT_ADMITTED['queue.block'],
+  'queue.ipBlock': NOT_ADMITTED['queue.ipBlock'],
+  'queue.error': NOT_ADMITTED['queue.error'],
   'common.networkError': GENERAL['common.networkError'],
   'common.serverError': GENERAL['common.serverError'],
 } as const satisfies Record<string, string>

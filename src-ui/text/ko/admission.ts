@@ -1,8 +1,8 @@
 import type { QueueError } from '#app/admission/queue-gate.errors'
 import type { Messages } from '../message.ts'
 
-/** The text about the queue outside the waiting room. [E-135] [D3-77] */
-export const QUEUE = {
+/** Why the queue did not admit a person, outside the waiting room. [E-135] [D3-77] */
+export const NOT_ADMITTED = {
   'queue.stopped': '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.',
   'queue.error': '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.',
   'queue.block': '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.',
@@ -28,8 +28,8 @@ const STOPS = {
 
 /** The messages if the queue does not admit a person. [E-135] [P-194] [P-195] [P-198] [P-204] */
 export const QUEUE_MESSAGES = {
-  QueueBlocked: { text: QUEUE['queue.block'], stop: STOPS.closed, show: 'modal', ref: 'E-135' },
-  AddressBlocked: { text: QUEUE['queue.ipBlock'], stop: STOPS.address, show: 'modal', ref: 'E-135' },
-  QueueUnreachable: { text: QUEUE['queue.error'], show: 'modal', ref: 'E-135' },
-  QueueStopped: { text: QUEUE['queue.stopped'], show: 'live', ref: 'P-198' },
+  QueueBlocked: { text: NOT_ADMITTED['queue.block'], stop: STOPS.closed, show: 'modal', ref: 'E-135' },
+  AddressBlocked: { text: NOT_ADMITTED['queue.ipBlock'], stop: STOPS.address, show: 'modal', ref: 'E-135' },
+  QueueUnreachable: { text: NOT_ADMITTED['queue.error'], show: 'modal', ref: 'E-135' },
+  QueueStopped: { text: NOT_ADMITTED['queue.stopped'], show: 'live', ref: 'P-198' },
 } as const satisfies Messages<QueueError>

@@ -11,5 +11,5 @@ export const DOCUMENT_NAMES = {
 } as const satisfies Record<DocumentKey, string>
 
 /** Lists, in words, documents of which one is enough. */
-export const anyOf = (documents: readonly DocumentKey[]): string =>
+export const eitherDocumentWords = (documents: readonly DocumentKey[]): string =>
   documents.map((document) => DOCUMENT_NAMES[document]).join(' 또는 ')

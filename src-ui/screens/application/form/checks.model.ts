@@ -1,7 +1,7 @@
 import { untracked } from '@preact/signals-react'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
-import { decideCheckOutcome } from '#domain/application/check-outcome'
+import { decideFormCheckOutcome } from '#domain/application/form-check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
 import { type decideLookup, parseLookupEntry } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -42,7 +42,7 @@ export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services
     const outcome = await form.runCheck('realName', task, services.checkRealName(entry.value.resident))
     if (outcome.is === 'failed') return showFailure(outcome.error, CHECK_REAL_NAME_MESSAGES, 'application')
     if (outcome.is !== 'done') return
-    const { verdict } = decideCheckOutcome(outcome.value)
+    const { verdict } = decideFormCheckOutcome(outcome.value)
     if (verdict === 'passed') form.pass('realName')
     if (verdict === 'askTwice' && (await askTwice())) form.waive('realName')
   }
@@ -83,7 +83,7 @@ export const makeBusinessCheck = ({ form, missing, goOn }: CheckedForm, services
     const { verdict, taxpayerType } = outcome.value
     // If the lookup failed, the taxpayer type of an earlier lookup stays valid.
     if (verdict !== 'outage') form.taxpayerType.value = taxpayerType
-    const next = decideCheckOutcome(verdict).verdict
+    const next = decideFormCheckOutcome(verdict).verdict
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')

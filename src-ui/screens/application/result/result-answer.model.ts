@@ -12,7 +12,7 @@ import { knownStatus, statusRow, type SupportStage } from '#domain/status/applic
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { dueWords, isPast, supplementWords } from '../../../parts/proof/proof-rows.ts'
+import { dueWords, isPast, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
 import type { ResultView, ReturnedFile } from './result-body.model.ts'
 
 type Desks = Settings['callCentre']
@@ -272,7 +272,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
   return [
     ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
     ...notes.map((note) => fill<string>(T[note], holes)),
-    ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementWords(due)] : []),
+    ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementRequestSentence(due)] : []),
   ]
 }
 

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { Proof } from '#domain/proof/proof'
-import { offeredYears } from '#domain/proof/proof-period'
+import { offeredYearsIn } from '#domain/proof/proof-period'
 import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
 import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASE_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
@@ -73,7 +73,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.type'], value: PROOF_TYPE_WORDS[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(offeredYears(proof.years)) || '-',
+            value: editable ? null : periodText(offeredYearsIn(proof.years)) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

@@ -13,7 +13,7 @@ import {
   type StagedChanges,
   possibleChanges,
 } from '#domain/proof/staged-changes'
-import { offeredYears } from '#domain/proof/proof-period'
+import { offeredYearsIn } from '#domain/proof/proof-period'
 import { storedEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
@@ -92,7 +92,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
       ]),
     )
     setStaged(restored)
-    enter({ years: offeredYears(supplement.years), total: supplement.total })
+    enter({ years: offeredYearsIn(supplement.years), total: supplement.total })
   }
 
   /** Shows a proof. Entries stay if only a part of them was stored. */

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { offeredYears, sameYears } from '#domain/proof/proof-period'
-import { totalFromText, totalKindOf, totalText } from '#domain/proof/proof-total'
+import { offeredYearsIn, sameYears } from '#domain/proof/proof-period'
+import { totalOrZero, totalKindOf, totalText } from '#domain/proof/proof-total'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
@@ -19,7 +19,7 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
     total:
       loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
         ? (stored.value?.total ?? 0)
-        : totalFromText(total.value.value),
+        : totalOrZero(total.value.value),
   }))
   const changed = computed(
     () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
@@ -46,7 +46,7 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
     }),
     /** Enters what a draft has kept. */
     restore: (kept: { readonly years?: readonly string[] | undefined; readonly total?: string | undefined }) => {
-      if (kept.years?.length) years.value.value = offeredYears(kept.years.map(Number)).map(String)
+      if (kept.years?.length) years.value.value = offeredYearsIn(kept.years.map(Number)).map(String)
       if (kept.total) total.value.value = kept.total
     },
   } as const

@@ -18,7 +18,7 @@ import {
   proofName,
   type ProofRow,
   statusWords,
-  supplementWords,
+  supplementRequestSentence,
   toneOfProof,
 } from '../../../parts/proof/proof-rows.ts'
 
@@ -73,7 +73,12 @@ const Inside = (props: RowProps) => {
   return (
     <>
       {row.needsSupplement && (
-        <Phrase as="p" className={styles.note} id={noteId} text={supplementWords(dueDayOf(row.proof.updatedAt))} />
+        <Phrase
+          as="p"
+          className={styles.note}
+          id={noteId}
+          text={supplementRequestSentence(dueDayOf(row.proof.updatedAt))}
+        />
       )}
       <div className={styles.acts}>
         <RowButton

@@ -5,7 +5,7 @@ import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { RegisteredType } from '#domain/proof/proof'
-import { expectedSupport, totalFromText } from '#domain/proof/proof-total'
+import { expectedSupport, totalOrZero } from '#domain/proof/proof-total'
 import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
 import { refusalOfFirstStep } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
@@ -161,7 +161,7 @@ export const makeRegistration = (
     shares,
     /** The remaining amount in won, if the typed total is above it; otherwise null. [P-301] */
     exceeded: computed(() => {
-      const entered = totalUnit.value.value === 'cases' ? expected.value : totalFromText(total.value.value)
+      const entered = totalUnit.value.value === 'cases' ? expected.value : totalOrZero(total.value.value)
       return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
     }),
     sending: computed(() => base.sending.value || performance.sending.value),

@@ -2,15 +2,15 @@ import type { LookupVerdict } from '../business/business-lookup.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 
 /** The answer of a form check: the real-name check or the business lookup. */
-export type CheckAnswer = 'verified' | 'mismatch' | LookupVerdict
+export type FormCheckAnswer = 'verified' | 'mismatch' | LookupVerdict
 
 /**
  * `askTwice`, `askOnce`: the applicant may continue after two questions or after one. `waived`: the applicant continues
  * without the check.
  */
-export type CheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
+export type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
-export const CHECK_OUTCOME_TABLE: Table<{ readonly answer: CheckAnswer }, CheckOutcome> = [
+export const FORM_CHECK_OUTCOME_TABLE: Table<{ readonly answer: FormCheckAnswer }, FormCheckOutcome> = [
   { id: 'CO-1', when: { answer: 'verified' }, then: 'passed', ref: 'A-056' },
   { id: 'CO-2', when: { answer: 'mismatch' }, then: 'askTwice', ref: 'A-057' },
   { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },
@@ -19,5 +19,5 @@ export const CHECK_OUTCOME_TABLE: Table<{ readonly answer: CheckAnswer }, CheckO
 ]
 
 /** 확인의 결과: decides what follows from the answer of a form check. [A-056] [A-057] [A-077] [A-078] [A-079] */
-export const decideCheckOutcome = (answer: CheckAnswer): Decision<CheckOutcome> =>
-  decide(CHECK_OUTCOME_TABLE, { answer })
+export const decideFormCheckOutcome = (answer: FormCheckAnswer): Decision<FormCheckOutcome> =>
+  decide(FORM_CHECK_OUTCOME_TABLE, { answer })
