@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { test as base, type TestInfo } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
-import { goByKeyboard } from './journey/keyboard.ts'
+import { forceKeyboard } from './journey/keyboard.ts'
 import { asOldestBrowser } from './journey/oldest-browser.ts'
 import { nothingWatched, watch, type Watched } from './journey/watch.ts'
 import { makeWorld, worldId, type World } from './journey/world.ts'
@@ -52,9 +52,9 @@ export const test = base.extend<Fixtures>({
     use(annotations.some(({ type }) => type === DIRECT) ? baseURL : (process.env['E2E_PUBLISHED'] ?? baseURL)),
   keyboardOnly: [
     async ({ byKeyboard, page }, use) => {
-      const stop = byKeyboard ? goByKeyboard(page) : () => {}
+      const restore = byKeyboard ? forceKeyboard(page) : () => {}
       await use(undefined)
-      stop()
+      restore()
     },
     { auto: true },
   ],

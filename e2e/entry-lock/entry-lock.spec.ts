@@ -20,7 +20,13 @@ import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { editorOf, openOfficePage } from '../steps/office.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
-import { fillDeliveries, fillGeneralProof, PROOF_CALLS, register, registrationPage } from '../steps/registration.ts'
+import {
+  fillDeliveries,
+  fillGeneralProof,
+  PROOF_CALLS,
+  registerProof,
+  registrationPage,
+} from '../steps/registration.ts'
 import { editPage, RESULT_CALLS } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 import { detailPage, markDeleted, openProof, clickInfo, registerSupplement, replaceFile } from '../steps/supplement.ts'
@@ -273,7 +279,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await world.enter('applied-target-selected', '/proof-reg-all')
         await fillGeneralProof(page)
       },
-      press: register,
+      press: registerProof,
       call: FIRST_FILE,
       after: registered(AMOUNT),
     },
@@ -285,7 +291,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await registrationPage(page).tab('배달·택배 이용').click()
         await fillGeneralProof(page)
       },
-      press: register,
+      press: registerProof,
       call: FIRST_FILE,
       after: registered(AMOUNT),
     },
@@ -297,7 +303,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await registrationPage(page).next.click()
         await fillDeliveries(page)
       },
-      press: register,
+      press: registerProof,
       call: FIRST_FILE,
       after: registered(CASES),
     },
@@ -307,7 +313,7 @@ const TRIALS: Readonly<Record<AskedForm, readonly Trial[]>> = {
         await world.enter('selected-base-approved', '/proof-reg')
         await fillDeliveries(page)
       },
-      press: register,
+      press: registerProof,
       call: FIRST_FILE,
       after: registered(CASES),
     },

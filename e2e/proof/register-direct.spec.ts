@@ -7,7 +7,7 @@ import {
   fillDeliveries,
   PROOF_CALLS,
   proofsAt,
-  register,
+  registerProof,
   registrationPage,
   seeRegistered,
 } from '../steps/registration.ts'
@@ -71,7 +71,7 @@ const registerDirect = async (page: Page, world: World) => {
     await form.agree.click()
   })
 
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, '직접배달')
   const { receiptProofMstrCreateRequest: master, receiptProofRequestList: items } = await bodyOf(world)
   expect(master).toMatchObject({
@@ -134,7 +134,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
 
   await test.step('[P-198] [P-204] a visitor who stops waiting or is not admitted sends nothing and keeps the form', async () => {
     await world.queue({ debug: 'wait-forever' })
-    await register(page)
+    await registerProof(page)
     await closeDialogBy(page, '중지')
     await expect(
       page.getByRole('status').filter({ hasText: '대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.' }),
@@ -148,7 +148,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
       ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
     ] as const) {
       await world.queue({ debug: state })
-      await register(page)
+      await registerProof(page)
       await (state === 'block' ? closeQueueRefusal : confirmAlert)(page, text)
     }
     expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
@@ -159,7 +159,7 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
   await test.step('[P-187] the queue is passed before the first file is sent, and the ticket is returned', async () => {
     const [calls, places] = [(await world.journal()).length, (await world.tickets()).length]
     await world.queue({ debug: 'wait:2' })
-    await register(page)
+    await registerProof(page)
     await expect(dialog(page)).toContainText('명이 대기하고 있습니다.')
     expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
     await seeRegistered(page, '직접배달')
@@ -226,7 +226,7 @@ test('[P-025] changing the type keeps the entries that both types share, and a n
     await form.total.fill('1')
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])
-    await register(page)
+    await registerProof(page)
     await pressInDialog(page, '확인')
     await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
     expect((await proofsAt(world)).masters).toHaveLength(1)

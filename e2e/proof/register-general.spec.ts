@@ -18,7 +18,7 @@ import {
   goToPath,
   PROOF_CALLS,
   proofsAt,
-  register,
+  registerProof,
   registrationPage,
   seeRegistered,
 } from '../steps/registration.ts'
@@ -67,7 +67,7 @@ const registerGeneral = async (page: Page, world: World) => {
   expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   await expect(form.total).toHaveValue('123,456')
   await expect(form.performanceList).toHaveCount(2)
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, TYPE)
   const [line, ...more] = await world.journal({ path: PROOF_CALLS.create })
   expect(more).toEqual([])
@@ -191,14 +191,14 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await page.getByRole('button', { name: '영수증.pdf 파일 삭제' }).click()
   await form.performance.setInputFiles([anEmpty('빈 파일.pdf')])
   await test.step('[P-068] nothing is registered when no file remains', async () => {
-    await register(page)
+    await registerProof(page)
     await pressInDialog(page, '확인')
     await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
   })
   await form.performance.setInputFiles([aPdf('영수증.pdf')])
-  await register(page)
+  await registerProof(page)
   await expect(dialog(page)).toHaveAccessibleName('용량이 0인 파일이 있습니다.')
   await expect(dialog(page).getByRole('listitem')).toHaveText(['빈 파일.pdf'])
   await seeNoBarriers(page)
@@ -206,7 +206,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   await seeEntries(page)
   await expect(form.performanceList).toHaveCount(2)
-  await register(page)
+  await registerProof(page)
   await pressInDialog(page, '확인')
   await seeRegistered(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
   const { masters, items } = await proofsAt(world)
@@ -226,7 +226,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
 
   await test.step('[P-076] an upload that takes too long is reported and creates nothing', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 504 })
-    await register(page)
+    await registerProof(page)
     await expect(dialog(page)).toContainText('1644-5332')
     await confirmAlert(page, TOO_LATE)
     await seeEntries(page)
@@ -240,7 +240,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
 
   await test.step('[P-075] [P-080] an upload that fails creates nothing', async () => {
     await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, status: 500 })
-    await register(page)
+    await registerProof(page)
     await confirmAlert(page, '파일 업로드 중 오류가 발생했습니다.')
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
     await seeEntries(page)
@@ -253,13 +253,13 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
       [409, { status: 409, message: '접수가 잠시 중단되었습니다.' }, '접수가 잠시 중단되었습니다.'],
     ] as const) {
       await world.fault({ path: PROOF_CALLS.create, times: 1, status, body })
-      await register(page)
+      await registerProof(page)
       await confirmAlert(page, text)
       await seeEntries(page)
     }
   })
 
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, TYPE)
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(4)
 
@@ -271,16 +271,16 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
   await test.step('[P-315] a registration whose answer was lost is found and treated as successful', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
-    await register(page)
+    await registerProof(page)
     await seeRegistered(page, TYPE)
     expect((await proofsAt(world)).masters).toHaveLength(1)
   })
   await test.step('[P-315] a registration that never arrived is reported as failed, and the next attempt sends it', async () => {
     await again()
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'before' })
-    await register(page)
+    await registerProof(page)
     await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
-    await register(page)
+    await registerProof(page)
     await seeRegistered(page, TYPE)
     expect((await proofsAt(world)).masters).toHaveLength(1)
     const created = await world.journal({ path: PROOF_CALLS.create })
@@ -383,7 +383,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   await test.step('the draft is gone after the registration', async () => {
     await form.agree.click()
     await form.performance.setInputFiles([aPdf('영수증.pdf')])
-    await register(page)
+    await registerProof(page)
     await seeRegistered(page, TYPE)
     await page.goto('/proof-reg-all')
     await expect(form.register).toBeVisible()
@@ -402,7 +402,7 @@ for (const arrived of [true, false])
     const masters = async () => (await proofsAt(world)).masters.length
     const sent = page.waitForRequest(`**${PROOF_CALLS.create}`)
     await page.route(`**${PROOF_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
-    await register(page)
+    await registerProof(page)
     await sent
     await expect.poll(masters).toBe(Number(arrived))
     page.on('dialog', (leaving) => void leaving.accept())
@@ -414,7 +414,7 @@ for (const arrived of [true, false])
       await closeDialogBy(page, '확인')
       await expect(form.performanceList).toHaveCount(1)
       await form.agree.click()
-      await register(page)
+      await registerProof(page)
       await seeRegistered(page, TYPE)
     }
     await page.waitForURL('/aply-result')
@@ -435,7 +435,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       { path: PROOF_CALLS.create, times: 1, cut: 'after' },
       { path: PROOF_CALLS.detail, after: 1, times: 1, status: 500 },
     ])
-    await register(page)
+    await registerProof(page)
     await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
   }
   for (const [at, { change, arrived, total }] of [
@@ -463,7 +463,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
       await arrivesUnheard()
       await change()
       const before = await sentTo(world, PROOF_CALLS.create)
-      await register(page)
+      await registerProof(page)
       await expect(dialog(page)).toContainText(withAnySpaces(ARRIVED))
       await expect(dialog(page)).toContainText(withAnySpaces(`등록된 증빙: ${TYPE}, ${arrived}`))
       if (at === 0) await seeNoBarriers(page)
@@ -472,7 +472,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
     })
   await test.step('an unchanged registration counts as arrived and is stored only once', async () => {
     await arrivesUnheard()
-    await register(page)
+    await registerProof(page)
     await seeRegistered(page, TYPE)
     expect(await totals()).toEqual([123_456, 999_999, 999_999, 12, 12])
   })

@@ -26,7 +26,7 @@ import {
   REGISTRATION_DONE,
   fillDeliveries,
   fillGeneralProof,
-  register,
+  registerProof,
   registrationPage,
 } from '../steps/registration.ts'
 import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
@@ -85,7 +85,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   'registering a proof of use': async (page, world) => {
     await world.enter('applied-target-selected', '/proof-reg-all')
     await fillGeneralProof(page)
-    await register(page)
+    await registerProof(page)
     await confirmAlert(page, REGISTRATION_DONE)
     await page.waitForURL('/aply-result')
   },
@@ -96,7 +96,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await expect(form.baseList).toHaveCount(1)
     await form.next.click()
     await fillDeliveries(page)
-    await register(page)
+    await registerProof(page)
     await confirmAlert(page, REGISTRATION_DONE)
     await page.waitForURL('/aply-result')
   },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPORT_FILES, root } from './phases.ts'
+import { REPORTS_FOLDER, root } from './phases.ts'
 
 /** A command with these parameters; it succeeds if it ends with 0 or `mayEndWith` and has printed `prints`. */
 export type ShortForm = {
@@ -16,8 +16,8 @@ export type ShortForm = {
 type Trial = { readonly phases: readonly string[] } | ShortForm
 
 const HELP: Trial = { parameters: ['--help'] }
-const sample = join(REPORT_FILES, 'sample')
-const pictures = join(REPORT_FILES, 'pictures')
+const sample = join(REPORTS_FOLDER, 'sample')
+const pictures = join(REPORTS_FOLDER, 'pictures')
 
 /** Every command that the README or the guide for contributors names, and how a run tries it. */
 export const COMMAND_TRIALS: Readonly<Record<string, Trial>> = {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 export const root = join(import.meta.dirname, '../..')
 
 /** Report files of the test runners. */
-export const REPORT_FILES = join(root, 'node_modules/.reports')
+export const REPORTS_FOLDER = join(root, 'node_modules/.reports')
 
 /**
  * A part of the proof: one command. `tests` names the runner whose report has the results of the phase. A phase without
@@ -21,7 +21,7 @@ const program = (path: string, ...parameters: readonly string[]) => [
   ...parameters,
 ]
 
-export const reportPathOf = (phase: Phase): string => join(REPORT_FILES, `${phase.name.replaceAll(' ', '-')}.json`)
+export const reportPathOf = (phase: Phase): string => join(REPORTS_FOLDER, `${phase.name.replaceAll(' ', '-')}.json`)
 
 const format: Phase = { name: 'format', command: ['npm', 'run', '--silent', 'format'] }
 export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }

@@ -19,7 +19,7 @@ import {
   lint,
   type Phase,
   reportPathOf,
-  REPORT_FILES,
+  REPORTS_FOLDER,
   root,
   types,
   units,
@@ -134,8 +134,8 @@ const run = async (phase: Phase): Promise<Outcome> => {
 const worked = (): number =>
   cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0) / 1000
 
-rmSync(REPORT_FILES, { recursive: true, force: true })
-mkdirSync(REPORT_FILES, { recursive: true })
+rmSync(REPORTS_FOLDER, { recursive: true, force: true })
+mkdirSync(REPORTS_FOLDER, { recursive: true })
 const started = performance.now()
 const sources = fingerprintOf(root)
 const outcomes: Outcome[] = []

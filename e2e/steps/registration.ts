@@ -64,7 +64,7 @@ export const fillDeliveries = async (page: Page, cases = '12') => {
 }
 
 /** Clicks the register button and confirms. */
-export const register = async (page: Page) => {
+export const registerProof = async (page: Page) => {
   await registrationPage(page).register.click()
   await expect(dialog(page)).toContainText('등록하시겠습니까?')
   // A direct delivery asks about its pledge.

@@ -7,7 +7,7 @@ import {
   fillGeneralProof,
   PROOF_CALLS,
   proofsAt,
-  register,
+  registerProof,
   registrationPage,
   seeRegistered,
 } from '../steps/registration.ts'
@@ -64,14 +64,14 @@ test(
         await choose(page, FILES)
         const before = (await sendings(world)).length
         await world.fault(fault)
-        await register(page)
+        await registerProof(page)
         if (told !== null) {
           await confirmAlert(page, told)
           const rows = registrationPage(page).performanceList
           await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
           await expect(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
           expect((await proofsAt(world)).masters).toEqual([])
-          await register(page)
+          await registerProof(page)
         }
         await seeRegistered(page, TYPE)
         await seeOnce(world)
@@ -93,7 +93,7 @@ test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses
   await test.step('an upload fails after two addresses and two attempts', async () => {
     await choose(page, FILES.slice(0, 1))
     await world.fault({ ...STORAGE, times: 2, status: 403 })
-    await register(page)
+    await registerProof(page)
     await confirmAlert(page, FAILED)
     expect(await addresses(world)).toHaveLength(2)
     expect(await sendings(world)).toHaveLength(2)
@@ -102,7 +102,7 @@ test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses
     await registrationPage(page).performance.setInputFiles(FILES.slice(1))
     await expect(rows).toHaveCount(2)
     await world.fault({ ...STORAGE, silent: true })
-    await register(page)
+    await registerProof(page)
     await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
     const stop = rows.getByRole('button', { name: /올리기 취소$/ })
     await expect(stop).toHaveCount(1)
@@ -116,7 +116,7 @@ test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses
     await rows.getByRole('button', { name: /^다시 보내기/ }).click()
     await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
     const before = await addresses(world)
-    await register(page)
+    await registerProof(page)
     await seeRegistered(page, TYPE)
     await seeOnce(world)
     expect(await addresses(world)).toHaveLength(before.length)

@@ -5,7 +5,7 @@ import { expect, test, type World } from '../journey.ts'
 import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
-import { fillGeneralProof, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const WRONG_TYPE = '지원되지 않는 파일 형식입니다. (jpg, jpeg, png, heic, heif, webp, pdf 파일만 가능)'
 const PDF_TOO_LARGE = 'PDF 파일 크기는 10MB 이하여야 합니다.'
@@ -50,7 +50,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but t
   const photo = aPicture('jpeg', '사진.jpg')
   await registrationPage(page).performance.setInputFiles([photo, UNKNOWN])
   await expect(rows(page)).toHaveCount(2)
-  await register(page)
+  await registerProof(page)
   await confirmAlert(
     page,
     `지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: ${UNKNOWN.name}`,
@@ -61,7 +61,7 @@ test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but t
     .getByRole('button', { name: `${UNKNOWN.name} 파일 삭제` })
     .click()
   await expect(rows(page)).toHaveCount(1)
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
 })
 
@@ -79,7 +79,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrive
   // One image of each kind that can be decoded, including a phone's HEIC; images that cannot be decoded are accepted
   // anyway.
   await expect(rows(page).getByRole('presentation')).toHaveCount(8)
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   await seeArrived(world, [...TAKEN, [largest, '꼭_10MB.pdf']])
   const typeOf = new Map((await storedFiles(world)).map(({ name, type }) => [name, type]))
@@ -173,7 +173,7 @@ test('[F-032] [P-064] stored files of 0 bytes are detected by their size, withou
   const empty: ChosenFile = { name: '빈 사진.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) }
   await registrationPage(page).performance.setInputFiles([aPicture('jpeg', '사진.jpg'), empty])
   await expect(rows(page)).toHaveCount(2)
-  await register(page)
+  await registerProof(page)
   const question = page.getByRole('dialog', { name: withAnySpaces('용량이 0인 파일이 있습니다.') })
   await expect(question.getByRole('listitem')).toHaveText(['빈 사진.jpg'])
   const sizes = await world.journal({ path: '/api/v1/common/file/presigned-download-url' })
@@ -230,7 +230,7 @@ test('[F-037] [D3-104] [P-308] files are added by drop, paste and camera under t
     await camera.setInputFiles([aPicture('jpeg', '촬영.jpg')])
     await expect(rows(page)).toHaveCount(3)
   })
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   expect((await storedFiles(world)).map(({ name }) => name).toSorted()).toEqual(
     ['.._.._밖으로.jpg', 'image.png', '촬영.jpg'].toSorted(),

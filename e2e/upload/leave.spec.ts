@@ -3,7 +3,7 @@ import { expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
 import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
 import { goInside, leavePortal } from '../steps/session.ts'
-import { fillGeneralProof, PROOF_CALLS, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { fillGeneralProof, PROOF_CALLS, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
 
@@ -13,7 +13,7 @@ const chosen = async (page: Page, world: World) => {
 }
 const onItsWay = async (page: Page, world: World) => {
   await world.fault({ method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true })
-  await register(page)
+  await registerProof(page)
   await expect(registrationPage(page).performanceList.getByRole('progressbar')).toBeVisible()
 }
 /** Starts an upload that does not finish. */
@@ -146,7 +146,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
     await expect(form.performanceList).toHaveCount(1)
   })
   await form.agree.click()
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   expect((await storedFiles(world)).map(({ name, size }) => [name, size])).toEqual([
     ['사진.jpg', aPicture('jpeg', '사진.jpg').buffer.length],
@@ -170,7 +170,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
     { method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true },
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
   ])
-  await register(page)
+  await registerProof(page)
   await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)

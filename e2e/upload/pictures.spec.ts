@@ -4,7 +4,7 @@ import { expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
 import { onDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
-import { fillGeneralProof, register, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 import { startTrace, stopTrace } from '../trace-tasks.ts'
 
 const TYPE = '배달·택배 서비스 이용'
@@ -37,7 +37,7 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG w
   await fillGeneralProof(page, { files: [] })
   await registrationPage(page).performance.setInputFiles(paths)
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, TYPE)
 
   const stored = new Map((await storedFiles(world)).map((file) => [file.name, file]))
@@ -61,7 +61,7 @@ test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 21
   expect(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1)
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, TYPE)
   const [file] = await storedFiles(world)
   expect(file?.size).toBeLessThanOrEqual(10_485_760)

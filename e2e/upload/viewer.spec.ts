@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { aPicture } from '../steps/files.ts'
-import { fillGeneralProof, register, seeRegistered } from '../steps/registration.ts'
+import { fillGeneralProof, registerProof, seeRegistered } from '../steps/registration.ts'
 import { detailPage, openDetail, openProof } from '../steps/supplement.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
@@ -60,7 +60,7 @@ const readAlertAbove = async (page: Page, text: string) => {
 test('[P-173] a submitted HEIC is shown in a browser that cannot decode it', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [aPicture('heic', '아이폰.heic')] })
-  await register(page)
+  await registerProof(page)
   await seeRegistered(page, '배달·택배 서비스 이용')
   await openDetail(page)
   await page.waitForURL('/detail-page')
