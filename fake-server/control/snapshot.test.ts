@@ -20,7 +20,7 @@ describe('the snapshot of a world', () => {
     const api = await openApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
-      [1, '이 서버는 형식 3의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.'],
+      [1, '이 서버는 형식 4의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.'],
       [undefined, '알 수 없거나 형식이 맞지 않는 항목입니다: version'],
     ])
       expect(await api.send('PUT', '/__world/snapshot', { version, documents })).toMatchObject({
@@ -34,7 +34,7 @@ describe('the snapshot of a world', () => {
       Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),
     ])
     const digest = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
-    expect([SNAPSHOT_VERSION, digest]).toEqual([3, 'c2f75a616e0fa74f'])
+    expect([SNAPSHOT_VERSION, digest]).toEqual([4, '7d47adf6316659ee'])
   })
   it.each([
     ['applications', 'status', 'x'],

@@ -12,7 +12,7 @@ import type { ControlMistake } from './control-text.ts'
 import { mistakeInControlCall } from './meaning.ts'
 
 /** The format version of snapshots: increase it when older snapshots can no longer be read. */
-export const SNAPSHOT_VERSION = 3
+export const SNAPSHOT_VERSION = 4
 
 /** The offset of a clock from real time, in milliseconds; limited so that all derived dates can be formatted. */
 const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })

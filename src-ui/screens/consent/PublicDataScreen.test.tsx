@@ -97,7 +97,7 @@ const confirm = async () => {
 it('[D2-161] the public data page shows at first only the choice with its number of items, and after the choice all items', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되며')
+  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되고')
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
@@ -106,7 +106,7 @@ it('[D2-161] the public data page shows at first only the choice with its number
 describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
   const papers = () =>
     screen
-      .getAllByText(/^내실 서류/)
+      .getAllByText(/내실 서류/)
       .map((line) => [...(line.parentElement?.children ?? [])].map((one) => one.textContent))
   const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
     open({
