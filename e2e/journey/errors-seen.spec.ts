@@ -40,7 +40,8 @@ const FORMS: readonly Empty[] = [
     who: 'new-individual-confirmed',
     address: '/self-check',
     press: pressNamed('확인'),
-    said: Array.from({ length: 5 }, () => '예와 아니요 가운데 하나를 선택해주세요.'),
+    // The page asks one question at a time.
+    said: ['예와 아니요 가운데 하나를 선택해주세요.'],
   },
   { who: 'new-individual-confirmed', address: '/bzmn-reg', press: pressNamed('확인'), said: [INCOMPLETE] },
   { who: 'new-individual-confirmed', address: '/bzmn-result', press: pressNamed('확인'), said: [INCOMPLETE] },
