@@ -14,7 +14,7 @@ import { Stop } from '../../parts/design/Stop.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { type Served, served } from '../../parts/services.ts'
-import { CallHours } from '../../parts/help-desk/CallHours.tsx'
+import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { helpPhones } from '../../parts/help-desk/help-desk.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
@@ -90,7 +90,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
           <p>
             <Dialable text={fill(T['cs.call'], helpPhones())} />
           </p>
-          <CallHours />
+          <CallClosed />
         </>
       }
     >
