@@ -23,6 +23,11 @@ export type ReadProofType = ProofType | 'unknown'
 export const proofTypeOf = (named: ReadProofType, totalUnit: TotalUnit | null): ReadProofType =>
   totalUnit === 'parcel' ? 'parcel' : named
 
+/** The two types of proof that a person registers and that have detail types. */
+export const REGISTERED_TYPES = ['general', 'direct'] as const satisfies readonly ProofType[]
+
+export type RegisteredType = (typeof REGISTERED_TYPES)[number]
+
 /**
  * The types of documents that may prove a delivery, in the order of the numbers that are sent, starting at 1. `general`
  * is for the use of a service, `direct` for direct delivery. [P-022] [P-023]
@@ -46,7 +51,7 @@ export const PROOF_DOCUMENT_TYPES = {
     '배달서비스 전단지',
     '배달서비스 사업장 간판',
   ],
-} as const
+} as const satisfies Record<RegisteredType, readonly string[]>
 
 /**
  * The kinds of direct documents that show that the owner makes deliveries at all. The other kinds show the deliveries
@@ -54,9 +59,6 @@ export const PROOF_DOCUMENT_TYPES = {
  */
 export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
 export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
-
-/** The two types of proof that a person registers and that have detail types. */
-export type RegisteredType = keyof typeof PROOF_DOCUMENT_TYPES
 
 /** Returns the name of a detail number; the number itself if it has no name (0, 7 of general, 9 of direct). [P-024] */
 export const detailTypeName = (type: RegisteredType, number: number): string =>

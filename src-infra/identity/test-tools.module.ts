@@ -1,28 +1,7 @@
-import { Effect, Schema } from 'effect'
 import { ContainerModule } from 'inversify'
 import { TestPeople } from '#app/identity/test-people.port'
-import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import { Http } from '../http/http.ts'
-
-const CALLS = { application: '/api/v1/auth/loadtestaply', result: '/api/v1/auth/loadtestresult' } as const
-
-const People = Schema.Struct({
-  result: Schema.Array(
-    Schema.Struct({ ci: Schema.String, suptSn: Schema.NullOr(Schema.Union([Schema.String, Schema.Number])) }),
-  ),
-})
-
-/** Makes the list of the people of a test system over HTTP. Loaded only in a development build. [E-104] */
-export const makeTestPeopleHttp = (http: Http): TestPeople => ({
-  list: (flow) =>
-    http.get(CALLS[flow], { unauthorized: 'refused' }).pipe(
-      failUnlessSuccess(CALLS[flow]),
-      decodeAnswer(People, CALLS[flow]),
-      Effect.map(({ result }) =>
-        result.map(({ ci, suptSn }) => ({ ci, supportNumber: suptSn === null ? null : String(suptSn) })),
-      ),
-    ),
-})
+import { makeTestPeopleHttp } from './test-people-http.ts'
 
 /** The bindings of the test tools. Loaded only in a development build. [E-103] [E-104] */
 export const testToolsModule = new ContainerModule(({ bind }) => {

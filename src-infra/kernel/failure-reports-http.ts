@@ -20,11 +20,6 @@ type PageFailure = {
   readonly requestId: string | null
 }
 
-/** Reports page failures. Never fails, never waits, and limits the number of reports that a page sends. */
-interface FailureReports {
-  readonly report: (failure: PageFailure) => void
-}
-
 /** Returns the first script of the build that the text names, with line and column; null if there is none. */
 const scriptIn = (text: unknown): string | null =>
   /\/assets\/([\w.-]+\.js(?::\d+){0,2})/.exec(typeof text === 'string' ? text : '')?.[1] ?? null
@@ -36,37 +31,6 @@ const AT_MOST = 20
 
 /** Returns the first script of the document; its name differs in each release. */
 const firstScript = () => document.querySelector<HTMLScriptElement>('script[type="module"]')?.src
-
-/** Sends failures to an address in batches. The last batch is sent when the page is left. */
-const makeFailureReports = (address: string): FailureReports => {
-  // If the content security policy blocks the report address, this violation is not reported, because the report would
-  // be blocked, too.
-  const refused = `connect-src ${new URL(address, location.href).origin}`
-  const known = new Set<string>()
-  let waiting: readonly PageFailure[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const send = () => {
-    clearTimeout(timer)
-    timer = undefined
-    if (waiting.length === 0) return
-    const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
-    waiting = []
-    // Sends the report as text without CORS, because a preflight request would be cancelled when the page is left.
-    fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
-      () => undefined,
-    )
-  }
-  addEventListener('pagehide', send)
-  return {
-    report: (failure) => {
-      const text = JSON.stringify(failure)
-      if (known.size === AT_MOST || known.has(text) || failure.code === refused) return
-      known.add(text)
-      waiting = [...waiting, failure]
-      timer ??= setTimeout(send, BATCH_AFTER_MS)
-    },
-  }
-}
 
 /** Returns the path of a call without values: a segment with characters other than letters and hyphens becomes `*`. */
 const namesIn = (call: string): string =>
@@ -87,9 +51,7 @@ const errorOf = (event: Event): unknown => {
   return payload ?? reason ?? error
 }
 
-type Noticed = Omit<PageFailure, 'page'>
-
-const failureOf = (event: Event): Noticed => {
+const failureOf = (event: Event): Omit<PageFailure, 'page'> => {
   if (event.type === FAILED_ANSWER_EVENT) {
     const { call, requestId } = (event as CustomEvent<FailedAnswer>).detail
     return { kind: 'answer', code: namesIn(call), at: null, requestId }
@@ -106,21 +68,42 @@ const failureOf = (event: Event): Noticed => {
 }
 
 /**
- * Returns a listener that reports failure events of the window. An error is not reported again if another event has
- * already reported it. [E-177]
+ * Returns a listener that sends failure events of the window to an address, in batches; the last batch is sent when the
+ * page is left. It never fails, never waits, and limits the number of failures that a page reports. An error is not
+ * reported again if another event has already reported it. [E-177]
  */
-const makeReportEvent = ({ report }: FailureReports): ((event: Event) => void) => {
-  const reported = new WeakSet<object>()
+export const makeFailureReporterHttp = (address: string): ((event: Event) => void) => {
+  // If the content security policy blocks the report address, this violation is not reported, because the report would
+  // be blocked, too.
+  const blockedAddress = `connect-src ${new URL(address, location.href).origin}`
+  const reportedErrors = new WeakSet<object>()
+  const reported = new Set<string>()
+  let waiting: readonly PageFailure[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const send = () => {
+    clearTimeout(timer)
+    timer = undefined
+    if (waiting.length === 0) return
+    const body = JSON.stringify({ build: scriptIn(firstScript()), failures: waiting })
+    waiting = []
+    // Sends the report as text without CORS, because a preflight request would be cancelled when the page is left.
+    fetch(address, { method: 'POST', mode: 'no-cors', credentials: 'omit', keepalive: true, body }).catch(
+      () => undefined,
+    )
+  }
+  addEventListener('pagehide', send)
   return (event) => {
     const error = errorOf(event)
     if (error instanceof Error) {
-      if (reported.has(error)) return
-      reported.add(error)
+      if (reportedErrors.has(error)) return
+      reportedErrors.add(error)
     }
     const { pathname } = location
-    report({ ...failureOf(event), page: isRoute(pathname) ? pathname : null })
+    const failure: PageFailure = { ...failureOf(event), page: isRoute(pathname) ? pathname : null }
+    const text = JSON.stringify(failure)
+    if (reported.size === AT_MOST || reported.has(text) || failure.code === blockedAddress) return
+    reported.add(text)
+    waiting = [...waiting, failure]
+    timer ??= setTimeout(send, BATCH_AFTER_MS)
   }
 }
-
-/** Returns a listener that reports failure events to an address. */
-export const makeFailureReporterHttp = (address: string) => makeReportEvent(makeFailureReports(address))

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
 import { makeStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
-import { makeSessionCookie } from './session-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
 
@@ -75,52 +74,5 @@ describe('makeAdminToken', () => {
     expect([makeAdminToken().read(), shared.kept.size]).toEqual(['admin-1', 0])
     makeAdminToken().remove()
     expect([...own.kept.keys()]).toEqual([SESSION_STORAGE_KEY])
-  })
-})
-
-describe('makeSessionCookie', () => {
-  /** `{"aplyNo":"APL-1"}` between two ignored parts. */
-  const TOKEN = `x.${btoa(JSON.stringify({ aplyNo: 'APL-1' })).replaceAll('=', '')}.y`
-
-  it.each([
-    { cookie: '', read: null, application: null },
-    { cookie: 'other=1; jwtToken=abc', read: 'abc', application: null },
-    { cookie: 'jwtToken=; other=1', read: null, application: null },
-    { cookie: `a=b; jwtToken=${TOKEN}`, read: TOKEN, application: 'APL-1' },
-    { cookie: 'jwtToken=x.%%%.y', read: 'x.%%%.y', application: null },
-  ])('[E-128] reads $cookie as $read, with application $application', ({ cookie, read, application }) => {
-    const own = makeSessionCookie({ cookie })
-    expect(own.read()).toBe(read)
-    expect(own.application()).toBe(application)
-  })
-
-  const tokenOf = (claims: object, secret = 'new') => `x.${btoa(JSON.stringify(claims)).replaceAll('=', '')}.${secret}`
-  const OWN = tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }, 'own')
-
-  it.each([
-    { of: 'the same token', cookie: OWN, token: OWN, another: false },
-    { of: 'no value', cookie: '', token: OWN, another: false },
-    { of: 'the same, extended', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-1' }), token: OWN, another: false },
-    {
-      of: 'the same person, who has applied again',
-      cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-1' }),
-      token: OWN,
-      another: false,
-    },
-    { of: 'another person', cookie: tokenOf({ aplyNo: 'APL-2', sub: 'person-2' }), token: OWN, another: true },
-    { of: 'another, same number', cookie: tokenOf({ aplyNo: 'APL-1', sub: 'person-2' }), token: OWN, another: true },
-    { of: 'another application', cookie: tokenOf({ aplyNo: 'APL-2' }), token: OWN, another: true },
-    { of: 'the same application', cookie: tokenOf({ aplyNo: 'APL-1' }), token: OWN, another: false },
-    { of: 'an unknown applicant', cookie: tokenOf({ aplyNo: '', sub: 7 }), token: OWN, another: false },
-    { of: 'a token of an unknown format', cookie: 'opaque', token: OWN, another: false },
-    { of: 'any applicant, in a tab without a token', cookie: 'opaque', token: '', another: true },
-  ])('[E-209] [D1-265] returns $another from isOfAnother for a cookie of $of', ({ cookie, token, another }) => {
-    expect(makeSessionCookie({ cookie: `jwtToken=${cookie}` }).isOfAnother(token)).toBe(another)
-  })
-
-  it('removes the cookie by letting it expire', () => {
-    const page = { cookie: 'jwtToken=abc' }
-    makeSessionCookie(page).remove()
-    expect(page.cookie).toBe('jwtToken=; path=/; max-age=0; samesite=lax')
   })
 })

@@ -2,7 +2,7 @@ import { ContainerModule } from 'inversify'
 import { SessionStore } from '#app/session/session-store.port'
 import { AdminToken } from '#app/session/admin-token.port'
 import { SessionCookie } from '#app/session/session-cookie.port'
-import { makeSessionCookie } from './session-document.ts'
+import { makeSessionCookie } from './session-cookie-document.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 
 export const sessionModule = new ContainerModule(({ bind }) => {

@@ -3,7 +3,7 @@ import { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { PageVisibility } from '#app/session/page-visibility.port'
 import { Http } from '../http/http.ts'
 import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
-import { makePageVisibility } from './session-document.ts'
+import { makePageVisibility } from './page-visibility-document.ts'
 
 /** Binds what a visit of any page except `/` needs: guards, countdown and maintenance. */
 export const visitModule = new ContainerModule(({ bind }) => {

@@ -1,6 +1,13 @@
 import type { Static } from 'typebox'
 import { wireTime } from '../../world/clock.ts'
-import type { TotalUnit, Proof, ProofItem, ReadProofType } from '#domain/proof/proof'
+import {
+  REGISTERED_TYPES,
+  TOTAL_UNITS,
+  type TotalUnit,
+  type Proof,
+  type ProofItem,
+  type ReadProofType,
+} from '#domain/proof/proof'
 import { partsOf } from '#domain/kernel/cut-text'
 import { asText } from '#domain/kernel/parsed-or-text'
 import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
@@ -43,15 +50,13 @@ export const statusWord = (status: ReadProofStatus): string => asText(status, (k
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const readTotalUnit = (word: unknown): TotalUnit | null =>
-  word === '건수'
-    ? 'cases'
-    : ((['amount', 'cases', 'parcel'] as const).find((unit) => UNIT_WORD[unit] === word) ?? null)
+  word === '건수' ? 'cases' : (TOTAL_UNITS.find((unit) => UNIT_WORD[unit] === word) ?? null)
 
 /**
  * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
  * [D3-108]
  */
-export const readType = (word: unknown) => (['general', 'direct'] as const).find((type) => TYPE_WORD[type] === word)
+export const readType = (word: unknown) => REGISTERED_TYPES.find((type) => TYPE_WORD[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
 export const readParts = (text: unknown): readonly string[] => partsOf(typeof text === 'string' ? text : '')

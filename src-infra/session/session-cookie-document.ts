@@ -1,6 +1,5 @@
 import { Option, Schema } from 'effect'
 import type { SessionCookie } from '#app/session/session-cookie.port'
-import type { PageVisibility } from '#app/session/page-visibility.port'
 
 const NAME = 'jwtToken'
 
@@ -48,12 +47,3 @@ export const makeSessionCookie = (page: Pick<Document, 'cookie'> = document): Se
     },
   }
 }
-
-/** Reports the visibility of the tab, from the browser. [E-210] */
-export const makePageVisibility = (): PageVisibility => ({
-  subscribe: (listener) => {
-    const notify = () => listener(document.visibilityState === 'visible')
-    document.addEventListener('visibilitychange', notify)
-    return () => document.removeEventListener('visibilitychange', notify)
-  },
-})

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
-import { makeTestPeopleHttp } from './test-tools.module.ts'
+import { makeTestPeopleHttp } from './test-people-http.ts'
 
 describe('[E-104] TestPeople over HTTP', () => {
   it.each([

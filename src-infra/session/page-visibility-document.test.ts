@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { makePageVisibility } from './session-document.ts'
+import { makePageVisibility } from './page-visibility-document.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
