@@ -12,6 +12,9 @@ const text: Comparison = (value) => normalForm(value, 'NFC').trim()
 const digits: Comparison = (value) => value.replace(/[^0-9]/g, '')
 const month: Comparison = (value) => digits(value).replace(/^0+/, '')
 
+/** Values that are sent and answered, but are not entries of the applicant. */
+type NoEntry = 'supportNumber' | 'decidedAmount' | 'status'
+
 /** Every entry of an application that the answer of the result call has. */
 const ANSWERED_ENTRIES = {
   number: text,
@@ -27,7 +30,7 @@ const ANSWERED_ENTRIES = {
   accountNumber: digits,
   depositor: text,
   birthDate: digits,
-} as const satisfies Partial<Record<keyof Application & keyof NewApplication, Comparison>>
+} as const satisfies Readonly<Record<Exclude<keyof Application & keyof NewApplication, NoEntry>, Comparison>>
 
 type AnsweredEntry = keyof typeof ANSWERED_ENTRIES
 const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]

@@ -12,7 +12,7 @@ import { focusField } from '../form/form-field.ts'
 import { openItem, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { fill } from '../../text/fill.ts'
-import { DRAFT as T, DRAFT_FIELDS } from '../../text/ko/draft.ts'
+import { DRAFT as T } from '../../text/ko/draft.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 import { type Draft, useAutosave } from './draft.model.ts'
 import styles from './draft.module.css'
@@ -42,7 +42,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
   if (savedAt === null) return null
   const next = shownNextItem.value
   const files = awaited.length > 0 && fill(T['draft.files'], { names: awaited.join(', ') })
-  const names = [...new Set(draft.leftOut.value.map((field) => DRAFT_FIELDS[field]))]
+  const names = [...new Set(draft.leftOut.value)]
   const leftOut = names.length > 0 && fill(T['draft.leftOut'], { names: names.join(', ') })
   const again = [leftOut, files, never].filter(Boolean).join('\n')
   return (

@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { useEffect } from 'react'
 import { type DraftEntries, KeepDrafts } from '#app/application/keep-drafts'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
-import type { DraftForm, UnrestorableField } from '#domain/application/draft'
+import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Served } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
@@ -27,8 +27,8 @@ export type DraftedForm<Form extends DraftForm> = {
   /** True if the edited data have changed after the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
-  /** The names of entries that were not restored, because the fields would not accept their values. [D2-152] */
-  readonly leftOut?: ReadonlySignal<readonly UnrestorableField[]>
+  /** The labels of entries that were not restored, because the fields would not accept their values. [D2-152] */
+  readonly leftOut?: ReadonlySignal<readonly string[]>
   readonly empty: () => void
 }
 
@@ -176,7 +176,7 @@ export const makeDraft = <Form extends DraftForm>(
 }
 export type Draft = ReturnType<typeof makeDraft>
 
-const NOTHING_LEFT_OUT = signal<readonly UnrestorableField[]>([])
+const NOTHING_LEFT_OUT = signal<readonly string[]>([])
 const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
 
 /** Saves the form while its screen is open. Unsaved entries are saved when the page is left, too. */

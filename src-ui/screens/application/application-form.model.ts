@@ -38,7 +38,7 @@ import { choiceEntry, defineForm, textEntry, withPrefix } from '../../parts/form
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { Task } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION } from '../../text/ko/application.ts'
+import { APPLICATION, entryWords } from '../../text/ko/application.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -237,10 +237,14 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     snapshot: (): ApplicationForm => entered.peek(),
     put,
     /**
-     * The parts of this form that the draft uses: whether its fields are locked, the fields that could not be restored,
-     * and a function that clears the form.
+     * The parts of this form that the draft uses: whether its fields are locked, the names of the fields that could not
+     * be restored, and a function that clears the form.
      */
-    draft: { locked: checking.inUse, leftOut, empty },
+    draft: {
+      locked: checking.inUse,
+      leftOut: computed(() => leftOut.value.map((field) => entryWords(field, opening.entityType))),
+      empty,
+    },
     wordsOf,
     /** Returns the target of a rejection, with its id and its message. [A-120] */
     target: (field: RefusedField): Target => (isDocument(field) ? documents.target(field) : targets[field]),

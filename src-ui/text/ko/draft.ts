@@ -1,5 +1,3 @@
-import type { UnrestorableField } from '#domain/application/draft'
-
 /** The text about the saved draft of a form. [D2-94] [D3-100] */
 export const DRAFT = {
   'draft.maybeReceived': '보내시던 신청은 이미 접수되었을 수 있습니다. 다시 인증하시면 접수되었는지 먼저 확인합니다.',
@@ -31,16 +29,3 @@ export const DRAFT = {
   'draft.agreeAgain': '동의는 저장하지 않으므로 다시 선택해주세요.',
   'draft.files': '보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: {names}',
 } as const satisfies Record<string, string>
-
-/** The names of the entries that a draft may not have restored. [D2-152] */
-export const DRAFT_FIELDS = {
-  mobile: '휴대폰번호',
-  companyName: '상호명',
-  corporateFront: '법인등록번호',
-  corporateBack: '법인등록번호',
-  openingDate: '개업일자',
-  settlementMonth: '결산월',
-  bank: '은행',
-  accountNumber: '계좌번호',
-  depositor: '예금주',
-} as const satisfies Record<UnrestorableField, string>
