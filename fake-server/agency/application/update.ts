@@ -30,9 +30,9 @@ import { STATUS_WORD, objectIn } from './application-wire.ts'
 import { toOwnedApplication, registerApplication } from './applications.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
+type EditAction = 'edit-account' | 'edit-business'
 type Edit = {
-  readonly action: 'edit-account' | 'edit-business'
-  readonly fields: readonly (keyof ApplicationDoc['fields'])[]
+  readonly action: EditAction
   /** Rejects the call if the fields cannot be stored. */
   readonly check: (world: World, login: TokenDoc, application: ApplicationDoc, input: UpdateInput, now: Instant) => void
 }
@@ -94,12 +94,39 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
-const ACCOUNT: Edit = { action: 'edit-account', fields: ['bankNm', 'acntNo', 'dpstrNm'], check: checkAccount }
-const BUSINESS: Edit = {
-  action: 'edit-business',
-  fields: ['brno', 'corpNm', 'opbzDt', 'crpno', 'soaMm'],
-  check: checkBusiness,
+const ACCOUNT: Edit = { action: 'edit-account', check: checkAccount }
+const BUSINESS: Edit = { action: 'edit-business', check: checkBusiness }
+
+/** The edit that stores each field of an application; null for a field that no edit changes. */
+const EDIT_OF_FIELD: Readonly<Record<keyof ApplicationDoc['fields'], EditAction | null>> = {
+  bankNm: 'edit-account',
+  acntNo: 'edit-account',
+  dpstrNm: 'edit-account',
+  brno: 'edit-business',
+  corpNm: 'edit-business',
+  opbzDt: 'edit-business',
+  crpno: 'edit-business',
+  soaMm: 'edit-business',
+  aplyNo: null,
+  aplyType: null,
+  aplyNm: null,
+  brdt: null,
+  aplyDesc: null,
+  mbtlnum: null,
+  ci: null,
+  mngFrGb: null,
+  coRprsvYn: null,
+  prcsStts: null,
+  mdtAgreYn: null,
+  ntaxAgreYn: null,
+  methodType: null,
+  suptSn: null,
+  sprtAmt: null,
+  dcsnAmt: null,
 }
+const EDITED_FIELDS = Object.entries(EDIT_OF_FIELD).flatMap(([field, action]) =>
+  action === null ? [] : [{ field, action }],
+)
 
 /**
  * The body of an edit: the application, the status that the edit leads to, and the edited fields of the account or of
@@ -109,7 +136,7 @@ const UpdateData = Type.Object({
   aplyNo: Type.String(),
   ci: Type.String(),
   prcsStts: Type.String(),
-  ...Object.fromEntries([...ACCOUNT.fields, ...BUSINESS.fields].map((field) => [field, Type.Optional(Type.String())])),
+  ...Object.fromEntries(EDITED_FIELDS.map(({ field }) => [field, Type.Optional(Type.String())])),
 })
 
 /** Moves the cookie and the consents to the application's new business number. [A-262] [D2-96] */
@@ -159,9 +186,10 @@ export const update = applicantEndpoint({
     if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
       reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
     edit.check(world, login, application, input, now)
+    const edited = EDITED_FIELDS.filter(({ action }) => action === edit.action)
     const fields = {
       ...application.fields,
-      ...Object.fromEntries(edit.fields.map((field) => [field, text(input, field)])),
+      ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
     }
     const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_MARK : accountEditMark(status)
     const changed: ApplicationDoc = {
