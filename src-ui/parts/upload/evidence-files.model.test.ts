@@ -27,6 +27,15 @@ const aPlace = (place: EvidencePlace = ANY_FILES, world: Parameters<typeof evide
   return { ...rest, lock, files, states, idOf, sendAll, sent, outcome }
 }
 
+/** Returns a place with files that are being sent. Two of them are sent at the same time; the others wait. */
+const whileSending = async (...names: readonly string[]) => {
+  const place = aPlace()
+  await place.files.add(names.map((name) => aPhoto(name)))
+  const running = place.sendAll()
+  await place.sent(Math.min(names.length, 2))
+  return { ...place, running }
+}
+
 describe('chosen files', () => {
   it('[P-174] are listed by their chosen names, and files that are already listed are skipped and counted', async () => {
     const { files, states } = aPlace()
@@ -134,10 +143,7 @@ describe('chosen files', () => {
 })
 
 it('[P-080] [D3-108] files that another proof already contains are sent again with the next proof, and no other file is sent twice', async () => {
-  const { files, sendings, sent, sendAll, outcome } = aPlace()
-  await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-  const first = sendAll()
-  await sent(2)
+  const { files, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
   for (const sending of sendings) sending.arrives()
   await outcome(first)
   files.sendAnew(['영수증/a.jpg', '영수증/elsewhere.jpg'])
@@ -149,10 +155,7 @@ it('[P-080] [D3-108] files that another proof already contains are sent again wi
 
 describe('[P-307] files that are being sent', () => {
   it('report separate progress, and are returned in their order', async () => {
-    const { files, states, sendings, sent, sendAll, outcome } = aPlace()
-    await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
-    const running = sendAll()
-    await sent(2)
+    const { files, states, sendings, sent, outcome, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     expect([states(), files.sending.peek()]).toEqual([['a.jpg sending', 'b.jpg sending', 'c.jpg sending'], true])
     sendings[1]?.tell({ moved: 1, total: 4 })
     expect(files.entries.peek().map(({ state }) => state.peek())).toEqual([
@@ -170,10 +173,7 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('are marked if they fail, and only the failed files are sent the next time', async () => {
-    const { files, states, sendings, sent, sendAll, outcome } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const first = sendAll()
-    await sent(2)
+    const { states, sendings, sent, sendAll, outcome, running: first } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.end(Effect.fail(TIMEOUT))
     sendings[1]?.arrives()
     expect([await outcome(first), states()]).toEqual(['UploadTimeout', ['a.jpg failed', 'b.jpg stored']])
@@ -185,10 +185,7 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('can be sent again one by one after a failure', async () => {
-    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const running = sendAll()
-    await sent(2)
+    const { files, states, sendings, sent, sendAll, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.arrives()
     sendings[1]?.end(Effect.fail(FAILED))
     await outcome(running)
@@ -202,10 +199,7 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('[D3-111] are awaited if a file is being sent again, and are not sent twice', async () => {
-    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
-    await files.add([aPhoto('a.jpg')])
-    const running = sendAll()
-    await sent(1)
+    const { files, states, sendings, sent, sendAll, outcome, idOf, running } = await whileSending('a.jpg')
     sendings[0]?.end(Effect.fail(FAILED))
     await outcome(running)
     const again = files.retry(idOf('a.jpg'))
@@ -238,10 +232,7 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('can be stopped one by one, even before their turn, and make the upload incomplete', async () => {
-    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
-    await files.add(['a.jpg', 'b.jpg', 'c.jpg'].map((name) => aPhoto(name)))
-    const running = sendAll()
-    await sent(2)
+    const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     files.cancel(idOf('a.jpg'))
     files.cancel(idOf('c.jpg'))
     sendings[1]?.arrives()
@@ -251,10 +242,7 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('prevent the next submission after they were cancelled, until they are removed', async () => {
-    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const running = sendAll()
-    await sent(2)
+    const { files, states, sendings, sendAll, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     files.cancel(idOf('a.jpg'))
     sendings[1]?.arrives()
     await outcome(running)
@@ -279,40 +267,28 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('report the most severe of several failures', async () => {
-    const { files, sendings, sent, sendAll, outcome } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const running = sendAll()
-    await sent(2)
+    const { sendings, outcome, running } = await whileSending('a.jpg', 'b.jpg')
     sendings[0]?.end(Effect.fail(FAILED))
     sendings[1]?.end(Effect.fail(TIMEOUT))
     expect(await outcome(running)).toBe('UploadTimeout')
   })
 
   it('are stopped when the session ends, and the end is reported immediately', async () => {
-    const { files, sendings, sent, sendAll, outcome } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const running = sendAll()
-    await sent(2)
+    const { sendings, outcome, running } = await whileSending('a.jpg', 'b.jpg')
     sendings[1]?.end(Effect.fail(SESSION_ENDED))
     expect(await outcome(running)).toBe('SessionEnded')
     expect(sendings[0]?.stopped()).toBe(true)
   })
 
   it('[P-313] are aborted when the person leaves, and are not marked as failed', async () => {
-    const { files, states, sendings, sent, sendAll } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg'), aPhoto('c.jpg')])
-    const running = sendAll()
-    await sent(2)
+    const { states, sendings, running } = await whileSending('a.jpg', 'b.jpg', 'c.jpg')
     await Effect.runPromise(Fiber.interrupt(running))
     expect(sendings.map(({ stopped }) => stopped())).toEqual([true, true])
     expect(states()).toEqual(['a.jpg ready', 'b.jpg ready', 'c.jpg ready'])
   })
 
   it('[P-034] are stopped when removed, without affecting the others', async () => {
-    const { files, states, sendings, sent, sendAll, outcome, idOf } = aPlace()
-    await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
-    const running = sendAll()
-    await sent(2)
+    const { files, states, sendings, outcome, idOf, running } = await whileSending('a.jpg', 'b.jpg')
     files.remove(idOf('a.jpg'))
     sendings[1]?.arrives()
     expect(await outcome(running)).toBe('UploadCancelled')
@@ -320,10 +296,7 @@ describe('[P-307] files that are being sent', () => {
   })
 
   it('are named in messages by their chosen names', async () => {
-    const { files, sendings, sent, sendAll } = aPlace()
-    await files.add([aPhoto('영수증 (1).jpg')])
-    const running = sendAll()
-    await sent(1)
+    const { files, sendings, running } = await whileSending('영수증 (1).jpg')
     expect(sendings[0]?.name).toBe('영수증__1_.jpg')
     sendings[0]?.arrives()
     const stored = await Effect.runPromise(Fiber.join(running))
