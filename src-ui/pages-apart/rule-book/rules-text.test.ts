@@ -116,7 +116,7 @@ describe('explain', () => {
     for (const id of IDS) expect(explain(id, KNOWN)).toContain(`| ${id} |`)
     for (const { id, title } of ARTICLES)
       for (const name of [id, title]) expect(explain(name, KNOWN)).toContain(`${title}\n`)
-    for (const ref of ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs)))
+    for (const ref of new Set(ARTICLES.flatMap(({ lines }) => lines.flatMap(({ refs }) => refs))))
       expect(explain(ref, KNOWN)).toContain(ref)
     expect(explain('P-298', KNOWN)).toContain('| 파일 크기 상한 |')
     expect(explain('P-019', KNOWN)).toContain('(RE-2, P-017, P-019, P-301)')
