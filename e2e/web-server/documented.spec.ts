@@ -130,14 +130,18 @@ const LONG = 20_000_000
 
 /**
  * Starts a back end that answers every call with `[]`, except one call that gets no answer and one that gets a long
- * answer. `calls` lists the calls that reached it.
+ * answer. `calls` lists the calls that reached it; `bytesOfLong` counts the bytes of the long answer that have left it.
  */
 const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
   const calls: (string | undefined)[] = []
+  let bytesOfLong = () => 0
   const answer = ({ headers, url }: IncomingMessage, response: ServerResponse): void => {
     calls.push(headers.cookie)
     if (url === '/api/silent') return
-    if (url === '/files/long') return void response.end(Buffer.alloc(LONG))
+    if (url === '/files/long') {
+      bytesOfLong = () => response.socket?.bytesWritten ?? 0
+      return void response.end(Buffer.alloc(LONG))
+    }
     response.setHeader('content-type', 'application/json').end('[]')
   }
   const server = secure === undefined ? createServer(answer) : createTlsServer(secure, answer)
@@ -147,7 +151,7 @@ const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }
     server.closeAllConnections()
     server.close()
   }
-  return { port: (server.address() as AddressInfo).port, calls, close }
+  return { port: (server.address() as AddressInfo).port, calls, close, bytesOfLong: () => bytesOfLong() }
 }
 
 const CALL = '/api/v1/popup/list?popupYn=Y'
@@ -228,7 +232,13 @@ test('nginx answers /ready correctly and sends long files completely while nothi
     expect((await fetch(`${portal}/ready`)).status).toBe(200)
     const long = await fetch(`${portal}/files/long`)
     // The answer is longer than all buffers together, and read only after nginx has received as much as it can hold.
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    let before = 0
+    const hasStopped = (): boolean => {
+      const [earlier, now] = [before, backEnd.bytesOfLong()]
+      before = now
+      return now > 0 && now === earlier
+    }
+    await expect.poll(hasStopped).toBe(true)
     expect((await long.arrayBuffer()).byteLength).toBe(LONG)
     backEnd.close()
     await expect.poll(async () => (await fetch(`${portal}/ready`)).status).toBe(503)
