@@ -7,9 +7,16 @@ const listed = (page: Page) =>
     .locator('template[class^="next-"]')
     .evaluateAll((all: HTMLTemplateElement[]) => all.map(({ content }) => content.querySelectorAll('link').length))
 
-/** Opens the main page and waits for its preloading, which starts when it is loaded and idle. */
+/**
+ * Opens the main page and waits for its own calls and for its preloading, which starts when the page is loaded and
+ * idle.
+ */
 const openMainPage = async (page: Page) => {
+  const ownCalls = ['/config.json', '/ip', '/api/v1/popup/list', '/api/v1/popup/landing-info'].map((path) =>
+    page.waitForResponse((answer) => new URL(answer.url()).pathname.endsWith(path)),
+  )
   await page.goto('/', { waitUntil: 'load' })
+  await Promise.all(ownCalls)
   for (let turn = 0; turn < 2; turn += 1)
     await page.evaluate(() => new Promise((done) => requestIdleCallback(() => setTimeout(done))))
   await page.waitForLoadState('networkidle')
