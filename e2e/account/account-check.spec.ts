@@ -1,6 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, fillAccount, passAccountCheck } from '../steps/application.ts'
-import { dialog, confirmAlert, closeQueueRefusal, seeRefusal } from '../steps/dialog.ts'
+import { dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
+import { seeQueueRefusal } from '../steps/queue.ts'
 
 const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
 const FULL_WIDTH_HINT = '예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'
@@ -95,7 +96,7 @@ test("[A-097] [A-227] another person's account is not confirmed, and a closed qu
   await fillAccount(page, facts)
   await world.queue({ act_9: 'block' })
   await form.accountCheck.click()
-  await closeQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
+  await seeQueueRefusal(page, 'block')
   expect(await world.journal({ path: APPLICATION_CALLS.accountOwner })).toEqual([])
   await world.queue({})
   await form.accountCheck.click()

@@ -1,14 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, dialog, confirmAlert, closeQueueRefusal, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
 import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
+import { QUEUE_REFUSALS, seeQueueRefusal } from '../steps/queue.ts'
 import { sessionOf } from '../steps/session.ts'
 
-const ERROR = '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'
-const BLOCK = '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'
-const ADDRESS_BLOCK = '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.'
 const PHONE = '휴대폰 인증'
 
 const states = async (world: World) => (await world.tickets()).map(({ state }) => state)
@@ -32,11 +30,11 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await page.goto('/')
     await world.queue({ act_1: 'block' })
     await tile().click()
-    await closeQueueRefusal(page, BLOCK)
+    await seeQueueRefusal(page, 'block')
     await expect(page).toHaveURL('/')
     await world.queue({ act_1: 'error:503' })
     await page.getByRole('link', { name: /^신청결과 확인/ }).click()
-    await confirmAlert(page, ERROR)
+    await seeQueueRefusal(page, 'error:503')
     await expect(page).toHaveURL('/')
 
     await world.queue({})
@@ -80,16 +78,11 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await expect(dialog(page)).toHaveCount(0)
     await expect.poll(async () => (await states(world)).slice(before)).toEqual(['released'])
   })
-  for (const [outcome, text] of [
-    ['block', BLOCK],
-    ['error:509', ERROR],
-    ['error:900', ERROR],
-    ['garbage', ERROR],
-  ] as const) {
+  for (const outcome of ['block', 'error:509', 'error:900', 'garbage']) {
     await test.step(`the page shows a message for the outcome ${outcome}`, async () => {
       await world.queue({ act_3: outcome })
       await methodButton(page, PHONE).click()
-      await (text === BLOCK ? closeQueueRefusal : confirmAlert)(page, text)
+      await seeQueueRefusal(page, outcome)
       await expect(methodButton(page, PHONE)).toBeFocused()
       await expect(methodButton(page, PHONE)).not.toHaveAttribute('aria-disabled')
     })
@@ -101,18 +94,18 @@ test('[F-027] [F-028] [P-194] [P-204] [E-175] a visitor who gives up or is not a
     await expect
       .poll(async () => {
         await page.clock.runFor(2500)
-        return dialog(page).getByText(ERROR).count()
+        return dialog(page).getByText(QUEUE_REFUSALS.error).count()
       })
       .toBe(1)
-    await confirmAlert(page, ERROR)
+    await seeQueueRefusal(page, 'silent')
   })
   await test.step('[P-195] a blocked address waits ten seconds, and is refused at the second attempt', async () => {
     await world.queue({ act_3: 'ip-block' })
     await methodButton(page, PHONE).click()
     await expect(dialog(page).getByRole('progressbar')).toBeVisible()
-    await expect(dialog(page)).not.toContainText(ADDRESS_BLOCK)
+    await expect(dialog(page)).not.toContainText(QUEUE_REFUSALS['ip-block'])
     await page.clock.runFor(10_000)
-    await closeQueueRefusal(page, ADDRESS_BLOCK)
+    await seeQueueRefusal(page, 'ip-block')
   })
   await test.step('[P-195] a blocked address is admitted at its second attempt if the queue then allows it', async () => {
     await world.queue({ act_3: 'ip-block:1' })

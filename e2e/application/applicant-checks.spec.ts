@@ -10,7 +10,8 @@ import {
   passRealName,
   mobileInBox,
 } from '../steps/application.ts'
-import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeQueueRefusal, seeRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
+import { seeQueueRefusal } from '../steps/queue.ts'
 
 const MISMATCH = [
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?',
@@ -95,13 +96,10 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
     for (const { action, path, button } of GATED) {
       const before = await world.journal({ path })
       const check = page.getByRole('button', { name: button, exact: true })
-      for (const [state, text] of [
-        ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
-        ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-      ] as const) {
-        await world.queue({ [action]: state })
+      for (const outcome of ['block', 'error:509']) {
+        await world.queue({ [action]: outcome })
         await check.click()
-        await (state === 'block' ? closeQueueRefusal : confirmAlert)(page, text)
+        await seeQueueRefusal(page, outcome)
       }
       await world.queue({ [action]: 'wait-forever' })
       await check.click()

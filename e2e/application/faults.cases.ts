@@ -528,7 +528,7 @@ export const FAULT_JOURNEYS = {
 } as const satisfies Readonly<Record<string, readonly FaultCase[]>>
 
 /** The ways in which a person leaves the form while the application is being sent, and returns. */
-const LEAVING = {
+export const LEAVING = {
   reload: async (page: Page) => {
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
@@ -541,40 +541,25 @@ const LEAVING = {
   },
 } as const
 
+const ARRIVED = '보내시던 신청이 접수되었습니다. 신청번호는 DA'
+const NOT_ARRIVED = '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.'
+const UNKNOWN = '다시 신청하셔도 두 번 접수되지 않습니다.'
+
 /**
- * Cases in which the form is left while its application is being sent. `arrived`: the agency has stored it. `answers`:
- * the agency can be reached when the person comes back. `told`: the message. Nothing is sent again automatically.
+ * Cases in which the form is left while its application is being sent. `says`: what the page then says; `told`: the
+ * message. `arrived`: the agency has stored it. `answers`: the agency can be reached when the person comes back. Nothing
+ * is sent again automatically.
  */
 export const LEFT_WHILE_SENT: readonly {
-  readonly about: string
-  readonly leave: (page: Page) => Promise<void>
+  readonly way: keyof typeof LEAVING
+  readonly says: string
   readonly arrived: boolean
   readonly answers: boolean
   readonly told: string
 }[] = [
-  ...(['reload', 'back'] as const).flatMap((way) => [
-    {
-      about: `after ${way}, the page says that the application has arrived`,
-      leave: LEAVING[way],
-      arrived: true,
-      answers: true,
-      told: '보내시던 신청이 접수되었습니다. 신청번호는 DA',
-    },
-    {
-      about: `after ${way}, the page says that the application has not arrived`,
-      leave: LEAVING[way],
-      ...{
-        arrived: false,
-        answers: true,
-        told: '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
-      },
-    },
-  ]),
-  {
-    about: 'after reload, the page says that a second attempt is safe if the agency cannot be reached',
-    leave: LEAVING.reload,
-    arrived: true,
-    answers: false,
-    told: '다시 신청하셔도 두 번 접수되지 않습니다.',
-  },
+  { way: 'reload', says: 'that the application has arrived', arrived: true, answers: true, told: ARRIVED },
+  { way: 'reload', says: 'that the application has not arrived', arrived: false, answers: true, told: NOT_ARRIVED },
+  { way: 'back', says: 'that the application has arrived', arrived: true, answers: true, told: ARRIVED },
+  { way: 'back', says: 'that the application has not arrived', arrived: false, answers: true, told: NOT_ARRIVED },
+  { way: 'reload', says: 'that a second attempt is safe, if unsure', arrived: true, answers: false, told: UNKNOWN },
 ]

@@ -11,7 +11,7 @@ import {
 import { answerPublicData } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { FAULT_JOURNEYS, FAULTS, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
+import { FAULT_JOURNEYS, FAULTS, LEAVING, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
 
 test.describe('a failed call shows a message, loses no entry and takes effect only once', () => {
   for (const [journey, cases] of Object.entries(FAULT_JOURNEYS))
@@ -41,8 +41,8 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
 })
 
 test.describe('a form that is left while its application is being sent shows the outcome when the person returns', () => {
-  for (const { about, leave, arrived, answers, told } of LEFT_WHILE_SENT)
-    test(`[F-012] [F-013] [A-267] ${about}`, async ({ page, world }) => {
+  for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT)
+    test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
       await fillApplicationForm(page, facts)
@@ -58,7 +58,7 @@ test.describe('a form that is left while its application is being sent shows the
       await pressInDialog(page, '신청')
       await sent
       if (arrived) await expect.poll(submitted).toBe(1)
-      await leave(page)
+      await LEAVING[way](page)
       await expect(dialog(page)).toContainText(told)
       await release?.()
       await closeDialogBy(page, '확인')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeQueueRefusal, seeRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
+import { seeQueueRefusal } from '../steps/queue.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
 import {
@@ -143,13 +144,10 @@ test('[P-046] an applicant with an approved base proof passes the queue and subm
     await expect
       .poll(async () => (await world.tickets()).map(({ action, releases }) => [action, releases]))
       .toEqual([['debug', 1]])
-    for (const [state, text] of [
-      ['block', '현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.'],
-      ['error:509', '서비스 연결 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
-    ] as const) {
-      await world.queue({ debug: state })
+    for (const outcome of ['block', 'error:509']) {
+      await world.queue({ debug: outcome })
       await registerProof(page)
-      await (state === 'block' ? closeQueueRefusal : confirmAlert)(page, text)
+      await seeQueueRefusal(page, outcome)
     }
     expect(await world.journal({ path: PROOF_CALLS.address })).toEqual([])
     await expect(form.total).toHaveValue('100')

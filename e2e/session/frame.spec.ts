@@ -1,7 +1,8 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { numberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, closeQueueRefusal, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
+import { seeQueueRefusal } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -27,7 +28,7 @@ test('[E-103] [E-104] [E-213] the certification has no test tools whatever the s
   await methodButton(page, '휴대폰 인증').click()
   await expect(dialog(page)).toContainText('제한되어 있습니다.')
   await seeNoBarriers(page)
-  await closeQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await seeQueueRefusal(page, 'block')
 })
 
 test('[E-020] every page begins at its top, and nothing moves behind a dialog', async ({ page }) => {

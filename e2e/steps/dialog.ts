@@ -10,7 +10,7 @@ export const pressInDialog = (page: Page, button: string) =>
 
 /** Clicks a button of the open dialog and checks that the dialog closes. */
 export const closeDialogBy = async (page: Page, button: string) => {
-  await dialog(page).getByRole('button', { name: button, exact: true }).click()
+  await pressInDialog(page, button)
   await expect(dialog(page)).toHaveCount(0)
 }
 
@@ -30,9 +30,6 @@ export const closeStop = async (page: Page, text: string, close = '첫 화면으
 
 /** Checks the sentence and the rule of an alert, and confirms it. */
 export const confirmAlert = (page: Page, text: string, rule?: string) => closeStop(page, text, '확인', rule)
-
-/** Expects the refusal of a queue that admits no one, and closes it. Expects that the page is unchanged. [E-135] */
-export const closeQueueRefusal = (page: Page, text: string) => closeStop(page, text, '하던 화면으로')
 
 /** Expects the reason for a failed submission above the bar of the form, and no dialog. [D2-147] */
 export const seeRefusal = async (page: Page, text: string) => {

@@ -12,7 +12,8 @@ import {
   passAccountCheck,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, pressInDialog, closeQueueRefusal } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
+import { seeQueueRefusal } from '../steps/queue.ts'
 import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { reportConnection } from '../steps/connection.ts'
@@ -226,7 +227,7 @@ test('[F-030] [E-207] [P-198] after a release, a main page in data-saving mode s
   await page.goto('/')
   await world.queue({ act_1: 'block' })
   await tile.click()
-  await closeQueueRefusal(page, '현재 서비스 이용이 제한되어 있습니다.')
+  await seeQueueRefusal(page, 'block')
   await deployed.release()
   world.tolerate(MISSING_PARTS)
   await world.queue({ act_1: 'wait-forever' })
