@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
 
 /**
@@ -54,5 +55,27 @@ describe('the import and word rules', () => {
   it('lint every file of the fixtures exactly once', () => {
     expect(rows.length).toBeGreaterThanOrEqual(80)
     expect(new Set(rows.map((row) => row.file)).size).toBe(rows.length)
+  })
+})
+
+type Layers = Readonly<Record<string, { readonly packages: readonly string[]; readonly tests: readonly string[] }>>
+const { LAYERS } = (await import(pathToFileURL(join(root, 'tools/layers.js')).href)) as { readonly LAYERS: Layers }
+
+describe('the packages that a layer may import', () => {
+  it.each(Object.keys(LAYERS))('are all imported in %s', (layer) => {
+    const imports = readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
+      .flatMap((file) => [
+        ...readFileSync(join(root, layer, file), 'utf8').matchAll(/(?:from|import\(?) ?'([^.#'][^']*)'/g),
+      ])
+      .map(([, name = '']) => name)
+    const isImported = (entry: string) => {
+      const [start, ...rest] = entry.split('*')
+      return imports.some(
+        (name) => name.startsWith(`${start}`) && (rest.length > 0 || /^$|^[/?]/.test(name.slice(entry.length))),
+      )
+    }
+    const listed = [...(LAYERS[layer]?.packages ?? []), ...(LAYERS[layer]?.tests ?? [])]
+    expect(listed.filter((entry) => !isImported(entry))).toEqual([])
   })
 })

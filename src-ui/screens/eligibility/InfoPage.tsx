@@ -66,9 +66,10 @@ export const InfoPage = ({ title, children }: InfoPageProps) => {
   )
 }
 
-/** A sentence with its key words in bold. Telephone numbers in it are links. */
+/** A sentence with its key words in bold, if it contains them. Telephone numbers in it are links. */
 export const EmphasisedText = ({ text, mark }: { readonly text: string; readonly mark: string }) => {
   const start = text.indexOf(mark)
+  if (start === -1) return <Dialable text={text} />
   return (
     <span>
       <Dialable text={text.slice(0, start)} />

@@ -54,6 +54,16 @@ describe('the pages before applying', () => {
     for (const need of needs.slice(0, -1)) expect(need).not.toContain('증빙자료')
   })
 
+  it('emphasise key words of every requirement and every note', () => {
+    for (const Screen of [RequirementsScreen, NotesScreen]) {
+      const { container, unmount } = render(<Screen />)
+      const sentences = [...container.querySelectorAll('dd, ul[class*="notes"] > li, ul[class*="others"] > li')]
+      expect(sentences.length).toBeGreaterThanOrEqual(6)
+      expect(sentences.filter((sentence) => sentence.querySelector('b') === null)).toEqual([])
+      unmount()
+    }
+  })
+
   it('[E-068] link from the requirements to the notes, which show the configured telephone number', () => {
     currentSettings.value = { ...DEFAULT_SETTINGS, callCentre: { application: '02-000-0001', proof: [] } }
     const { unmount } = render(<RequirementsScreen />)

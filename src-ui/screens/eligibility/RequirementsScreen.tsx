@@ -106,7 +106,7 @@ const PaymentKind = ({ text, by, Art, proof }: PaymentKindProps) => (
   </li>
 )
 
-type Fact = readonly [subject: string, sentence: string, mark: string, only?: string]
+type RequirementRow = readonly [subject: string, sentence: string, mark: string, only?: string]
 
 /** Splits a sentence before the explanation in brackets at its end. */
 const explanationOf = (sentence: string): readonly [string, string?] => {
@@ -115,7 +115,7 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
 }
 
 /** The requirements, each with its sentence. */
-const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
+const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark, only]) => {
       const [main, explanation] = explanationOf(fill(sentence, PROGRAMME_WORDS))
@@ -143,11 +143,11 @@ const Facts = ({ rows }: { readonly rows: readonly Fact[] }) => (
   </dl>
 )
 
-const TARGET: readonly Fact[] = [
+const TARGET: readonly RequirementRow[] = [
   [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
 ]
-const REQUIREMENTS: readonly Fact[] = [
+const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
   [T['elig.subjectUsage'], T['elig.usage'], T['elig.markUsage']],
   [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
@@ -155,7 +155,7 @@ const REQUIREMENTS: readonly Fact[] = [
 ]
 
 /** The highest amount that can be paid. */
-const Sum = () => {
+const SupportSum = () => {
   const [before, after] = T['elig.amount'].split(` ${T['elig.markAmount']}`)
   return (
     <div className={styles.sum}>
@@ -177,12 +177,12 @@ const Sum = () => {
  */
 const RequirementsScreen = () => (
   <InfoPage title={T['elig.lead']}>
-    <Sum />
+    <SupportSum />
     <Part title={T['elig.target']}>
-      <Facts rows={TARGET} />
+      <RequirementRows rows={TARGET} />
     </Part>
     <Part title={T['elig.requirements']}>
-      <Facts rows={REQUIREMENTS} />
+      <RequirementRows rows={REQUIREMENTS} />
     </Part>
     <Part title={T['elig.payment']}>
       <ul className={styles.ways}>
