@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { now } from '../signals.ts'
-import { CallClosed, CallHours } from './CallHours.tsx'
+import { CallCaption, CallClosed, CallHours } from './CallHours.tsx'
 
 const shown = () => document.body.textContent
 const HOURS = '상담시간 : 평일 9시~18시 (공휴일 제외)'
@@ -28,5 +28,13 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(shown()).toBe('')
     act(() => void (now.value = kstInstant('2026-11-28', '12:00')))
     expect(screen.getByText(/월요일/)).not.toBeNull()
+  })
+
+  it('are one line below a button that calls: the hours, or when calls are answered again', () => {
+    now.value = kstInstant('2026-11-23', '12:00')
+    render(<CallCaption />)
+    expect(shown()).toBe(HOURS)
+    act(() => void (now.value = kstInstant('2026-11-23', '23:05')))
+    expect(shown()).toBe('내일 9시부터 상담하실 수 있습니다.')
   })
 })

@@ -2,19 +2,13 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { helpDeskOpeningAt } from '#domain/programme/call-hours'
 import { Phrase } from '../design/Phrase.tsx'
 import { now } from '../signals.ts'
-import { CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
+import { CALL_AGAIN, CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'
 
 /**
  * Returns the note that calls are currently not answered, with the time at which they are answered again. Null during
  * the opening hours, or until the time is known.
  */
 const callClosedNote = (): string | null => (now.value === null ? null : CALL_CLOSED[helpDeskOpeningAt(now.value)])
-
-/**
- * True while calls are known not to be answered. A component that calls this function is rendered again when the clock
- * changes the result.
- */
-export const isCallClosed = (): boolean => callClosedNote() !== null
 
 type Props = { readonly className?: string | undefined }
 
@@ -34,4 +28,11 @@ export const CallHours = ({ className }: Props) => {
   return (
     <Phrase as="p" className={className} text={closed === null ? CALL_HOURS_LINE : `${CALL_HOURS_LINE}\n${closed}`} />
   )
+}
+
+/** One line below a button that calls: the opening hours or, outside them, when calls are answered again. [P-262] */
+export const CallCaption = ({ className }: Props) => {
+  useSignals()
+  const again = now.value === null ? null : CALL_AGAIN[helpDeskOpeningAt(now.value)]
+  return <Phrase as="p" className={className} text={again ?? CALL_HOURS_LINE} />
 }

@@ -90,7 +90,7 @@ export const APPLICATION = {
   'form.businessName': '상호명',
   'form.anyName': '상호명 또는 법인명',
   'form.corporateNumber': '법인등록번호',
-  'form.corporateNumberHint': '사업자등록증이나 법인등기부등본에 있는 앞 6자리와 뒤 7자리입니다.',
+  'form.corporateNumberHint': '사업자등록증에 있는 13자리 번호입니다.',
   'form.openingDate': '개업일자',
   'form.openingDateHint': '예: 2020-01-31',
   'form.settlementMonth': '결산월',

@@ -31,9 +31,17 @@ export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
 
 const FROM = `${CALL_TIME.from}시부터 상담하실 수 있습니다.`
 /** When calls are answered next, by the state of the help desk; null while it is open. */
+export const CALL_AGAIN = {
+  open: null,
+  today: `오늘 ${FROM}`,
+  tomorrow: `내일 ${FROM}`,
+  monday: `월요일 ${FROM}`,
+} as const satisfies Record<HelpDeskOpening, string | null>
+
+/** The note that calls are not answered now; null while they are. */
 export const CALL_CLOSED = {
   open: null,
-  today: `지금은 상담시간이 아닙니다. 오늘 ${FROM}`,
-  tomorrow: `지금은 상담시간이 아닙니다. 내일 ${FROM}`,
-  monday: `지금은 상담시간이 아닙니다. 월요일 ${FROM}`,
+  today: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.today}`,
+  tomorrow: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.tomorrow}`,
+  monday: `지금은 상담시간이 아닙니다. ${CALL_AGAIN.monday}`,
 } as const satisfies Record<HelpDeskOpening, string | null>

@@ -60,21 +60,41 @@ it('[D2-134] the requested corrections are listed above the entries, but only if
   expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
 })
 
-it('[D2-134] [D2-150] [D1-245] the business page begins with the advice to call the help desk, and its fields are not collapsed', async () => {
-  for (const reasons of [[], ['US01'], ['US07']]) {
+const CALL_SENTENCES = ['이 사유는 이 화면에서 보완하실 수 없습니다.', '무엇을 고쳐야 하는지 고객센터에서'] as const
+
+it.each([
+  ['without reasons', [], CALL_SENTENCES[1], 'text'],
+  ['with reasons that only a call settles', ['US07'], CALL_SENTENCES[0], 'primary'],
+  ['with a named reason', ['US01'], CALL_SENTENCES[0], 'primary'],
+] as const)(
+  '[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, explained once, %s',
+  async (_, reasons, sentence, kind) => {
     await open({ found: [{ ...ASKED, reasons }] })
     const call = screen.getByRole('link', { name: /1533-0500$/ })
-    expect(call.getAttribute('href')).toBe('tel:15330500')
+    expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:15330500', kind])
     expect(call.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const sentences = ['준비하고 1533-0500으로 전화해주세요.', '무엇을 고쳐야 하는지 고객센터에서']
     const text = document.body.textContent.replaceAll('\u00a0', ' ')
-    const shown = sentences.filter((sentence) => text.includes(sentence))
-    expect(shown, 'the call is explained once').toEqual([sentences[reasons.length > 0 ? 0 : 1]])
+    expect(CALL_SENTENCES.filter((words) => text.includes(words))).toEqual([sentence])
     expect(text).toContain('알려주실 신청번호')
-    expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
-    expect(complete()).toBeDefined()
-    cleanup()
-  }
+  },
+)
+
+describe('[D2-170] the entries of the business page', () => {
+  const isHidden = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
+  const ROW = '사업자 정보가 틀렸다면 고치기'
+
+  it('are shown if no reason is known', async () => {
+    await open()
+    expect([isHidden(), screen.queryByRole('button', { name: ROW })]).toEqual([false, null])
+  })
+
+  it('are in a closed row, above a link back to the result, if only a call settles the reasons', async () => {
+    await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
+    const back = () => screen.queryByRole('link', { name: '신청결과 보기' })?.getAttribute('href')
+    expect([isHidden(), back()]).toEqual([true, '/aply-result'])
+    await press(ROW)
+    expect([isHidden(), back()]).toEqual([false, undefined])
+  })
 })
 
 it('[D2-138] the business page names the last day in the heading, and below it the days left', async () => {
@@ -86,9 +106,7 @@ it('[D2-138] the business page names the last day in the heading, and below it t
   cleanup()
   const byTelephone = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
   await open({ found: [byTelephone] })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
-    '2025년 7월 1일(화)까지 고객센터에 전화하고 보완을 접수해주세요.',
-  )
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2025년 7월 1일(화)까지 고객센터에 전화해주세요.')
   cleanup()
   await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보 수정')

@@ -1,15 +1,17 @@
+import { signal, useSignalEffect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { ListReasons } from '#app/directory/list-banks'
 import type { Application } from '#domain/application/application'
 import { areOnlyResolvedByPhone } from '#domain/application/result'
 import type { CommonCode } from '#domain/directory/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { fillWithParticles } from '#domain/kernel/particles'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
+import { Fold } from '../../../parts/design/Fold.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
+import type { Draft } from '../../../parts/draft/draft.model.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
@@ -66,8 +68,8 @@ const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
 }
 
 /**
- * The reasons, in one box with the help desk's number. If only a call can settle the reasons, one sentence says so.
- * [D2-134] [D2-138] [D2-150]
+ * The reasons, in one box with the button that calls the help desk. If only a call can settle the reasons, the call is
+ * the main action of the page. [D2-134] [D2-138] [D2-150] [D2-170]
  */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
@@ -79,17 +81,9 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   const phone = helpPhone('application')
   const call = (
     <>
-      {byTelephone ? (
-        <p>
-          <Dialable text={fillWithParticles(T['edit.papersAtHand'], { phone })} />
-        </p>
-      ) : (
-        <>
-          <Phrase as="p" text={T['edit.askWhat']} />
-          <CallButton kind="text" phone={phone} />
-        </>
-      )}
+      <Phrase as="p" text={T[byTelephone ? 'edit.papersAtHand' : 'edit.askWhat']} />
       <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
+      <CallButton kind={byTelephone ? 'primary' : 'text'} phone={phone} />
     </>
   )
   return (
@@ -103,6 +97,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
           codes={reasons}
           list={list}
           note={byTelephone ? RESULT['result.byTelephone'] : null}
+          helps={!byTelephone}
         >
           {call}
         </ResultReasons>
@@ -122,46 +117,74 @@ const BusinessEdit = ({ application, services }: Props) => {
   // Leaves out the heights that the parts have elsewhere, so that the boxes are as high as the other entries here.
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
+  const byTelephone = areOnlyResolvedByPhone(application.reasons)
+  const entries = (
+    <Form onBlur={edit.updateMissing}>
+      <Drafted draft={edit.draft} never={T['edit.bizAgain']} />
+      <EntryCard
+        card={card}
+        name={businessSection(entityType)}
+        lead={T[byTelephone ? 'edit.bizLeadToo' : 'edit.bizLead']}
+      >
+        <PartsInput
+          id="brno"
+          legend={APPLICATION['form.registrationNumber']}
+          look="rrn"
+          parts={numberParts}
+          spread={number.spread}
+        />
+        <BusinessEntries form={form} clock={services.clock} check={edit.lookup} unchanged={edit.unchanged}>
+          {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+        </BusinessEntries>
+      </EntryCard>
+      <DiscardDraft draft={edit.draft} firstField={number.fields.area.id} />
+      <CompleteEdit
+        loaded={application}
+        services={services}
+        draft={edit.draft}
+        lock={form.lock}
+        form={form}
+        missing={edit.missing}
+        refusal={edit.refusal}
+        check={form.checks.business}
+        reason={T['edit.needBizLookup']}
+        words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
+        entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
+        read={edit.read}
+      />
+    </Form>
+  )
   return (
     <>
       <KnownFacts field={form.known.birth}>
         <AskedFor application={application} services={services} />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
-      <Form onBlur={edit.updateMissing}>
-        <Drafted draft={edit.draft} never={T['edit.bizAgain']} />
-        <EntryCard
-          card={card}
-          name={businessSection(entityType)}
-          lead={T[areOnlyResolvedByPhone(application.reasons) ? 'edit.bizLeadToo' : 'edit.bizLead']}
-        >
-          <PartsInput
-            id="brno"
-            legend={APPLICATION['form.registrationNumber']}
-            look="rrn"
-            parts={numberParts}
-            spread={number.spread}
-          />
-          <BusinessEntries form={form} clock={services.clock} check={edit.lookup} unchanged={edit.unchanged}>
-            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-          </BusinessEntries>
-        </EntryCard>
-        <DiscardDraft draft={edit.draft} firstField={number.fields.area.id} />
-        <CompleteEdit
-          loaded={application}
-          services={services}
-          draft={edit.draft}
-          lock={form.lock}
-          form={form}
-          missing={edit.missing}
-          refusal={edit.refusal}
-          check={form.checks.business}
-          reason={T['edit.needBizLookup']}
-          words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
-          entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
-          read={edit.read}
-        />
-      </Form>
+      {byTelephone ? <IfWrong draft={edit.draft}>{entries}</IfWrong> : entries}
+    </>
+  )
+}
+
+/**
+ * The entries in a collapsed row, below a link back to the result: the reasons are not about them. The row is open if
+ * earlier entries were restored. [D2-170]
+ */
+const IfWrong = ({ draft, children }: { readonly draft: Pick<Draft, 'restoredAt'>; readonly children: ReactNode }) => {
+  useSignals()
+  const [opened] = useState(() => signal(draft.restoredAt.peek() !== null))
+  useSignalEffect(() => {
+    if (draft.restoredAt.value !== null) opened.value = true
+  })
+  return (
+    <>
+      <Fold name={T['edit.ifWrong']} opened={opened}>
+        {children}
+      </Fold>
+      {!opened.value && (
+        <LinkButton kind="text" className={styles.instead} href="/aply-result">
+          {T['edit.toResult']}
+        </LinkButton>
+      )}
     </>
   )
 }

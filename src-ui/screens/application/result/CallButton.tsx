@@ -1,7 +1,6 @@
-import { useSignals } from '@preact/signals-react/runtime'
 import { phoneAddress } from '../../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
-import { CallHours, isCallClosed } from '../../../parts/help-desk/CallHours.tsx'
+import { CallCaption } from '../../../parts/help-desk/CallHours.tsx'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import styles from './CallButton.module.css'
 
@@ -11,22 +10,14 @@ type CallButtonProps = {
 }
 
 /**
- * A button that calls the help desk. Outside the opening hours, the button is not filled. Below the button are the
- * opening hours and, outside these hours, the time when calls are answered again. [D2-134] [P-262]
+ * A button that calls the help desk. Below it are the opening hours or, outside these hours, the time when calls are
+ * answered again. [D2-134] [P-262]
  */
-export const CallButton = ({ kind, phone }: CallButtonProps) => {
-  useSignals()
-  return (
-    <>
-      <LinkButton
-        kind={kind === 'primary' && isCallClosed() ? 'secondary' : kind}
-        href={phoneAddress(phone)}
-        icon="tel"
-        className={styles.call}
-      >
-        {T['result.call']} <b className="num">{phone}</b>
-      </LinkButton>
-      <CallHours className={styles.hours} />
-    </>
-  )
-}
+export const CallButton = ({ kind, phone }: CallButtonProps) => (
+  <>
+    <LinkButton kind={kind} href={phoneAddress(phone)} icon="tel" className={styles.call}>
+      {T['result.call']} <b className="num">{phone}</b>
+    </LinkButton>
+    <CallCaption className={styles.hours} />
+  </>
+)

@@ -59,6 +59,8 @@ type ResultReasonsProps = {
    * the applicant must do.
    */
   readonly calm?: boolean
+  /** False if another text says what to do about vague reasons. */
+  readonly helps?: boolean
   readonly children?: ReactNode
 }
 
@@ -67,13 +69,15 @@ type ResultReasonsProps = {
  * reasons. Renders nothing if there are no reasons. [A-166] to [A-169] [D2-134]
  */
 export const ResultReasons = (props: ResultReasonsProps) => {
-  const { title, codes, list, note = null, calm = false, children } = props
+  const { title, codes, list, note = null, calm = false, helps = true, children } = props
   const id = useId()
   const reasons = describeReasons(codes, list)
   const named = reasons.filter(isNamedVague)
   const [help] = named
   const isOnce = named.length > 1
-  const below = help === undefined ? note : isOnce ? T[`reason.${help.description}`] : null
+  const isHelpBelow = isOnce || !helps
+  const vague = isOnce && help !== undefined ? T[`reason.${help.description}`] : null
+  const below = help === undefined ? note : helps ? vague : null
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
       <div className={classNames(styles.reasonBox, calm && styles.calm)}>
@@ -82,7 +86,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
           {reasons.map((reason, index) => (
             <li key={index}>
               {reason.title !== null && <b>{reasonTitle(reason)}</b>}
-              {!(isOnce && isNamedVague(reason)) && (
+              {!(isHelpBelow && isNamedVague(reason)) && (
                 <>
                   {reason.title !== null && ' '}
                   <Phrase as="p" text={T[`reason.${reason.description}`]} />
