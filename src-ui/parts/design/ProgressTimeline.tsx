@@ -96,7 +96,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={styles.progress} aria-label={label}>
+    <section className={classNames(styles.progress, rider === null && styles.ended)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}

@@ -7,7 +7,7 @@ import styles from './answer.module.css'
 import type { ResultAnswer } from './result-answer.model.ts'
 
 /** Returns the first sentence, and the rest of the text. */
-const sentencesOf = (text: string): readonly [string, string] => {
+export const sentencesOf = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]
 }
@@ -80,8 +80,8 @@ export const Headline = ({ text, sum = null, above = null, isDue = false, isOrde
 }
 
 /** Facts about days and amount, in two columns: names and values, one line for each value. */
-export const AnswerFacts = ({ facts, areCalls = false }: AnswerFactsProps) => (
-  <dl className={classNames(styles.facts, areCalls && styles.calls)}>
+export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
+  <dl className={styles.facts}>
     {facts.map(({ name, lines }) => (
       <div key={name}>
         <dt>{name}</dt>
@@ -96,11 +96,6 @@ export const AnswerFacts = ({ facts, areCalls = false }: AnswerFactsProps) => (
     ))}
   </dl>
 )
-
-type AnswerFactsProps = Pick<ResultAnswer, 'facts'> & {
-  /** True if the values are telephone numbers to press. */
-  readonly areCalls?: boolean
-}
 
 /** The primary button of the page, with the other actions below it. */
 export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (

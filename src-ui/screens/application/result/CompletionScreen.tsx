@@ -16,6 +16,7 @@ import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody } from '../../../parts/design/Slip.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
+import { ActionBar } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
@@ -30,7 +31,7 @@ import { APPLICATION } from '../../../text/ko/application.ts'
 import { COMPLETION as T } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_WORDS } from '../ApplicationFacts.tsx'
-import { AnswerActs, Headline } from './Answer.tsx'
+import { Headline } from './Answer.tsx'
 import answer from './answer.module.css'
 import { waitWords } from './result-answer.model.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
@@ -142,7 +143,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : effectivePaymentType(stated)
   return (
-    <Main layout="column" className={classNames(answer.page, printStyles.paper, justSent && styles.sent)}>
+    <Main layout="column" className={classNames(answer.page, answer.first, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT['result.current']}
@@ -156,11 +157,6 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
         </div>
         {isWaiting && <Phrase as="p" className={answer.stake} text={RESULT['result.nothingToDo']} />}
         <Phrase as="p" className={answer.lead} text={fill(T['cmptn.thanks'], { name })} />
-        <AnswerActs>
-          <LinkButton kind="secondary" href="/aply-result">
-            {T['cmptn.toResult']}
-          </LinkButton>
-        </AnswerActs>
       </div>
       <div className={styles.receipt}>
         <Slip>
@@ -183,11 +179,13 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
         </Slip>
         <Seal />
       </div>
+      <div className={styles.acts}>
+        <ActionBar>
+          <LeaveLink kind="tertiary" word={T['cmptn.confirm']} />
+          <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
+        </ActionBar>
+      </div>
       <section className={styles.after} aria-labelledby={nextId}>
-        <div className={styles.quiet}>
-          <PrintButton />
-          <LeaveLink word={T['cmptn.confirm']} />
-        </div>
         <h2 id={nextId}>{RESULT['result.next']}</h2>
         <ol className={styles.steps}>
           {[
@@ -197,6 +195,9 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
             <Phrase as="li" key={line} text={line} />
           ))}
         </ol>
+        <div className={styles.print}>
+          <PrintButton />
+        </div>
       </section>
       <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>

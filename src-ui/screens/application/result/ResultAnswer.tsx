@@ -12,7 +12,7 @@ import { PROOF } from '../../../text/ko/proof.ts'
 import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
 import { applyClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
-import { AnswerActs, AnswerFacts, Headline } from './Answer.tsx'
+import { AnswerActs, AnswerFacts, Headline, sentencesOf } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
 import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
 import { answerOf, opinionStatusWords } from './result-answer.model.ts'
@@ -45,10 +45,10 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
   if (to === 'desk') return <CallButton kind={kind} phone={phone} />
   return (
     <>
-      {when !== undefined && <Phrase as="p" className={styles.when} text={T[when]} />}
-      <LinkButton kind={when === undefined ? kind : 'secondary'} href={to}>
+      <LinkButton kind={when === undefined ? kind : 'text'} href={to}>
         {T[words]}
       </LinkButton>
+      {when !== undefined && <Phrase as="p" className={styles.when} text={T[when]} />}
     </>
   )
 }
@@ -125,16 +125,15 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, idle, lead, sentBack, next, calls, facts, notes, more } = answerOf(
-    application,
-    view,
-    desks,
-  )
+  const { above, headline, stake, idle, lead, sentBack, next, facts, notes, more } = answerOf(application, view, desks)
   const plain = idle ? answer.lead : answer.next
+  // The consequence of a missed supplement is in the box with the reasons, if there is one.
+  const isWarned = view.status === 'supplementRequest' && application.reasons.length > 0
+  const [news, consequence] = sentencesOf(headline)
   return (
     <section className={answer.answer}>
       <Headline
-        text={headline}
+        text={isWarned ? news : headline}
         sum={view.sum}
         above={above}
         isDue={view.due !== null}
@@ -144,7 +143,6 @@ export const ResultAnswer = (props: Props): ReactNode => {
       {lead.map((line) => (
         <Phrase as="p" key={line} className={plain} text={line} />
       ))}
-      {view.ended && <AnswerFacts facts={facts} />}
       <DueNote due={view.due} />
       {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
       <ResultReasons
@@ -153,7 +151,9 @@ export const ResultAnswer = (props: Props): ReactNode => {
         list={props.reasons}
         note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}
         calm={!view.reasonsAsk || view.latestAnswer !== null}
-      />
+      >
+        {isWarned && <Phrase as="p" className={styles.reasonHelp} text={consequence} />}
+      </ResultReasons>
       <ReturnedFiles {...sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
@@ -164,10 +164,9 @@ export const ResultAnswer = (props: Props): ReactNode => {
             <Dialable text={line} />
           </p>
         ))}
-        {calls.length > 0 && <AnswerFacts facts={calls} areCalls />}
         <Acts {...props} />
         <Opinions application={application} view={view} />
-        {!view.ended && <AnswerFacts facts={facts} />}
+        <AnswerFacts facts={facts} />
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}

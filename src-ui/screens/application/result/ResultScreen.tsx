@@ -72,7 +72,7 @@ export const Result = (services: ResultServices) => {
   return (
     <Main
       layout="column"
-      className={classNames(answer.page, printStyles.paper)}
+      className={classNames(answer.page, answer.first, printStyles.paper)}
       busy={page.loading.value.is === 'running'}
     >
       {state.is === 'shown' ? (

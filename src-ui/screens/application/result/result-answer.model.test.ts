@@ -110,11 +110,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-07-08')
-    expect([stake, ...lead]).toEqual([
-      '7월 8일쯤 진행 결과를 문자로 알려드립니다.',
-      RESULT['result.nothingToDo'],
-      '이 단계는 보통 14일이 걸립니다.',
-    ])
+    expect([stake, ...lead]).toEqual(['7월 8일쯤 심의 결과를 문자로 알려드립니다.', RESULT['result.nothingToDo']])
     expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
@@ -125,14 +121,18 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
       [on('2025-07-08', { usualStepDays: 14 }).stake],
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
-    ]).toEqual([['7월 8일쯤 다음 안내를 드립니다.'], [late], ['진행상태가 바뀌면 문자로 알려드립니다.']])
+    ]).toEqual([['7월 8일쯤 심의 결과를 알려드립니다.'], [late], ['진행상태가 바뀌면 문자로 알려드립니다.']])
   })
 
   it('says the bold amount first, and then that there is nothing to do', () => {
     const { stake, lead } = read('검증요청완료', { decidedAmount: 120_000 }, { noticeBy: '문자' })
     expect([stake, lead]).toEqual([
-      '지급 예정 지원금 120,000원을 새 계좌로 보내드립니다.',
+      '지급 예정 120,000원을 새 계좌로 보내드립니다.',
       [RESULT['result.nothingToDo'], '진행상태가 바뀌면 문자로 알려드립니다.'],
+    ])
+    expect(read('검증요청완료', { decidedAmount: 120_000 }, settings).lead).toEqual([
+      RESULT['result.nothingToDo'],
+      '7월 8일쯤 계좌 확인 결과를 문자로 알려드립니다.',
     ])
   })
 
@@ -152,7 +152,7 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     expect(read('승인', decided).stake).toBe('지급 예정 지원금은 120,000원입니다.')
-    expect(read('검증요청완료', decided).stake).toBe('지급 예정 지원금 120,000원을 새 계좌로 보내드립니다.')
+    expect(read('검증요청완료', decided).stake).toBe('지급 예정 120,000원을 새 계좌로 보내드립니다.')
     const failed = read('이체결과오류', decided)
     expect([failed.above, failed.lead, failed.of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
     for (const word of ['승인', '검증요청완료'])
@@ -262,13 +262,13 @@ describe('[A-271] the answer to a selected applicant', () => {
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
     expect([lookup('submitted').headline, lookup('submitted').of('조회 기간')]).toEqual([asked, '최대 1개월'])
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
-    expect([running.headline, running.idle, running.of('조회 종료일'), running.of('조회 요청일')]).toEqual([
+    expect([running.headline, running.idle, running.stake, running.of('조회 요청일')]).toEqual([
       asked,
       true,
-      '늦어도 2025년 2월 28일(금)',
+      '늦어도 2025년 2월 28일(금)까지 조회가 끝납니다.',
       '2025년 1월 31일(금)',
     ])
-    expect([running.next, running.lead]).toEqual([STATUS_SENTENCES.next.lookupRunning, []])
+    expect([running.next, running.lead]).toEqual([STATUS_SENTENCES.next.lookupRunning, [RESULT['result.nothingToDo']]])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
     expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).lead).toEqual([
       '진행상태가 바뀌면 문자로 알려드립니다.',
@@ -348,7 +348,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     const account = '예시은행 410******0011'
     expect(read('승인').of('지급계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
-    expect(read('이체결과오류').of('지급계좌')).toBe(`${account}\n이 계좌로 이체되지 않았습니다.`)
+    expect(read('이체결과오류').of('실패한 계좌')).toBe(account)
     for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('지급계좌')
   })
 
@@ -386,7 +386,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 })
 
 it('[D2-133] the answer for a cancelled application states how to apply again, or warns of the reasons that remain', () => {
-  const anew = '지원을 원하시면 새로 신청하실 수 있습니다.'
+  const anew = '지원을 원하시면 다시 신청하실 수 있습니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
     const next = read(word, { reasons }).next
@@ -397,19 +397,23 @@ it('[D2-133] the answer for a cancelled application states how to apply again, o
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] the answer to an applicant who was not selected names a number for the reasons and another for an objection', () => {
-  expect(read('미선정').calls).toEqual([
-    { name: '사유 문의', lines: ['1533-0500'] },
-    { name: '이의신청', lines: ['1644-5332, 1644-5333'] },
-  ])
-  expect(read('보류').calls).toEqual([])
+it('[D2-133] [D2-171] the answer to an applicant who was not selected names the objection and the number for the reasons', () => {
+  expect(read('미선정').next).toBe(
+    '사유가 사실과 다르면 이의신청을 하실 수 있습니다. 사유가 궁금하시면 1533-0500으로 문의해주세요.',
+  )
+})
+
+it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => {
+  expect(read('정보조회').next).toMatch(/검증하고 심의/)
+  expect(read('보완완료').next).toMatch(/검증하고 심의/)
+  expect(read('검증').next).toMatch(/심의/)
 })
 
 it('[D1-264] [D2-168] the telephone number of the help desk occurs at most once in the headline and the facts together', () => {
   for (const { word } of STATUS_CASES)
     for (const reasons of [[], ['US02'], ['US07']]) {
-      const { headline, next, calls, of, names } = read(word, { reasons })
-      const said = [headline, next, ...calls.flatMap(({ lines }) => lines), ...names.map(of)].join(' ')
+      const { headline, next, of, names } = read(word, { reasons })
+      const said = [headline, next, ...names.map(of)].join(' ')
       expect([word, said.split('1533-0500').length <= 2]).toEqual([word, true])
     }
 })

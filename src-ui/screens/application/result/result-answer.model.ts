@@ -11,7 +11,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
-import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { DAY_NAMES, NEWS, NEXT_NEWS, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, isPast, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
 import type { ResultView, ReturnedFile } from './result-body.model.ts'
 
@@ -40,11 +40,6 @@ export type ResultAnswer = {
   }
   /** The next step and who acts. If there are reasons, it is below them. [A-271] */
   readonly next: readonly string[]
-  /**
-   * The telephone numbers for an applicant who was not selected, each with its purpose; empty for any other applicant.
-   * [D2-133]
-   */
-  readonly calls: readonly AnswerFact[]
   readonly facts: readonly AnswerFact[]
   /** Why less is paid than was spent, below the facts. [D2-168] */
   readonly notes: readonly string[]
@@ -71,25 +66,25 @@ export const waitWords = (expectation: Expectation | null, noFixedDay: string): 
   ]
 }
 
-/** Returns the day on which the agency notifies the applicant; null if it is unknown or past. [D2-136] */
-const toldOnWords = ({ expectation }: ResultView): string | null => {
+/** Returns on which day the agency tells what to the applicant; null if the day is unknown or past. [D2-136] [D2-171] */
+const toldOnWords = ({ expectation, next }: ResultView): string | null => {
   if (expectation === null || expectation.day === null || isPast(expectation.day)) return null
   const { day, by } = expectation
-  return fillWithParticles(T[by === '' ? 'result.toldOn' : 'result.toldOnBy'], { day: formatMonthDay(day), by })
+  const news = NEWS[next] ?? NEXT_NEWS
+  return fillWithParticles(T[by === '' ? 'result.toldOn' : 'result.toldOnBy'], { day: formatMonthDay(day), news, by })
 }
 
 /**
- * Returns the lines about the wait: when and how the agency notifies the applicant, or how long the step takes. If the
- * agency acts next and the bold line does not say that the applicant has nothing to do, the first line says so.
+ * Returns the lines about the wait. If the agency acts next and the bold line does not say that the applicant has
+ * nothing to do, the first line says so. When and how the agency notifies the applicant follows, unless the bold line
+ * says it. [D2-136] [D2-171]
  */
 const waitLines = (view: ResultView): readonly string[] => {
-  const { expectation } = view
-  const waited = waitWords(expectation, T['result.noFixedDay'])
+  const toldOn = toldOnWords(view)
+  const waited = waitWords(view.expectation, T['result.noFixedDay'])
   if (!agencyActs(view.next)) return waited
-  if (stakeWords(view) !== null) return [T['result.nothingToDo'], ...waited]
-  return toldOnWords(view) === null
-    ? waited
-    : [T['result.nothingToDo'], fill(T['result.takes'], { days: expectation?.days ?? 0 })]
+  if (stakeWords(view) !== null) return [T['result.nothingToDo'], ...(toldOn === null ? waited : [toldOn])]
+  return toldOn === null ? waited : [T['result.nothingToDo']]
 }
 
 /** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
@@ -182,6 +177,8 @@ const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
   if (view.banner === 'supplementDue' && paid > 0)
     return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(Won(paid)) })
+  if (view.banner === 'lookupRunning' && view.lookupEnd !== null)
+    return fill(T['result.lookupUntil'], { lookupEnd: dayWords(view.lookupEnd) })
   if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
   if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
   return null
@@ -214,20 +211,13 @@ const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
 }
 
 /**
- * Returns the last day of the carriers' lookup; if that day is unknown, the maximum duration of the lookup. Empty if no
- * lookup is running. [D2-157]
+ * Returns the maximum duration of the carriers' lookup if its last day is unknown; otherwise the bold line says the day.
+ * Empty if no lookup is running. [D2-157]
  */
-const lookupFact = ({ banner, lookupEnd }: ResultView): AnswerFact => {
-  if (lookupEnd === null)
-    return {
-      name: T['fact.lookup'],
-      lines: banner === 'lookupRunning' ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
-    }
-  return {
-    name: T['fact.lookupEnd'],
-    lines: banner === 'lookupRunning' ? [fill(T['lookup.until'], { lookupEnd: dayWords(lookupEnd) })] : [],
-  }
-}
+const lookupFact = ({ banner, lookupEnd }: ResultView): AnswerFact => ({
+  name: T['fact.lookup'],
+  lines: banner === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
+})
 
 /** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] */
 export const statusSentence = ({ banner, status }: ResultView): string | null =>
@@ -236,7 +226,7 @@ export const statusSentence = ({ banner, status }: ResultView): string | null =>
 /** The steps in which the agency pays to the account, or could not, each with the name of the account. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
   approved: T['result.account'],
-  transferError: T['result.account'],
+  transferError: T['fact.failedAccount'],
   requestVerified: T['fact.newAccount'],
 }
 
@@ -251,8 +241,7 @@ const accountFact = (
   const name = ACCOUNT_NAMES[next] ?? T['result.account']
   const said = next in ACCOUNT_NAMES || (payments.length > 0 && supplement === null)
   if (!said || bankName === null || accountNumber === null) return { name, lines: [] }
-  const account = fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })
-  return { name, lines: next === 'transferError' ? [account, T['payment.notReached']] : [account] }
+  return { name, lines: [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })] }
 }
 
 /** True if the account is among the facts of the answer. */
@@ -275,18 +264,6 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
     ...(supplement !== null && (next !== 'supplementDue' || due === null) ? [supplementRequestSentence(due)] : []),
   ]
 }
-
-/**
- * Returns the telephone numbers for an applicant who was not selected: one about the reasons, and one about an
- * objection. Empty for any other applicant. [D2-133]
- */
-const callsOf = ({ status }: ResultView, { application, proof }: Desks): readonly AnswerFact[] =>
-  statusRow(status).stage === 'rejected'
-    ? [
-        { name: T['call.reasons'], lines: [application] },
-        ...(proof.length === 0 ? [] : [{ name: T['more.objection'], lines: [proof.join(', ')] }]),
-      ]
-    : []
 
 const PAYABLE: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
@@ -366,7 +343,6 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
   lead: leadWords(view),
   sentBack: returnedOf(view),
   next: nextLines(view, desks),
-  calls: callsOf(view, desks),
   facts: [
     { name: T['result.opinionStatus'], lines: opinionLines(view, application) },
     supportFact(view),

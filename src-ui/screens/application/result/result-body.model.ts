@@ -319,7 +319,7 @@ export const resultView = (
     mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
     mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
     appliesAnew && { words: 'result.applyAnew', to: '/self-check', asked: false },
-    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: false },
+    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: true },
   ]
   const notes: readonly (NoteWords | false)[] = [
     stage === 'selected' &&

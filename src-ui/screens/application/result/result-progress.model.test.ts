@@ -78,11 +78,11 @@ describe('[A-149] the progress bar of an application', () => {
     },
   )
 
-  it('[D2-112] [D2-135] warns while a supplement of proofs is due', () => {
-    const { notes, states } = progress('대상선정', {
-      proofs: [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-06-24') })],
+  it('[D2-112] [D2-135] warns while a supplement of proofs is due, with the day of its request', () => {
+    const { notes, states, days } = progress('대상선정', {
+      proofs: [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })],
     })
-    expect([notes.slice(3), states[3]]).toEqual([['증빙을 보완하실 차례', '다음 단계'], 'warn'])
+    expect([notes.slice(3), states[3], days[3]]).toEqual([['증빙을 보완하실 차례', '다음 단계'], 'warn', '2025-07-01'])
   })
 
   it('[D2-131] [D2-158] shows the paid amount at the payment, on the day of the payment', () => {

@@ -95,7 +95,8 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
   view.steps.map(({ step, state }, index): ProgressStage => {
     const place = placeOf(view)
     const paid = index === PAYMENT && view.payments.length > 0
-    const day = paid ? lastPaidOn(view) : changed
+    // A supplement of a proof begins with its request, not with the last change of the application.
+    const day = paid ? lastPaidOn(view) : view.supplement === null ? changed : view.since.day
     const stage = {
       name: T[`step.${step}`],
       mark: markAt(view, index),
