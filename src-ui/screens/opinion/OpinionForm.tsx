@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/kernel/settings'
 import { Button } from '../../parts/design/Button.tsx'
-import { Section } from '../../parts/design/Page.tsx'
+import { Section, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { DiscardDraft, Drafted } from '../../parts/draft/Drafted.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -25,12 +25,11 @@ type Props = {
   readonly onBack: () => void
 }
 
-const Example = ({ text }: { readonly text: string }) => (
-  <div className={styles.examples}>
-    <p>{T['op.examples']}</p>
-    <Phrase as="p" text={`“${text}”`} />
-  </div>
-)
+/** Returns the hint of the text: its length, and an example if there is one. */
+const contentHint = (example: string | null): string =>
+  [fill(T['op.placeholder'], PROGRAMME_WORDS), ...(example === null ? [] : [fill(T['op.example'], { example })])].join(
+    '\n',
+  )
 
 /** The form of an opinion, with text and attachments. [P-145] [P-153] to [P-158] [P-161] */
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props) => {
@@ -38,13 +37,12 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
   const sending = page.submitting.value.is === 'running'
   return (
     <div className={styles.form}>
-      <Section className={styles.part} title={T['op.form']} lead={T['op.convince']}>
-        {example !== null && <Example text={example} />}
+      <Stack>
         <Drafted draft={page.draft} unsent={page.unsent} />
         <TextArea
           field={page.content}
           label={T['op.content']}
-          hint={fill(T['op.placeholder'], PROGRAMME_WORDS)}
+          hint={contentHint(example)}
           max={OPINION_LENGTH}
           counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
           left={T['op.left']}
@@ -57,7 +55,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
           optional
         />
         <DiscardDraft draft={page.draft} firstField={page.content.id} />
-      </Section>
+      </Stack>
       <FormBar
         refusal={page.refusal.shown.value}
         missing={page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []}

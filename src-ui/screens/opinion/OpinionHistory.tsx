@@ -1,4 +1,5 @@
-import { type Instant, kstDateOf } from '#domain/kernel/calendar'
+import { kstDateOf } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { FetchFile, FetchFileError } from '#app/upload/stored-files'
@@ -117,45 +118,39 @@ const columnsFor = (fetchFile: FetchFile): readonly TableColumn<Row>[] => [
   { key: 'status', label: T['op.colStatus'], cell: (row) => <Answer {...row} /> },
 ]
 
-type SaidProps = { readonly name: string; readonly text: string | null; readonly at: Instant | null }
-
-/** One opinion or answer, with its day. */
-const Said = ({ name, text, at }: SaidProps) => (
-  <div>
-    <dt>
-      {name}
-      {at !== null && (
-        <>
-          {' · '}
-          <DayText date={kstDateOf(at)} />
-        </>
-      )}
-    </dt>
-    <dd>{text}</dd>
-  </div>
-)
+type LatestProps = {
+  readonly opinions: readonly Opinion[]
+  /** How the agency notifies the applicant; empty if the deployment does not say. [D2-136] */
+  readonly by: string
+}
 
 /**
- * The latest opinion with its answer, or with a note that the answer is pending. It is visible without a click. [P-151]
- * [P-155]
+ * The answer to the latest opinion, or how the applicant hears of it. It is visible without a click; the opinion itself
+ * is in the history. [P-151] [P-155]
  */
-export const LatestNews = ({ opinions }: { readonly opinions: readonly Opinion[] }) => {
+export const LatestNews = ({ opinions, by }: LatestProps) => {
   const latest = opinions.at(-1)
   if (latest === undefined) return null
   if (!latest.isAnswered)
     return (
-      <div className={styles.news}>
-        <Phrase as="h2" text={T['op.atAgency']} />
-        <Phrase as="p" text={T['op.answerComes']} />
-      </div>
+      <Phrase
+        as="p"
+        className={styles.news}
+        text={by === '' ? T['op.answerComes'] : fillWithParticles(T['op.answerComesBy'], { by })}
+      />
     )
   return (
     <div className={styles.news}>
-      <Phrase as="h2" text={T['op.latestAnswer']} />
-      <dl className={styles.pair}>
-        <Said name={T['op.answerTitle']} text={latest.answer} at={latest.updatedAt} />
-        <Said name={T['op.ownOpinion']} text={latest.content} at={latest.registeredAt} />
-      </dl>
+      <h2>
+        {T['op.latestAnswer']}
+        {latest.updatedAt !== null && (
+          <>
+            {' · '}
+            <DayText date={kstDateOf(latest.updatedAt)} />
+          </>
+        )}
+      </h2>
+      <p className={styles.reply}>{latest.answer}</p>
     </div>
   )
 }

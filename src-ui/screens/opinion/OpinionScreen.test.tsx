@@ -53,7 +53,7 @@ afterEach(async () => {
 
 it('[P-145] [D1-227] the opinion page of an application on hold shows the reasons as alerts, the latest answer under its heading, the text, the attachments, the history and the link back', async () => {
   const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견제출')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견을 한 번 더 보내실 수 있습니다.')
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
@@ -63,7 +63,7 @@ it('[P-145] [D1-227] the opinion page of an application on hold shows the reason
     'opinion-content',
     'opinion-files',
   ])
-  expect(screen.getByRole('heading', { level: 2, name: '담당 기관의 답변이 등록되었습니다.' }).isConnected).toBe(true)
+  expect(screen.getByRole('heading', { level: 2, name: /^담당 기관의 답변/ }).isConnected).toBe(true)
   // The history is collapsed if an opinion can be written, because the latest answer is above it.
   await press('의견제출 내역 지난 의견 1건')
   expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
@@ -206,11 +206,11 @@ describe('[P-150] [P-151] the history of opinions', () => {
 describe('the page with form and history', () => {
   const order = () => screen.getAllByRole('heading', { level: 2 }).map(said)
 
-  it('[P-145] [D2-160] ends with the form, and 제출 moves the focus to the text if the text is empty', async () => {
+  it('[P-145] [D2-160] has the form before the facts, and 제출 moves the focus to the text if the text is empty', async () => {
     await openOpinion(opinionWorld())
-    expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123', '의견 작성'])
+    expect(order()).toEqual(['보류 사유', '신청정보 DA2025000123'])
     const none = screen.getByText(/제출한 의견이 없습니다\./)
-    expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    expect(contentBox().compareDocumentPosition(none)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     await press('제출')
     expect(document.activeElement).toBe(contentBox())
     writeOpinion('다시 봐주세요.')
@@ -219,7 +219,7 @@ describe('the page with form and history', () => {
 
   it('[P-155] puts the history first when no opinion can be written now', async () => {
     await openOpinion(opinionWorld({ history: [[WAITING]] }))
-    expect(order().slice(-2)).toEqual(['의견제출 내역', '의견 작성'])
+    expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })
 
   it('[P-154] allows one more opinion, and announces it, after the first was answered', async () => {
@@ -228,6 +228,33 @@ describe('the page with form and history', () => {
     cleanup()
     await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
     expect(shownText()?.split('이번이 마지막 의견입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
+  })
+})
+
+describe('[D3-147] the first heading of the opinion page', () => {
+  const head = async (history: readonly (typeof WAITING)[]) => {
+    await openOpinion(opinionWorld({ history: [history] }, { noticeBy: '문자' }))
+    return screen.getByRole('heading', { level: 1 }).textContent
+  }
+
+  it.each([
+    ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
+    ['an answered opinion', [ANSWERED], '의견을 한 번 더 보내실 수 있습니다.'],
+    ['a pending opinion', [WAITING], '보내주신 의견을 확인하고 있습니다.'],
+    ['two answered opinions', [ANSWERED, { ...ANSWERED, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
+  ] as const)('says for %s what the applicant can do, or what has happened', async (_, history, words) => {
+    expect(await head(history)).toBe(words)
+  })
+
+  it('[P-155] [D2-136] is followed, for a pending opinion, by how the applicant hears of the answer', async () => {
+    await head([WAITING])
+    expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
+  })
+
+  it('[P-151] is followed by the answer; the opinion itself is in the history alone', async () => {
+    await head([ANSWERED])
+    expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
+    expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
   })
 })
 

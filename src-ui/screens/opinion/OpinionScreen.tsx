@@ -21,7 +21,6 @@ import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../parts/task/task.ts'
 import { served } from '../../parts/services.ts'
-import { CallHours } from '../../parts/help-desk/CallHours.tsx'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { OPINIONS } from '#domain/programme/parameters'
@@ -46,8 +45,7 @@ import styles from './opinion.module.css'
 const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
   useSignals()
   const names = page.reasons.value
-  if (codes.length === 0) return <Contact />
-  return (
+  return codes.length === 0 ? null : (
     <ResultReasons title={T['op.reasons']} codes={codes} list={names.is === 'loaded' ? names.list : null} calm={calm}>
       {names.is === 'failed' && (
         <InlineAlert
@@ -62,7 +60,6 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
           <Phrase as="p" text={GENERAL['common.networkError']} />
         </InlineAlert>
       )}
-      <Contact />
     </ResultReasons>
   )
 }
@@ -74,14 +71,11 @@ type HoldReasonsProps = {
   readonly calm: boolean
 }
 
-/** The telephone numbers for opinions and proofs, and their hours. The result page shows the other desk. [D1-264] */
+/** The telephone numbers for opinions and proofs. The result page shows the other desk. [D1-264] */
 const Contact = () => (
-  <>
-    <p className={styles.phone}>
-      <Dialable text={fill(T['op.call'], { phone: helpPhone('proof') })} />
-    </p>
-    <CallHours className={styles.phone} />
-  </>
+  <p className={styles.phone}>
+    <Dialable text={fill(T['op.call'], { phone: helpPhone('proof') })} />
+  </p>
 )
 
 /** The application, its status, and the number of opinions. [P-154] */
@@ -149,8 +143,8 @@ const Writing = ({ state: { verdict, opinions, application }, page, services, on
 }
 
 /**
- * The reasons of the hold, the application, the history, and the form. The history is collapsed if an opinion can be
- * written. [P-150] [P-154] [P-155]
+ * The latest answer, the reasons of the hold, the history, the form, and at the end the application and the telephone
+ * numbers. The history is collapsed if an opinion can be written. [P-150] [P-154] [P-155]
  */
 const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   useSignals()
@@ -159,39 +153,46 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
-      <LatestNews opinions={opinions} />
+      <LatestNews opinions={opinions} by={services.settings.read().noticeBy} />
       {held ? (
         <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />
       ) : (
-        <>
-          <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />
-          <Contact />
-        </>
+        <Phrase as="p" className={styles.none} text={CLOSED_NOTES.readOnly} />
       )}
-      <div className={styles.known}>
-        <OpinionSlip state={state} />
-        {verdict === 'write' && opinions.length > 0 && (
+      {verdict === 'write' && opinions.length > 0 && (
+        <div className={styles.known}>
           <Fold name={T['op.history']} value={fill(T['op.past'], { n: opinions.length })}>
             {history}
           </Fold>
-        )}
-      </div>
+        </div>
+      )}
       {verdict !== 'write' && opinions.length > 0 && (
         <Section className={styles.part} title={T['op.history']}>
           {history}
         </Section>
       )}
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
+      <div className={styles.foot}>
+        <OpinionSlip state={state} />
+        {opinions.length === 0 && <Phrase as="p" className={styles.phone} text={T['op.noHistory']} />}
+        <Contact />
+      </div>
     </>
   )
 }
 
-/**
- * Returns a sentence that says how many opinions can be submitted and that there is none yet, or that this is the last
- * one. [P-150] [P-154]
- */
+/** Returns the heading: what the applicant can do, or what has happened to the latest opinion. [D3-147] */
+const headOf = ({ verdict, opinions }: OpinionPageState): string => {
+  if (verdict === 'write') return T[opinions.length === 0 ? 'op.headWrite' : 'op.headLast']
+  if (verdict === 'awaiting' || verdict === 'limitAwaiting') return T['op.atAgency']
+  return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_WORDS) : TITLES['title.opinionSubmit']
+}
+
+/** Returns how many opinions can be submitted, or that this is the last one; then, that files are optional. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
-  opinions.length === OPINIONS - 1 ? T['op.leadLast'] : `${fill(T['op.lead'], PROGRAMME_WORDS)} ${T['op.noHistory']}`
+  [opinions.length === OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_WORDS), T['op.convince']].join(
+    ' ',
+  )
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
@@ -213,7 +214,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
       <div>
         <PageHead
           className={styles.head}
-          title={TITLES['title.opinionSubmit']}
+          title={state === null ? TITLES['title.opinionSubmit'] : headOf(state)}
           lead={state?.verdict === 'write' ? leadOf(state) : undefined}
         />
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
