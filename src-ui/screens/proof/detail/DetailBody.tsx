@@ -11,6 +11,7 @@ import { Banner, type BannerTone } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { ActionBar, Section } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -50,17 +51,19 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
 )
 
 /**
- * Shows a note if the base proof is approved, and a note if a supplement has begun and is not complete. [P-094] [P-107]
- * [P-314]
+ * Shows a note if the base proof is approved, a note if nothing is left to correct after a supplement was registered,
+ * and a note if a supplement has begun and is not complete. [P-094] [P-107] [P-143] [P-314]
  */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
   useSignals()
   const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
+  const isDone = !page.editable.value && page.applying.value.is === 'done'
   return (
     <>
       {loaded.application !== null && isBaseApproved(loaded.application) && (
         <Note tone="success" title={T['detail.approved']} />
       )}
+      {isDone && <Note tone="success" title={T['supp.nothingLeft']} />}
       {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
       {page.editable.value && mended && <Note title={T['add.notFinished']} />}
     </>
@@ -234,6 +237,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const [first] = sentBack
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')
+  const registered = !editable && page.applying.value.is === 'done'
   return (
     <>
       {editable && (
@@ -290,10 +294,11 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         </>
       ) : (
         <div className={styles.bar}>
-          <ActionBar one>
+          <ActionBar one={!registered}>
             <Button kind="tertiary" onPress={onBack}>
               {WORDS['common.back']}
             </Button>
+            {registered && <LinkButton href="/aply-result">{T['supp.toResult']}</LinkButton>}
           </ActionBar>
         </div>
       )}

@@ -395,6 +395,8 @@ it('[P-140] [P-143] the supplement page reports success when a supplement is reg
   expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
   expect(pageText()).not.toContain('저장되지 않은')
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  expect(pageText()).toContain('보완할 파일이 남아 있지 않습니다.')
+  expect(screen.getByRole('link', { name: '신청결과 보기' }).getAttribute('href')).toBe('/aply-result')
 })
 
 describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', () => {

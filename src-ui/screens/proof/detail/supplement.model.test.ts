@@ -63,7 +63,7 @@ describe('[P-140] the question before a supplement', () => {
     },
   )
 
-  it('[P-125] lists the files to be deleted, if there are any', async () => {
+  it('[P-125] [D3-148] lists the new files and the files to be deleted, if there are any', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({
       ...item,
       name: `증빙_${item.id}.png`,
@@ -72,10 +72,12 @@ describe('[P-140] the question before a supplement', () => {
     const { page, press } = await open({ proof: { ...A_SENT_BACK_PROOF, items } })
     await page.replaceFile('3', aPdf('새 영수증.pdf'))
     await page.replaceFile('1', aPdf('새 간판.pdf'))
-    expect((await question(press)).next).toBeUndefined()
+    expect((await question(press)).next).toBe('다시 올리는 파일 2개: 새 영수증.pdf, 새 간판.pdf')
     page.undo('1')
     page.markDeleted('1')
-    expect((await question(press)).next).toBe('삭제되는 파일: 증빙_1.png\n삭제된 파일은 되돌릴 수 없습니다.')
+    expect((await question(press)).next).toBe(
+      '다시 올리는 파일 1개: 새 영수증.pdf\n삭제되는 파일: 증빙_1.png\n삭제된 파일은 되돌릴 수 없습니다.',
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 import { SessionEnded } from '#app/kernel/call.errors'
 import { totalKindOf, totalText } from '#domain/proof/proof-total'
-import { deletionsOf } from '#domain/proof/staged-changes'
+import { deletionsOf, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -61,14 +61,18 @@ const questionOf = (page: DetailPage): string => {
   })
 }
 
-/** Returns a sentence that names the files to be deleted; undefined if there are none. [P-125] [P-140] */
-const deletionsInWords = (page: DetailPage): string | undefined => {
-  const deleted = deletionsOf(page.staged.peek())
+/** Returns the names of the new files and of the files to be deleted; undefined if there are none. [P-125] [P-140] */
+const changesInWords = (page: DetailPage): string | undefined => {
+  const staged = page.staged.peek()
+  const replaced = replacementsOf(staged).map(({ file }) => file.name)
+  const deleted = deletionsOf(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
-  if (items.length === 0) return undefined
-  return fill(T['supp.confirmDeletions'], {
-    names: namesText(items.map((item) => filesOfItem(item)[0]?.name ?? item.id)),
-  })
+  const names = namesText(items.map((item) => filesOfItem(item)[0]?.name ?? item.id))
+  const lines = [
+    replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: namesText(replaced) }),
+    items.length > 0 && fill(T['supp.confirmDeletions'], { names }),
+  ].filter((line) => line !== false)
+  return lines.length === 0 ? undefined : lines.join('\n')
 }
 
 /** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
@@ -121,7 +125,7 @@ export const registerSupplement = async (
     const sure = await dialogs.confirm({
       title: T['supp.confirmTitle'],
       text: questionOf(page),
-      next: deletionsInWords(page),
+      next: changesInWords(page),
       yes: T['supp.register'],
     })
     return sure ? page.apply() : null
