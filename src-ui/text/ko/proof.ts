@@ -52,6 +52,7 @@ export const PROOF = {
 
   'proof.mend': '증빙 보완하기',
   'proof.count': '{n}건',
+  'proof.countRapid': '전산으로 확인 {n}건',
   'proof.countOf': '{name} {n}건',
   'proof.countToMend': '보완 필요 증빙 {n}건',
   'proof.more': '다음 {n}건 보기',

@@ -133,9 +133,13 @@ type ChipsProps = {
   readonly onChoose: (chip: ProofChip) => void
 }
 
-/** Returns the number of proofs that the applicant must act on, followed by the number of all proofs. [D2-144] */
-const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>): string => {
+/**
+ * Returns the number of proofs that the applicant must act on, followed by the number of all proofs. A rapid payment has
+ * a record that nobody has submitted, so it is named differently. [D2-144]
+ */
+const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>, isRapid: boolean): string => {
   const n = all.toLocaleString('ko-KR')
+  if (isRapid) return fill(T['proof.countRapid'], { n })
   if (mend === 0) return fill(T['proof.count'], { n })
   const waiting = fill(T['proof.countToMend'], { n: mend.toLocaleString('ko-KR') })
   return mend === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
@@ -173,7 +177,17 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
   return (
-    <Fold name={T['result.proofs']} value={<Phrase text={countWords(counts)} />}>
+    <Fold
+      name={T['result.proofs']}
+      value={
+        <Phrase
+          text={countWords(
+            counts,
+            proofs.every(({ proofType }) => proofType === 'rapid'),
+          )}
+        />
+      }
+    >
       <div className={styles.proofs}>
         <CurrentProof {...application} />
         {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
