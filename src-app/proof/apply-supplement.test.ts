@@ -184,6 +184,20 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
+  it('[P-139] reports the open row that the agency has sent back since, although another window has made all changes', async () => {
+    const world = start()
+    const staged = both(world)
+    world.change({
+      items: A_SENT_BACK_PROOF.items.map((row, at) =>
+        at === 0
+          ? { ...row, id: 'sent-back-since', status: 'supplementRequest' }
+          : { ...row, status: 'submitComplete' },
+      ),
+    })
+    expect(await world.fails(staged)).toMatchObject({ _tag: 'SupplementNotReady', verdict: 'rowsOpen', open: 1 })
+    expect(world.changes()).toEqual([])
+  })
+
   it('[P-128] changes nothing if it cannot read the proof first', async () => {
     const world = start({ fails: { get: NO_ANSWER } })
     expect(await world.fails(both(world))).toMatchObject({ _tag: 'ProofUnreadable' })

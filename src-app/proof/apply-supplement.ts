@@ -120,7 +120,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
     onStep: OnStep = () => undefined,
   ): Effect.Effect<LoadedProof, ApplySupplementError> =>
     Effect.gen(function* () {
-      yield* ready(ports, loaded, entered, staged)
+      yield* ready(ports.check(loaded, entered, staged))
       const ended = yield* ports.gate.admitted(
         QUEUE_ACTIONS.proofSupplement,
         Effect.gen(function* () {
@@ -187,16 +187,13 @@ const hasArrived = (
   return isSame && verdict === 'same' ? Effect.succeed(true) : Effect.fail(new OtherSupplementArrived({ proof: now }))
 }
 
-const ready = (
-  { check }: SupplementPorts,
-  loaded: LoadedProof,
-  entered: ProofEntries,
-  staged: StagedChanges<unknown>,
-) =>
-  Effect.suspend(() => {
-    const { verdict, because, open } = check(loaded, entered, staged)
-    return verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
-  })
+/** Fails if the check found a violated rule. */
+const ready = ({
+  verdict,
+  because,
+  open,
+}: ReturnType<SupplementPorts['check']>): Effect.Effect<void, SupplementNotReady> =>
+  verdict === 'ready' ? Effect.void : Effect.fail(new SupplementNotReady({ verdict, because, open }))
 
 /** The proof as the person wants it, and the last attempt to send it. */
 type WantedSupplement = {
@@ -224,9 +221,9 @@ const readAgain = (
     const { entered } = wanted
     const staged = possibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
-    const { verdict } = ports.check(now, entered, staged)
-    if (verdict === 'noChange' && wanted.staged.size > 0) return yield* new NothingToChange()
-    yield* ready(ports, now, entered, staged)
+    const decision = ports.check(now, entered, staged, wanted.staged.size > 0)
+    if (decision.verdict === 'appliedElsewhere') return yield* new NothingToChange()
+    yield* ready(decision)
     const update: ProofUpdate = {
       proofId: id,
       applicationNumber: proof.applicationNumber ?? ports.session.read().applicationNumber,

@@ -32,10 +32,13 @@ export const CheckCarriers = useCase(
       decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
 )
 
-/** Returns the first rule that this supplement violates. Runs before the person confirms. [P-133] to [P-139] [D3-10] */
+/**
+ * Returns the first rule that this supplement violates. Runs before the person confirms, and again after the proof was
+ * read: `wasStaged` is then true if the person staged changes, even if none is still possible. [P-133] to [P-139] [D3-10]
+ */
 export const CheckSupplement = useCase(
   'CheckSupplement',
   { cookie: SessionCookie },
-  (ports) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>) =>
-    decideSupplementSubmission(toSupplement(loaded, entered, staged), ports.cookie.read() !== null),
+  (ports) => (loaded: LoadedProof, entered: ProofEntries, staged: StagedChanges<unknown>, wasStaged?: boolean) =>
+    decideSupplementSubmission(toSupplement(loaded, entered, staged, wasStaged), ports.cookie.read() !== null),
 )

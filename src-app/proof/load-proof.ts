@@ -21,6 +21,7 @@ export const toSupplement = (
   { proof, application, pending }: LoadedProof,
   entered: ProofEntries,
   staged: StagedChanges<unknown>,
+  wasStaged = staged.size > 0,
 ): Supplement => ({
   proof,
   application: application?.status ?? null,
@@ -28,6 +29,7 @@ export const toSupplement = (
   stored: storedEntries(proof),
   entered,
   staged,
+  wasStaged,
   remembered: pending !== null && resumeSupplement(pending, proof).storedInPart,
 })
 

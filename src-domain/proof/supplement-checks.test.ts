@@ -32,6 +32,7 @@ const A_SUPPLEMENT: Supplement = {
   stored: ENTRIES,
   entered: ENTRIES,
   staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'),
+  wasStaged: true,
   remembered: false,
 }
 const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
@@ -75,12 +76,12 @@ describe('the checks before sending a supplement, for the pending changes', () =
   )
 
   it('[P-137] report an unchanged supplement before open rows, but skip this report after a partly stored attempt', () => {
-    expect(verdictOf({ staged: NONE })).toBe('noChange')
-    expect(verdictOf({ staged: NONE, remembered: true })).toBe('rowsOpen')
+    expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
+    expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('rowsOpen')
     const mended = [{ id: '1', status: 'supplementComplete' as const }]
-    expect(verdictOf({ staged: NONE, rows: mended })).toBe('ready')
-    expect(verdictOf({ staged: NONE, rows: [] })).toBe('noChange')
-    expect(verdictOf({ staged: NONE, rows: mended, remembered: true })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, rows: mended })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, rows: [] })).toBe('noChange')
+    expect(verdictOf({ wasStaged: false, staged: NONE, rows: mended, remembered: true })).toBe('ready')
   })
 
   it('[D3-140] refuse a supplement that deletes the last file of the proof, but not a supplement that replaces it', () => {
@@ -92,13 +93,14 @@ describe('the checks before sending a supplement, for the pending changes', () =
     expect(verdictOf({ rows, staged: both })).toBe('noFileLeft')
     expect(verdictOf({ rows, staged: stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf') })).toBe('ready')
     expect(verdictOf({ rows: [...rows, { id: '3', status: 'submitComplete' }], staged: both })).toBe('ready')
-    expect(verdictOf({ staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
+    expect(verdictOf({ wasStaged: false, staged: NONE, rows: [], remembered: true })).toBe('noFileLeft')
   })
 
   it('[P-138] report a change set that has become empty as nothing to send', () => {
     const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
     const left = possibleChanges(A_SUPPLEMENT.staged, rows)
-    expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'noChange'])
+    expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'appliedElsewhere'])
+    expect(verdictOf({ rows, staged: left, remembered: true })).not.toBe('appliedElsewhere')
   })
 
   it('[P-137] count a changed period or total as a change, but not a different order of years', () => {

@@ -20,7 +20,8 @@ export type SupplementFacts = {
   readonly totalKind: TotalKind
   /** The verdict on the total. [D3-103] */
   readonly total: TotalVerdict
-  readonly changed: boolean
+  /** `elsewhere`: another tab has already applied every change that the person staged. [P-138] */
+  readonly changed: 'some' | 'none' | 'elsewhere'
   readonly unfinished: boolean
   readonly allRowsTreated: boolean
   /** The verdict on the files that remain after the supplement. [D3-140] */
@@ -37,13 +38,15 @@ export type SupplementVerdict =
   | 'noAmount'
   | 'noCases'
   | 'tooManyCases'
+  | 'appliedElsewhere'
   | 'noChange'
   | 'rowsOpen'
   | 'noFileLeft'
 
 /**
  * The checks in order: the login, the status of the proof, the period, the total, whether anything was changed, whether
- * every requested row was treated, the remaining files, and the status of the application. [P-139]
+ * every requested row was treated, the remaining files, the status of the application, and whether another tab has already
+ * applied the changes. [P-138] [P-139]
  */
 export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
@@ -52,10 +55,11 @@ export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
   { id: 'SU-4', when: { totalKind: 'amount', total: 'none' }, then: 'noAmount', ref: 'P-136' },
   { id: 'SU-5', when: { totalKind: 'cases', total: 'none' }, then: 'noCases', ref: 'P-136' },
   { id: 'SU-6', when: { totalKind: 'cases', total: 'tooLarge' }, then: 'tooManyCases', ref: 'D3-103' },
-  { id: 'SU-7', when: { changed: false, unfinished: false }, then: 'noChange', ref: 'P-137' },
+  { id: 'SU-7', when: { changed: 'none', unfinished: false }, then: 'noChange', ref: 'P-137' },
   { id: 'SU-8', when: { allRowsTreated: false }, then: 'rowsOpen', ref: 'P-139' },
   { id: 'SU-9', when: { files: 'none' }, then: 'noFileLeft', ref: 'D3-140' },
   { id: 'SU-11', when: { applicationEnded: true }, then: 'applicationEnded', ref: 'A-194' },
+  { id: 'SU-12', when: { changed: 'elsewhere', unfinished: false }, then: 'appliedElsewhere', ref: 'P-138' },
   { id: 'SU-10', when: {}, then: 'ready', ref: 'P-139' },
 ]
 
@@ -70,7 +74,10 @@ export type Supplement = {
   readonly rows: readonly StagedRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
+  /** The staged changes that are still possible. */
   readonly staged: StagedChanges<unknown>
+  /** True if the person staged changes, even if none of them is still possible. [P-138] */
+  readonly wasStaged: boolean
   /** True if this tab has the record of an earlier attempt, a part of which was stored. [P-314] */
   readonly remembered: boolean
 }
@@ -98,6 +105,7 @@ export const decideSupplementSubmission = (
   const { proof, application, rows, entered, staged } = supplement
   const open = openRowCount(rows, staged)
   const totalKind = totalKindOf(proof)
+  const isChanged = staged.size > 0 || entriesChanged(supplement)
   const decision = decide(SUPPLEMENT_CHECKS, {
     signedIn,
     proofOpen: isSupplementOpen(proof.status),
@@ -105,7 +113,7 @@ export const decideSupplementSubmission = (
     hasPeriod: entered.years.length > 0,
     totalKind,
     total: decideTotal(totalKind, entered.total).verdict,
-    changed: staged.size > 0 || entriesChanged(supplement),
+    changed: isChanged ? 'some' : supplement.wasStaged ? 'elsewhere' : 'none',
     unfinished: isUnfinished(supplement),
     allRowsTreated: open === 0,
     files: decideRemainingFiles(proof, rows, deletionsOf(staged)).verdict,

@@ -177,6 +177,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noAmount: DETAIL['supp.amountPositive'],
   noCases: DETAIL['supp.countPositive'],
   tooManyCases: REGISTRATION['reg.tooManyCases'],
+  appliedElsewhere: DETAIL['supp.nothing'],
   noChange: DETAIL['supp.noChange'],
   rowsOpen: DETAIL['supp.rowsOpen'],
   noFileLeft: DETAIL['supp.noFileLeft'],
