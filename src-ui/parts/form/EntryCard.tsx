@@ -46,9 +46,9 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   const body = useRef<HTMLDivElement>(null)
   const id = useId()
   const state = card.state.value
-  const closed = card.closed.value
+  const isClosed = card.isClosed.value
   const isDone = state === 'done' || state === 'empty'
-  useOpening(body, () => (card.folded.value = false))
+  useOpening(body, () => (card.isFolded.value = false))
   return (
     <section
       id={card.id}
@@ -67,10 +67,10 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
             {state !== 'open' && <Icon name={isDone ? 'ok' : 'alert'} />}
           </div>
           {isDone && <span className="sr">{WORDS['common.done']}</span>}
-          {values && (closed || state === 'empty') && <Values values={values()} />}
-          {closed && said && <Phrase as="p" className={styles.said} text={said()} />}
+          {values && (isClosed || state === 'empty') && <Values values={values()} />}
+          {isClosed && said && <Phrase as="p" className={styles.said} text={said()} />}
         </div>
-        {closed && (
+        {isClosed && (
           <Button
             kind="text"
             small
@@ -84,7 +84,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
           </Button>
         )}
       </div>
-      <div className={styles.body} id={`${id}-body`} ref={body} hidden={closed || state === 'empty'}>
+      <div className={styles.body} id={`${id}-body`} ref={body} hidden={isClosed || state === 'empty'}>
         {lead !== undefined && <Phrase as="p" className={styles.lead} text={lead} />}
         <Stack>{children}</Stack>
       </div>

@@ -9,21 +9,21 @@ import { callLater } from '../focus/call-later.ts'
  */
 export type CardState = 'open' | 'done' | 'waived' | 'empty'
 
-/** One part of a form. `closed`: it is rendered as one line, because nothing in it is missing. */
+/** One part of a form. `isClosed`: it is rendered as one line, because nothing in it is missing. */
 export type EntryCardModel = {
   readonly id: string
   readonly state: ReadonlySignal<CardState>
-  readonly folded: Signal<boolean>
-  readonly closed: ReadonlySignal<boolean>
+  readonly isFolded: Signal<boolean>
+  readonly isClosed: ReadonlySignal<boolean>
 }
 
 const canClose = (state: CardState): boolean => state === 'done' || state === 'waived'
 
 /** Creates a card with the state that `stateOf` returns. The card can close only while nothing in it is missing. */
 export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel => {
-  const folded = signal(false)
+  const isFolded = signal(false)
   const state = computed(stateOf)
-  return { id, state, folded, closed: computed(() => folded.value && canClose(state.value)) }
+  return { id, state, isFolded, isClosed: computed(() => isFolded.value && canClose(state.value)) }
 }
 
 /**
@@ -32,12 +32,12 @@ export const makeCard = (id: string, stateOf: () => CardState): EntryCardModel =
  */
 const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
   const at = cards.findIndex(({ id }) => here.closest(`[id="${id}"]`) !== null)
-  for (const { state, folded } of cards.slice(0, Math.max(at, 0))) {
-    if (!canClose(state.peek()) || folded.peek()) continue
+  for (const { state, isFolded } of cards.slice(0, Math.max(at, 0))) {
+    if (!canClose(state.peek()) || isFolded.peek()) continue
     const before = here.getBoundingClientRect().top
-    flushSync(() => (folded.value = true))
+    flushSync(() => (isFolded.value = true))
     const rise = before - here.getBoundingClientRect().top
-    if (rise > window.scrollY) flushSync(() => (folded.value = false))
+    if (rise > window.scrollY) flushSync(() => (isFolded.value = false))
     else if (rise !== 0) window.scrollBy({ top: -rise, behavior: 'instant' })
   }
 }

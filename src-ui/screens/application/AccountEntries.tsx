@@ -204,6 +204,6 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
     said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
   >
     {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} account={account} isSaidAbove={card.closed} />
+    <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
   </EntryCard>
 )

@@ -41,14 +41,14 @@ export const BusinessEntries = ({
   form,
   clock,
   check,
-  unchanged,
+  isUnchanged,
   isSaidAbove,
   children,
 }: {
   readonly form: ApplicationFields
   readonly clock: Clock
   readonly check: Check
-  readonly unchanged?: ReadonlySignal<boolean>
+  readonly isUnchanged?: ReadonlySignal<boolean>
   readonly isSaidAbove?: ReadonlySignal<boolean>
   /** More entries above the lookup. */
   readonly children?: ReactNode
@@ -118,7 +118,7 @@ export const BusinessEntries = ({
           busyWords={T['form.lookingUp']}
           doneWords={T['biz.done']}
           isSaidAbove={isSaidAbove}
-          unchanged={unchanged}
+          isUnchanged={isUnchanged}
           about={businessSection(opening.entityType)}
         />
       </div>

@@ -59,7 +59,7 @@ export const CheckAction = ({
   busyWords,
   doneWords,
   about,
-  unchanged,
+  isUnchanged,
   isSaidAbove,
 }: {
   readonly check: Check
@@ -71,7 +71,7 @@ export const CheckAction = ({
   /** What the button `다시 입력` is about. Screen readers announce it with the label of the button. */
   readonly about: string
   /** True if the entries equal those of the application. A sentence about that then replaces `doneWords`. [D2-150] */
-  readonly unchanged?: ReadonlySignal<boolean> | undefined
+  readonly isUnchanged?: ReadonlySignal<boolean> | undefined
   /** True while the section is collapsed. Its line then shows the result, so the button does not repeat it. */
   readonly isSaidAbove?: ReadonlySignal<boolean> | undefined
 }) => {
@@ -83,16 +83,16 @@ export const CheckAction = ({
   const state = field.value.value
   const isRunning = task.value.is === 'running'
   const isSaid = isSaidAbove?.value !== true
-  const same = state === 'passed' && unchanged?.value === true
+  const isSame = state === 'passed' && isUnchanged?.value === true
   const stateId = `${field.id}-state`
-  const left = useMemo(() => valueBeforePress(missing), [missing]).value
-  const isReady = left.length === 0 && !isRunning
+  const missingNames = useMemo(() => valueBeforePress(missing), [missing]).value
+  const isReady = missingNames.length === 0 && !isRunning
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
       {state === 'passed' ? (
-        <div className={classNames(styles.passed, same && styles.same)} id={doneId} tabIndex={-1}>
-          {same ? (
+        <div className={classNames(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
+          {isSame ? (
             <BlockedReason
               id={`${field.id}-unchanged`}
               text={fill(EDIT['edit.unchanged'], { phone: helpPhone('application') })}
@@ -119,11 +119,11 @@ export const CheckAction = ({
             ) : (
               isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />
             )}
-            {left.length > 0 && (
+            {missingNames.length > 0 && (
               <Phrase
                 as="p"
                 className={styles.remaining}
-                text={fill(T['form.checkLeft'], { names: left.join(', ') })}
+                text={fill(T['form.checkLeft'], { names: missingNames.join(', ') })}
               />
             )}
           </div>

@@ -80,7 +80,7 @@ type AnswerLine = { readonly name: string; readonly value: ReactNode; readonly f
 const Sending = ({ submission }: { readonly submission: Submission }) => {
   useSignals()
   const name = useId()
-  if (!submission.withFiles.value)
+  if (!submission.hasFiles.value)
     return <Phrase as="p" className={styles.sending} role="status" text={T['apply.submitting']} />
   const percent = submission.percent.value
   return (
@@ -105,11 +105,11 @@ type ConfirmApplicationProps = {
  */
 const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: ConfirmApplicationProps) => {
   useSignals()
-  const running = submission.running.value
+  const isRunning = submission.isRunning.value
   const sendingId = useId()
   const valueId = useId()
-  const held = running && !submission.cancellable.value
-  const takesBack = running && submission.withFiles.value
+  const isCancelBlocked = isRunning && !submission.canCancel.value
+  const isUploading = isRunning && submission.hasFiles.value
   return (
     <>
       <DialogBody label={T['apply.answers']}>
@@ -124,7 +124,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
                   <Button
                     kind="text"
                     small
-                    blockedBy={running ? sendingId : null}
+                    blockedBy={isRunning ? sendingId : null}
                     describedBy={`${valueId}-${fieldId}`}
                     onPress={() => onChange(fieldId)}
                   >
@@ -138,16 +138,20 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
         </dl>
       </DialogBody>
       <div id={sendingId} className={styles.foot}>
-        {running && <Sending submission={submission} />}
-        {!running && submission.stopped.value && (
+        {isRunning && <Sending submission={submission} />}
+        {!isRunning && submission.isStopped.value && (
           <Phrase as="p" role="status" text={`${T['apply.stopped']} ${T['file.sendFailed']}`} />
         )}
       </div>
       <DialogActions>
-        <Button kind="tertiary" blockedBy={held ? sendingId : null} onPress={takesBack ? submission.cancel : onCancel}>
-          {T[takesBack ? 'file.sendCancel' : 'apply.cancel']}
+        <Button
+          kind="tertiary"
+          blockedBy={isCancelBlocked ? sendingId : null}
+          onPress={isUploading ? submission.cancel : onCancel}
+        >
+          {T[isUploading ? 'file.sendCancel' : 'apply.cancel']}
         </Button>
-        <Button busy={running ? T['apply.sending'] : false} onPress={onApply}>
+        <Button busy={isRunning ? T['apply.sending'] : false} onPress={onApply}>
           {T['apply.submit']}
         </Button>
       </DialogActions>

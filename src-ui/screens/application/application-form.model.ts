@@ -241,7 +241,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
      * be restored, and a function that clears the form.
      */
     draft: {
-      locked: checking.inUse,
+      locked: checking.isInUse,
       leftOut: computed(() => leftOut.value.map((field) => entryWords(field, opening.entityType))),
       empty,
     },

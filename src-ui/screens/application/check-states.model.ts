@@ -45,7 +45,7 @@ export const makeCheckStates = (lock: EntryLock) => {
     tried,
     states,
     /** True while a request uses any of the entries. */
-    inUse: computed(() => lock.locked.value || CHECK_NAMES.some((check) => checkLocks[check].locked.value)),
+    isInUse: computed(() => lock.locked.value || CHECK_NAMES.some((check) => checkLocks[check].locked.value)),
     lockOf: (field: FormField): EntryLock => {
       const check = CHECK_NAMES.find((known) => coversEntry(known, field))
       return check === undefined ? lock : checkLocks[check]

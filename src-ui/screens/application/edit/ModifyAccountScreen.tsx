@@ -42,8 +42,8 @@ const SAME_ACCOUNT = {
 } as const
 
 /** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
-const accountLine = ({ bankName, accountNumber, depositor }: Application, failed: boolean): string => {
-  const number = accountNumber !== null && failed ? maskAccount(accountNumber) : accountNumber
+const accountLine = ({ bankName, accountNumber, depositor }: Application, isMasked: boolean): string => {
+  const number = accountNumber !== null && isMasked ? maskAccount(accountNumber) : accountNumber
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
@@ -66,7 +66,9 @@ const AccountEdit = ({
   readonly application: Application
   readonly services: ModifyAccountServices
 }) => {
-  const [{ form, draft, failed }] = useState(() => makeAccountEdit(application, services.settings.read(), services))
+  const [{ form, draft, hasTransferFailed }] = useState(() =>
+    makeAccountEdit(application, services.settings.read(), services),
+  )
   const [missing] = useState(() => makeMissing(form, missingForCheck('account')))
   const [account] = useState(() => makeAccount({ form, missing }, services))
   const [card] = useState(() =>
@@ -76,7 +78,7 @@ const AccountEdit = ({
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
-    if (!failed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
+    if (!hasTransferFailed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
       return { kind: 'account', entries } as const
     focusField(form.fields.accountNumber.id)
     return null
@@ -86,7 +88,7 @@ const AccountEdit = ({
       <Drafted draft={draft} never={T['edit.accountAgain']} />
       <dl className={styles.current}>
         <dt>{T['edit.currentAccount']}</dt>
-        <dd>{accountLine(application, failed)}</dd>
+        <dd>{accountLine(application, hasTransferFailed)}</dd>
       </dl>
       <EntryCard card={card} name={T['edit.newAccount']}>
         <AccountEntries form={form} account={account} />

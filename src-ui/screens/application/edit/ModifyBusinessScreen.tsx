@@ -133,7 +133,7 @@ const BusinessEdit = ({ application, services }: Props) => {
           parts={numberParts}
           spread={number.spread}
         />
-        <BusinessEntries form={form} clock={services.clock} check={edit.lookup} unchanged={edit.unchanged}>
+        <BusinessEntries form={form} clock={services.clock} check={edit.lookup} isUnchanged={edit.isUnchanged}>
           {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
         </BusinessEntries>
       </EntryCard>
@@ -148,7 +148,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         refusal={edit.refusal}
         check={form.checks.business}
         reason={T['edit.needBizLookup']}
-        words={() => WORDS[edit.unchanged.peek() ? 'unchanged' : 'corrected']}
+        words={() => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected']}
         entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
         read={edit.read}
       />

@@ -183,7 +183,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the entries that were looked up equal those of the application. [D2-150] */
-    unchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
+    isUnchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
     read,
   } as const
 }

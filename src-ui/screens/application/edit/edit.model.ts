@@ -54,8 +54,10 @@ export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Appl
  * unless a bank is selected already. [A-208] [D2-106] [D2-139]
  */
 export const makeAccountEdit = (application: Application, settings: FormSettings, services: DraftServices) => {
-  const failed = application.status === 'transferError'
-  const known = failed ? { ...application, bankName: null, accountNumber: null, depositor: null } : application
+  const hasTransferFailed = application.status === 'transferError'
+  const known = hasTransferFailed
+    ? { ...application, bankName: null, accountNumber: null, depositor: null }
+    : application
   const form = openEdit('accountEdit', known, settings)
   const { value: bank } = form.fields.bank
   const named = computed(() => form.banks.list.value.find(({ name }) => name === known.bankName) ?? null)
@@ -73,5 +75,5 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
     },
     services,
   )
-  return { form, draft, failed } as const
+  return { form, draft, hasTransferFailed } as const
 }

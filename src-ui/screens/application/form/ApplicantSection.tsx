@@ -88,7 +88,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             hint={`${T['form.realnameHint']} ${T['form.residentHint']}`}
             busyWords={T['form.checking']}
             doneWords={T['realname.done']}
-            isSaidAbove={card.closed}
+            isSaidAbove={card.isClosed}
             about={T['form.residentNumber']}
           />
         </div>

@@ -77,7 +77,7 @@ export const BusinessSection = ({ form, card, clock, check, delivery }: Business
       said={() => outcomeOf(check.field, T['biz.done'])}
     >
       <BusinessFacts form={form} delivery={delivery} />
-      <BusinessEntries form={form} clock={clock} check={check} isSaidAbove={card.closed} />
+      <BusinessEntries form={form} clock={clock} check={check} isSaidAbove={card.isClosed} />
     </EntryCard>
   )
 }

@@ -70,7 +70,7 @@ const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFor
       named={{
         id: COMPLETE_ID,
         words: T['form.complete'],
-        busy: submission.running.value && T['apply.sending'],
+        busy: submission.isRunning.value && T['apply.sending'],
         onPress: onComplete,
       }}
     />
@@ -95,7 +95,8 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         openConfirmation(sent, answerLines(form, sent.form), submission, gone.signal),
     }),
   )
-  const { form, draft, submission, recovery, unsent, delivery, missing, cards, readDelivery, recover } = application
+  const { form, draft, submission, recovery, hasUnsentFiles, delivery, missing, cards, readDelivery, recover } =
+    application
   const [onFocus] = useState(() => foldOnFocus(Object.values(cards)))
   const { opening } = form
   const { session } = services
@@ -103,8 +104,8 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTask(recovery)
   useTask(delivery)
   const leave = useLeave()
-  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
-  useLeaveGuard(submission.running, T['apply.leave'])
+  useLeaveGuard(hasUnsentFiles, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
+  useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const kind = formEntityType(opening.entityType)
   useTitle(TITLES[TITLE_OF[kind]])

@@ -151,7 +151,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     const outcome = await (submission.pending() ?? submission.task.peek())
     if (outcome.is === 'done') showReceived()
     if (outcome.is === 'failed') await showFailed(outcome.error)
-    if (submission.stopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
+    if (submission.isStopped.peek()) announce(`${T['apply.stopped']} ${T['file.sendFailed']}`)
   }
 
   const complete = async () => {
@@ -186,7 +186,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     businessCheck: makeBusinessCheck(checked, services),
     account: makeAccount(checked, services),
     /** True if documents are chosen that were not sent. They are lost with the page. [D2-89] [D3-102] */
-    unsent: computed(
+    hasUnsentFiles: computed(
       () =>
         Object.keys(form.documents.files.value).length > 0 && !['running', 'done'].includes(submission.task.value.is),
     ),

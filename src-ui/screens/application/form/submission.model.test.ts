@@ -13,7 +13,7 @@ it('[A-129] [A-269] a double click sends one application, and both clicks get it
   const submission = makeSubmission(submit, makeEntryLock('application'))
   const first = submission.send(SUBMISSION)
   const second = submission.send(SUBMISSION)
-  expect(submission.running.value).toBe(true)
+  expect(submission.isRunning.value).toBe(true)
   await Effect.runPromise(Deferred.succeed(answer, { receivedAt: 1 }))
   const done = { is: 'done', value: { receivedAt: 1 } }
   expect(await Promise.all([first, second])).toEqual([done, done])

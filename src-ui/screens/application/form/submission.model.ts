@@ -31,28 +31,28 @@ type Outcome = Task<SubmitApplicationError, ReceivedApplication>
  */
 export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
-  const withFiles = signal(false)
+  const hasFiles = signal(false)
   const progress = signal<UploadProgress>({ sent: 0, total: 0 })
-  const running = computed(() => task.value.is === 'running')
+  const isRunning = computed(() => task.value.is === 'running')
   /** True if the person cancelled the last attempt to submit. */
-  const stopped = signal(false)
+  const isStopped = signal(false)
   let pending: Promise<Outcome> | null = null
 
   const percent = computed(() => {
     const { sent, total } = progress.value
     return total === 0 ? 0 : Math.floor((100 * sent) / total)
   })
-  const cancellable = computed(() => {
+  const canCancel = computed(() => {
     const { sent, total } = progress.value
-    return running.value && withFiles.value && (total === 0 || sent < total)
+    return isRunning.value && hasFiles.value && (total === 0 || sent < total)
   })
 
   /** Sends the application. If an application is being sent already, returns its outcome instead. */
   const send = (submission: Submitted): Promise<Outcome> => {
     if (pending !== null) return pending
     progress.value = { sent: 0, total: 0 }
-    withFiles.value = Object.keys(submission.files).length > 0
-    stopped.value = false
+    hasFiles.value = Object.keys(submission.files).length > 0
+    isStopped.value = false
     const sending = runTask(
       task,
       submit(submission, (now) => {
@@ -68,23 +68,23 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
   }
   /** Resets the outcome of the last attempt, before the next confirmation. */
   const begin = () => {
-    if (running.peek()) return
+    if (isRunning.peek()) return
     task.value = { is: 'idle' }
-    stopped.value = false
+    isStopped.value = false
   }
   /** Cancels the upload if bytes remain to be sent; otherwise does nothing. */
   const cancel = () => {
-    if (!cancellable.peek()) return
-    stopped.value = true
+    if (!canCancel.peek()) return
+    isStopped.value = true
     stopTask(task)
   }
   return {
     task,
-    running,
-    withFiles,
+    isRunning,
+    hasFiles,
     percent,
-    cancellable,
-    stopped,
+    canCancel,
+    isStopped,
     begin,
     send,
     cancel,
