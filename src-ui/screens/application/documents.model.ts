@@ -8,18 +8,11 @@ import {
   removeRow,
   type RequestedDocument,
 } from '#domain/application/required-documents'
-import { accepted, type ParseResult } from '#domain/kernel/parse-result'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { type DocumentRefusal, parseApplicationDocument } from '#domain/upload/application-document'
-import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { defineForm, fileEntry, type FormEntry, recordOf, withPrefix } from '../../parts/form/define-form.ts'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, focusFieldOnceRendered } from '../../parts/form/form-field.ts'
-import { fill } from '../../text/fill.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
-import { withNames } from '../../text/ko/upload.ts'
 
 /** The fields of the documents. Each is one file. */
 const openDocuments = defineForm(
@@ -27,27 +20,6 @@ const openDocuments = defineForm(
     fileEntry({ id: `doc-${document}` }),
   ),
 )
-
-/** Returns the first bytes of a file; undefined if the device cannot read them. In that case name and type decide. */
-const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
-  try {
-    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
-  } catch {
-    return undefined
-  }
-}
-
-/**
- * Checks a chosen file by size, name, type and content. An accepted file gets the type that its content shows. [A-085]
- * [A-086] [A-277]
- */
-const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
-  const { name, size, type } = file
-  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
-  if (!document.ok) return document
-  const { contentType } = document.value
-  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
-}
 
 /**
  * Makes the documents of an application: the requested documents, the chosen files, and the rows that the person
@@ -81,17 +53,6 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
     ),
   )
 
-  /** Checks a file and keeps it; an unusable file is refused below the field. */
-  const choose = async (document: DocumentKey, file: File) => {
-    const field = fields[document]
-    const checked = await parseFile(file)
-    if (!checked.ok) {
-      const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [file.name])
-      announce(words)
-      return field.refuse(words)
-    }
-    if (field.enter(checked.value)) field.refuse(null)
-  }
   /** Removes a document and its file, and focuses the button that restores its row. [A-087] */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
@@ -129,7 +90,6 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
     either,
     rows,
     files,
-    choose,
     remove,
     putBack,
     prefer,

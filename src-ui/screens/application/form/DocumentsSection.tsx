@@ -18,6 +18,7 @@ import { APPLICATION as T } from '../../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
 import type { DocumentsModel } from '../documents.model.ts'
 import { EITHER_ID } from '../missing.model.ts'
+import { chooseDocument } from './choose-document.ts'
 import styles from '../application.module.css'
 
 type DocumentsProps = { readonly documents: DocumentsModel }
@@ -46,7 +47,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
   const blockedBy = field.locked.value ? LOCKED_ID : null
 
   const choose = ([file]: readonly File[]) => {
-    if (file !== undefined) void documents.choose(document, file)
+    if (file !== undefined) void chooseDocument(field, file)
   }
 
   return (

@@ -1,0 +1,42 @@
+import type { ChosenFile } from '#app/kernel/chosen-file'
+import { accepted, type ParseResult } from '#domain/kernel/parse-result'
+import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { type DocumentRefusal, parseApplicationDocument } from '#domain/upload/application-document'
+import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
+import { announce } from '../../../parts/dialog/announcer.ts'
+import type { Field } from '../../../parts/form/form-field.ts'
+import { fill } from '../../../text/fill.ts'
+import { DOCUMENT_REFUSALS } from '../../../text/ko/application-refusals.ts'
+import { withNames } from '../../../text/ko/upload.ts'
+
+/** Returns the first bytes of a file; undefined if the device cannot read them. In that case name and type decide. */
+const firstBytesOf = async (file: File): Promise<Uint8Array | undefined> => {
+  try {
+    return new Uint8Array(await file.slice(0, SIGNATURE_BYTES).arrayBuffer())
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Checks a chosen file by size, name, type and content. An accepted file gets the type that its content shows. [A-085]
+ * [A-086] [A-277]
+ */
+const parseFile = async (file: File): Promise<ParseResult<ChosenFile, DocumentRefusal>> => {
+  const { name, size, type } = file
+  const document = parseApplicationDocument({ name, size, type, firstBytes: await firstBytesOf(file) })
+  if (!document.ok) return document
+  const { contentType } = document.value
+  return accepted(type === contentType ? file : new File([file], name, { type: contentType }))
+}
+
+/** Checks a file and keeps it; an unusable file is refused below its field. */
+export const chooseDocument = async (field: Field<ChosenFile | null>, file: File): Promise<void> => {
+  const checked = await parseFile(file)
+  if (!checked.ok) {
+    const words = withNames(fill(DOCUMENT_REFUSALS[checked.code], PROGRAMME_WORDS), [file.name])
+    announce(words)
+    return field.refuse(words)
+  }
+  if (field.enter(checked.value)) field.refuse(null)
+}
