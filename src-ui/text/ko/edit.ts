@@ -26,9 +26,11 @@ export const EDIT = {
   'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
   'bizEdit.changedReason': BUSINESS_EDIT_REASON,
 
-  'edit.accountLead': '본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.',
-  'edit.accountFailed':
-    '등록하신 계좌로 지원금을 이체하지 못했습니다. 본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.',
+  'edit.accountLead': '{whose} 계좌를 입력하고 계좌인증을 해주세요.',
+  'edit.accountFailed': '등록하신 계좌로 이체하지 못했습니다. {whose} 계좌를 입력하고 계좌인증을 해주세요.',
+  'edit.whose.individual': '본인 명의',
+  'edit.whose.corporate': '법인 명의',
+  'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
   'edit.bizLead': '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   'edit.bizLeadToo':
     '틀린 곳만 고치고 ‘수정완료’를 눌러주세요. 고객센터에서 안내받으셨으면 고치지 않고 ‘수정완료’로 보완을 접수하셔도 됩니다.',

@@ -134,7 +134,6 @@ export const RESULT = {
   'result.depositorIs': '예금주 {depositor}',
   'result.cancelledByAgency': '담당 기관에서 취소 처리했습니다.',
   'result.cancelledByAgencyOn': '{day}에 담당 기관에서 취소 처리했습니다.',
-  'call.reasons': '사유 문의',
   'result.paidSoFar': '지금까지 지원금 {paid}이 지급되었습니다.',
   'result.toBePaid': '지급 예정 지원금은 {amount}입니다.',
   'result.toBePaidAgain': '지급 예정 {amount}을 새 계좌로 보내드립니다.',

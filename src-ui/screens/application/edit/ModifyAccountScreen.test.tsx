@@ -31,7 +31,7 @@ const looks = () =>
   )
 /** Returns the sentence below the heading. */
 const lead = () => screen.getByRole('heading', { level: 1 }).nextElementSibling?.textContent
-const LEAD = '본인 명의(법인은 법인 명의) 계좌를 입력하고 계좌인증을 해주세요.'
+const LEAD = '본인 명의 계좌를 입력하고 계좌인증을 해주세요.'
 const verify = async () => {
   await press('계좌인증')
   await soon()
@@ -70,7 +70,7 @@ describe('[A-208] the page that edits the account', () => {
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
-    expect(lead()).toBe(`등록하신 계좌로 지원금을 이체하지 못했습니다. ${LEAD}`)
+    expect(lead()).toBe(`등록하신 계좌로 이체하지 못했습니다. ${LEAD}`)
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
     expect(document.body.textContent).not.toContain('4101234560011')

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { accountNumberIn, maskAccount } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
@@ -14,6 +14,7 @@ import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { type Served, served } from '../../../parts/services.ts'
+import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
@@ -55,6 +56,12 @@ const amountHeadline = (application: Application): string | null => {
     : null
 }
 
+/** Returns what to enter: an account in the name of the applicant, who is a person or a corporation. [D2-83] */
+const leadOf = (application: Application | null): string =>
+  fill<string>(T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead'], {
+    whose: T[`edit.whose.${application?.entityType ?? 'unknown'}`],
+  })
+
 /**
  * The account of a failed transfer is shown masked and is not filled in. If the person enters the same account again,
  * the page asks for confirmation. [D2-106]
@@ -62,9 +69,12 @@ const amountHeadline = (application: Application): string | null => {
 const AccountEdit = ({
   application,
   services,
+  children,
 }: {
   readonly application: Application
   readonly services: ModifyAccountServices
+  /** The facts that cannot be changed, between the entries and the bar. */
+  readonly children: ReactNode
 }) => {
   const [{ form, draft, hasTransferFailed }] = useState(() =>
     makeAccountEdit(application, services.settings.read(), services),
@@ -94,6 +104,7 @@ const AccountEdit = ({
         <AccountEntries form={form} account={account} />
       </EntryCard>
       <DiscardDraft draft={draft} firstField={form.fields.bank.id} />
+      {children}
       <CompleteEdit
         loaded={application}
         services={services}
@@ -116,14 +127,13 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
   <EditPage
     title={TITLES['title.resultModify']}
     headline={amountHeadline}
-    lead={(application) => T[application?.status === 'transferError' ? 'edit.accountFailed' : 'edit.accountLead']}
+    lead={leadOf}
     form="accountEdit"
     services={services}
     decide={(status) => decideAccountEdit(status, services.settings.read())}
   >
     {(application) => (
-      <>
-        <AccountEdit application={application} services={services} />
+      <AccountEdit application={application} services={services}>
         <EditFacts>
           <KeyValues
             facts={[
@@ -132,7 +142,7 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
             ]}
           />
         </EditFacts>
-      </>
+      </AccountEdit>
     )}
   </EditPage>
 )

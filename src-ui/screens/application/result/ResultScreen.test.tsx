@@ -461,7 +461,7 @@ describe('[A-170] the opinions of an application', () => {
       return [...words, again]
     }
     const news = '보내주신 의견에 답변이 등록되었습니다.'
-    expect(await seen([answered])).toEqual([news, RESULT['result.opinionAgain'].replaceAll('\u00a0', ' '), false, true])
+    expect(await seen([answered])).toEqual([news, RESULT['result.opinionAgain'].replaceAll('\u00a0', ' '), true, true])
     expect(await seen([answered, answered])).toEqual([news, '답변 보기', true, false])
     expect(await seen([answered, anOpinionIn('답변대기')])).toEqual([
       '보내주신 의견을 확인하고 있습니다.',

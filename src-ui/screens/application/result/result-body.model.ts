@@ -308,7 +308,7 @@ export const resultView = (
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
   const offered: readonly (OfferedAction | false)[] = [
-    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next === 'hold' || next === 'answeredLast' },
+    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
     called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
     mayEditBusiness(status) && {
       words: 'result.editBiz',

@@ -73,12 +73,14 @@ export const NewProof = (props: NewProofProps) => {
   const left = may && remaining !== null ? fill(T['remaining.is'], { remaining: formatWon(remaining) }) : null
   const text =
     left === null ? (offer ?? said) : place === 'main' ? `${said} ${left}` : [left, offer].filter(Boolean).join(' ')
+  // A warning and an offer are read before the button.
+  const isAbove = place === 'second' || (place === 'main' && isFirst)
   const why = <BlockedReason id={whyId} text={text} />
   return closed ? (
     why
   ) : (
     <div className={classNames(styles.newProof, isFirst && styles.lastCall)}>
-      {place === 'second' && why}
+      {isAbove && why}
       <Button
         kind={KIND_AT[place]}
         icon="plus"
@@ -88,7 +90,7 @@ export const NewProof = (props: NewProofProps) => {
       >
         {T['result.newProof']}
       </Button>
-      {place !== 'second' && why}
+      {!isAbove && why}
     </div>
   )
 }
