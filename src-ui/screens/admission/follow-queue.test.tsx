@@ -47,10 +47,11 @@ describe('[P-316] the waiting room', () => {
     expect(read(await room())).toContain('약 1초')
   })
 
-  it('explains how switching apps or a dark screen affects the wait, but announces only the position', async () => {
+  it('explains how switching apps, a dark screen and stopping affect the wait, but announces only the position', async () => {
     const { say } = page()
     await say(WAITING)
     expect(read(await room())).toContain('다른 앱을 보시거나 화면이 꺼져도 대기를 중지하지 않으며,')
+    expect(read(await room())).toContain('중지하시면 지금 순서가 없어지고,')
     const said = screen.getAllByRole('status').map((region) => read(region))
     expect(said).toContain('앞에 7명이 대기하고 있습니다.')
   })

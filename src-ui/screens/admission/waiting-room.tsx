@@ -58,6 +58,7 @@ const QueuePosition = ({ waiting }: Waiting) => {
         </Slip>
         <Phrase as="p" text={WAITING_WORDS[inLine ? 'queue.guide' : 'waiting.addressGuide']} />
         {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.away']} />}
+        {inLine && <Phrase as="p" text={WAITING_WORDS['waiting.stopMeans']} />}
       </div>
     </DialogBody>
   )
