@@ -15,6 +15,9 @@ import { seeResult } from '../steps/result.ts'
 
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
+/** Says that a draft was deleted, and when. */
+const ENDED = /보관 시간\(24시간\)이 지나 \d{4}-\d\d-\d\d \d\d:\d\d에 삭제되었습니다/
+
 test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form, and an expired draft is reported', async ({
   page,
   world,
@@ -52,17 +55,20 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await closeDialogBy(page, '삭제하고 계속하기')
     await expect(page).toHaveURL('/onslf-check')
   })
-  await test.step('a day later no draft is offered, and the form says why it is empty', async () => {
+  await test.step('a day later no draft is offered, and the refusal alone says when it was deleted', async () => {
     await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
     await page.goto('/aply-info')
+    await expect(dialog(page)).toContainText(ENDED)
     await expect(dialog(page)).not.toContainText(KEPT)
     await closeDialogBy(page, '첫 화면으로')
     await expect(page).toHaveURL('/')
+    await expect(notice).toHaveCount(0)
+    expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
     await certifyAnew(page, facts.brNo, 'new-individual-confirmed')
     await giveAllConsents(page)
     await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
-    await expect(page.getByText('보관 시간(24시간)이 지나 삭제되었습니다.')).toBeVisible()
     await expect(form.companyName).toHaveValue('')
+    await expect(page.getByText(/보관 시간\(24시간\)이 지나/)).toHaveCount(0)
   })
 })
 
@@ -96,7 +102,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
   await page.reload()
   await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
-  await expect(dialog(page)).toContainText('작성하시던 내용은 보관 시간(24시간)이 지나 삭제되었습니다.')
+  await expect(dialog(page)).toContainText(ENDED)
   await expect(dialog(page)).not.toContainText('이미 접수하신 신청')
   await expect(dialog(page).getByRole('link', { name: '다시 인증하기' })).toHaveAttribute('href', '/bzmn-reg')
   await closeDialogBy(page, '첫 화면으로')

@@ -12,7 +12,7 @@ import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { FindOwner } from '../session/keep-records.ts'
-import { KeepDrafts } from './keep-drafts.ts'
+import { type ExpiredDraft, isExpiredDraft, KeepDrafts } from './keep-drafts.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
@@ -42,7 +42,7 @@ const WRITTEN = {
 const HELD = { entries: applicationEntries(WRITTEN), files: [] }
 
 /** Returns the draft, or null if it has expired. */
-const unlessExpired = <D>(draft: D | 'expired') => (draft === 'expired' ? null : draft)
+const unlessExpired = <D extends object | null>(draft: D | ExpiredDraft) => (isExpiredDraft(draft) ? null : draft)
 
 const start = (
   digestOf: (text: string) => string | null = (text) => `digest of ${[...text].toReversed().join('')}`,
@@ -113,11 +113,11 @@ describe('KeepDrafts, for the application form', () => {
     expect(await restore()).toMatchObject({ entries: { companyName: '서준식당' } })
   })
 
-  it('[A-265] reports a draft of a day ago as expired', async () => {
+  it('[A-265] reports when a draft of a day ago expired', async () => {
     const { keep, restoreRaw, clock } = start()
     await keep()
     clock.set(SAVED + DRAFT_LIFE_MS)
-    expect(await restoreRaw()).toBe('expired')
+    expect(await restoreRaw()).toEqual({ expiredAt: SAVED + DRAFT_LIFE_MS })
   })
 
   it('[A-233] stores no resident number, no file and no identity value', async () => {

@@ -8,7 +8,7 @@ import {
   isEmptyDraft,
 } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import { kindOfDraft } from '#domain/session/kept-records'
+import { DRAFT_LIFE_MS, kindOfDraft } from '#domain/session/kept-records'
 import { KeepRecords } from '../session/keep-records.ts'
 import { useCase } from '../token.ts'
 
@@ -83,6 +83,12 @@ const readDraft = <Form extends DraftForm>(form: Form, value: unknown): Draft<Dr
 /** A restored draft, with the file names and the time of saving. */
 export type RestoredDraft<Form extends DraftForm> = Draft<DraftEntries<Form>> & { readonly savedAt: Instant }
 
+/** A draft that was too old to be restored and is deleted, by the time when it ended. */
+export type ExpiredDraft = { readonly expiredAt: Instant }
+
+/** True if a found draft was too old. */
+export const isExpiredDraft = (found: object | null): found is ExpiredDraft => found !== null && 'expiredAt' in found
+
 /**
  * Saves unsent forms while they are filled in, and restores them for the same person and business within a day. After
  * `restore`, `keep` is synchronous, so that it completes even while the page is left. Never fails. [A-264] [A-265]
@@ -102,14 +108,14 @@ export const KeepDrafts = useCase(
           ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
           : records.put(kindOfDraft(form), form, held),
       /**
-       * Returns the stored draft, `expired` if it was too old, null if none is readable. Deletes drafts of other
+       * Returns the stored draft, or when it ended if it was too old; null if none is readable. Deletes drafts of other
        * persons.
        */
-      restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | 'expired' | null> =>
+      restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | ExpiredDraft | null> =>
         Effect.gen(function* () {
           const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)
           if (record === undefined) return null
-          if (record.isExpired) return 'expired'
+          if (record.isExpired) return { expiredAt: record.savedAt + DRAFT_LIFE_MS }
           const draft = readDraft(form, record.value)
           if (draft !== null) return { savedAt: record.savedAt, ...draft }
           yield* records.remove(record.kind, [form])

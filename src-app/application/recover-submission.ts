@@ -5,7 +5,7 @@ import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
-import { KeepDrafts } from './keep-drafts.ts'
+import { isExpiredDraft, KeepDrafts } from './keep-drafts.ts'
 import { askOwnApplication } from './own-application.ts'
 import { KeepSentApplications } from './submission-record.ts'
 
@@ -40,7 +40,7 @@ export const RecoverSubmission = useCase(
       const { number, status, updatedAt } = answer.application
       if (!isLive({ number, status, submitted: true })) return 'notReceived'
       const draft = yield* ports.keepDrafts.restore('application')
-      const drafted = draft === null || draft === 'expired' ? {} : draft.entries
+      const drafted = draft === null || isExpiredDraft(draft) ? {} : draft.entries
       const earlier = new Set(sent).size === 1 ? 'same' : 'other'
       const { verdict } = decideRecoveredApplication(answer.application, drafted, { earlier, mayBeStored: true })
       if (verdict !== 'same') return 'otherReceived'

@@ -53,11 +53,11 @@ describe('EndSession', () => {
     expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
   })
 
-  it('[A-265] returns the flow of a draft that was too old, and none if it can be restored or is of another person', async () => {
+  it('[A-265] returns a draft that was too old, with its flow and end, and none if it can be restored or is of another person', async () => {
     const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
     const lostOf = async (drafts: Parameters<typeof inMemoryDrafts>[0]) => (await end(drafts)).ended.lostDraft
-    expect(await lostOf({ application: old })).toBe('application')
-    expect(await lostOf({ general: old })).toBe('result')
+    expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })
+    expect(await lostOf({ general: old })).toMatchObject({ flow: 'result', until: NOW })
     expect(await lostOf({ application: old, general: hers })).toBeNull()
     expect(await lostOf({ application: { ...old, owner: 'somebody' } })).toBeNull()
   })

@@ -45,13 +45,13 @@ export const ResetSession = useCase(
 
 /**
  * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore, if any.
- * `lostDraft`: the flow of a draft that is too old to be restored, if any. `flow`: the flow of the session, which is
+ * `lostDraft`: a draft that was too old to be restored and is deleted, if any. `flow`: the flow of the session, which is
  * the result flow if the session's application was received.
  */
 export type EndedSession = {
   readonly next: Route
   readonly draft: KeptDraft | null
-  readonly lostDraft: Flow | null
+  readonly lostDraft: KeptDraft | null
   readonly flow: Flow | null
 }
 
@@ -63,7 +63,7 @@ export const EndSession = useCase('EndSession', RESET_SESSION_PORTS, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
     const ended = reset(ports, 'sessionOver')
     const draft = yield* ports.records.draftOf(ended)
-    const lostDraft = draft === null ? yield* ports.records.lostDraftOf(ended) : null
+    const lostDraft = draft === null ? yield* ports.records.takeLostDraft(ended) : null
     return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result' }
   }),
 )

@@ -85,6 +85,7 @@ const away = (
   target,
   alert,
   draft,
+  lostDraft: null,
   unkept,
   neverCertified,
   because: expect.objectContaining({ rule }) as unknown,

@@ -17,7 +17,8 @@ import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 
 /**
  * The result of opening a path. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: the visitor is
- * sent to `target`, after `alert` if it is not null. `draft`: the draft that the alert mentions. `unkept`: the session
+ * sent to `target`, after `alert` if it is not null. `draft`: the draft that the alert mentions. `lostDraft`: a draft
+ * that was too old, which the alert mentions. `unkept`: the session
  * may be incomplete, because the browser stores no session data across reloads. [E-137] `neverCertified`: the page
  * needs a certified person, and this tab never had one. [D1-255]
  */
@@ -30,9 +31,12 @@ export type RouteEntry =
       readonly alert: GuardAlert | null
       readonly because: Because
       readonly draft: KeptDraft | null
+      readonly lostDraft: KeptDraft | null
       readonly unkept: boolean
       readonly neverCertified: boolean
     }
+
+const NO_DRAFT = { draft: null, lostDraft: null } as const
 
 /** The fact about the navigation that the guards need: whether the previous page submitted an application. */
 export type CameFrom = { readonly justSubmitted: boolean }
@@ -78,9 +82,10 @@ export const EnterRoute = useCase(
         const { target, alert, clear } = verdict
         const unkept = alert !== null && alert !== 'noPermission' && !ports.tab.isAccepted()
         const { ci, token } = ports.session.read()
-        const draft = clear ? (yield* ports.endSession()).draft : null
-        const neverCertified = alert === 'expired' && ci === '' && token === '' && draft === null
-        return { go: 'away', target, alert, because, draft, unkept, neverCertified }
+        const { draft, lostDraft } = clear ? yield* ports.endSession() : NO_DRAFT
+        const hadDraft = draft !== null || lostDraft !== null
+        const neverCertified = alert === 'expired' && ci === '' && token === '' && !hadDraft
+        return { go: 'away', target, alert, because, draft, lostDraft, unkept, neverCertified }
       }
       if (verdict.go === 'nowhere') return verdict
       const flow = isRoute(path) ? flowOfRoute(path) : null

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
-import type { Session } from '#domain/session/session'
+import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
@@ -32,6 +32,7 @@ const start = (person: Partial<Session> = HER, keeps = true, digest = (text: str
     namesOf,
     as: (other: Partial<Session>) => session.update((now) => ({ ...now, ...other })),
     inTab: () => tab.list().map(({ name }) => name),
+    valuesInTab: () => tab.list().map(({ value }) => value),
     inDatabase: async () => (await run(database.list('chosenFile'))).map(({ name }) => name),
     put: (kind: Parameters<typeof records.put>[0], name: string, value: unknown = { entries: {} }) =>
       run(records.put(kind, name, value)),
@@ -81,6 +82,23 @@ describe('[D2-149] KeepRecords', () => {
     clock.set(SAVED + DRAFT_LIFE_MS)
     expect(await run(records.find('applicationDraft'))).toMatchObject([{ isExpired: true }])
     expect(await run(records.find('applicationDraft'))).toEqual([])
+  })
+
+  it('[A-265] reports the draft that ended last without its entries, until it is deleted with every draft that is too old', async () => {
+    const { put, clock, run, records, inTab, valuesInTab } = start()
+    await put('applicationDraft', 'application')
+    clock.set(SAVED + 1000)
+    await put('proofDraft', 'direct')
+    const visitor = { ...EMPTY_SESSION, ...HER }
+    const take = () => run(records.takeLostDraft(visitor))
+    clock.set(SAVED + DRAFT_LIFE_MS - 1)
+    expect([await take(), inTab().length]).toEqual([null, 2])
+    clock.set(SAVED + 1000 + DRAFT_LIFE_MS)
+    const ended = { flow: 'result', until: SAVED + 1000 + DRAFT_LIFE_MS }
+    expect(await run(records.findLostDraft(visitor))).toMatchObject(ended)
+    expect([await run(records.findLostDraft(visitor)), valuesInTab()]).toMatchObject([ended, [null, null]])
+    expect(await take()).toMatchObject(ended)
+    expect([await take(), inTab()]).toEqual([null, []])
   })
 
   it('stores no personal record while person or business is unknown', async () => {

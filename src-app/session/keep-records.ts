@@ -1,7 +1,6 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import type { Flow } from '#domain/kernel/flow'
 import { decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
 import { KEPT_RECORDS, type KeptEvent } from '#domain/session/kept-records.table'
 import type { Session } from '#domain/session/session'
@@ -95,6 +94,17 @@ export const KeepRecords = useCase(
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
         )
+      })
+
+    /** Returns the drafts of the person of a session that are too old to be restored, the one that ended last first. */
+    const lostDrafts = ({ applicationNumber, ...person }: Session): Effect.Effect<readonly KeptRecord<TabKind>[]> =>
+      Effect.map(owner(person), (id) => {
+        if (id === null && person.ci !== '') return []
+        const visit = { owner: id, applicationNumber, now: clock.now() }
+        return tab
+          .list()
+          .filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === 'dayLater')
+          .toSorted((one, other) => other.savedAt - one.savedAt)
       })
 
     const openForms = new Set<() => void>()
@@ -207,15 +217,19 @@ export const KeepRecords = useCase(
             )
         }),
       /**
-       * Returns the flow of a draft of the session's person that is too old to be restored; null if there is none.
-       * [A-265]
+       * Returns the draft of the session's person that ended last and is too old to be restored; null if there is none.
+       * Deletes the entries of all these drafts, but keeps when they ended. [A-265]
        */
-      lostDraftOf: ({ applicationNumber, ...person }: Session): Effect.Effect<Flow | null> =>
-        Effect.map(owner(person), (id) => {
-          if (id === null && person.ci !== '') return null
-          const visit = { owner: id, applicationNumber, now: clock.now() }
-          const isLost = (record: KeptRecord<TabKind>) => decideKeptRecord(record, visit).verdict === 'dayLater'
-          return tab.list().flatMap((record) => (isLost(record) ? (keptDraftAt(record)?.flow ?? []) : []))[0] ?? null
+      findLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
+        Effect.map(lostDrafts(visitor), (lost) => {
+          for (const record of lost) tab.put({ ...record, value: null })
+          return lost[0] === undefined ? null : keptDraftAt(lost[0])
+        }),
+      /** Returns the draft that `findLostDraft` returns, and deletes it, so that it is not reported again. */
+      takeLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
+        Effect.map(lostDrafts(visitor), (lost) => {
+          tab.remove(lost)
+          return lost[0] === undefined ? null : keptDraftAt(lost[0])
         }),
       /**
        * Returns the draft that the session's person can restore: it has not expired and belongs to the session's

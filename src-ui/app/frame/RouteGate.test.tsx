@@ -19,6 +19,7 @@ const REFUSED: RouteEntry = {
   because: { rule: 'GD-7', ref: 'E-151' },
   draft: null,
   unkept: false,
+  lostDraft: null,
   neverCertified: false,
 }
 let visited: ReturnType<typeof admitEverybody>

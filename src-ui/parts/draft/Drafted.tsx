@@ -11,6 +11,7 @@ import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
 import { openItem, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
+import { expiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -33,10 +34,10 @@ type Props = {
 export const RestoredNotice = ({ draft, never }: Props) => {
   useSignals()
   const [savedAt, awaited] = [draft.restoredAt.value, draft.awaited.value]
-  if (draft.isExpired.value)
+  if (draft.expiredAt.value !== null)
     return (
       <div className={styles.notice} role="status">
-        <Banner title={fill(T['draft.expired'], PROGRAMME_WORDS)} />
+        <Banner title={expiredWords(draft.expiredAt.value)} />
       </div>
     )
   if (savedAt === null) return null

@@ -1,7 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { useEffect } from 'react'
-import { type DraftEntries, KeepDrafts } from '#app/application/keep-drafts'
+import { type DraftEntries, isExpiredDraft, KeepDrafts } from '#app/application/keep-drafts'
 import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
 import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
@@ -53,7 +53,7 @@ export const makeDraft = <Form extends DraftForm>(
 ) => {
   const restoredAt = signal<Instant | null>(null)
   const savedAt = signal<Instant | null>(null)
-  const isExpired = signal(false)
+  const expiredAt = signal<Instant | null>(null)
   const isLostOnReload = signal(drafts.isLostOnReload())
   const unsent = makeUnsentFiles(key, places, keepChosenFiles)
   const restoredFiles = signal<readonly string[]>([])
@@ -117,8 +117,8 @@ export const makeDraft = <Form extends DraftForm>(
     const restore = async () => {
       const found = await Effect.runPromise(drafts.restore(key))
       if (gone) return
-      isExpired.value = found === 'expired'
-      const draft = found === 'expired' ? null : found
+      expiredAt.value = isExpiredDraft(found) ? found.expiredAt : null
+      const draft = isExpiredDraft(found) ? null : found
       if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
       else if (draft !== null && text.peek() === untouched && !locked.peek()) {
         put(draft.entries)
@@ -145,7 +145,7 @@ export const makeDraft = <Form extends DraftForm>(
     cancelTimer()
     restoredAt.value = null
     savedAt.value = null
-    isExpired.value = false
+    expiredAt.value = null
   }
 
   return {
@@ -154,8 +154,8 @@ export const makeDraft = <Form extends DraftForm>(
     savedAt,
     /** True if the browser stores nothing for a reload. [E-137] */
     isLostOnReload,
-    /** True if the draft was too old to be restored. */
-    isExpired,
+    /** When the draft ended, if it was too old to be restored. */
+    expiredAt,
     leftOut,
     awaited: computed(() => (returning.value ? [] : missing.value)),
     start,

@@ -12,3 +12,19 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
   const container = await services()
   return Effect.runPromise(container.get(KeepRecords).draftOf(container.get(SessionStore).read()))
 }
+
+/**
+ * Returns the draft of this tab that is too old to be restored; null if there is none. While a person is certified, the
+ * end of the session or the form reports it, so this returns null. [A-265]
+ */
+export const findLostDraft = async (): Promise<KeptDraft | null> => {
+  const container = await services()
+  const session = container.get(SessionStore).read()
+  return session.ci === '' ? Effect.runPromise(container.get(KeepRecords).findLostDraft(session)) : null
+}
+
+/** Deletes the drafts of this tab that are too old, after they were reported. */
+export const deleteLostDrafts = async (): Promise<void> => {
+  const container = await services()
+  await Effect.runPromise(container.get(KeepRecords).takeLostDraft(container.get(SessionStore).read()))
+}

@@ -1,11 +1,9 @@
 import type { EndedSession } from '#app/session/end-session'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { certificationFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
-import { untilWords } from './until-words.ts'
+import { expiredWords, untilWords } from './until-words.ts'
 import type { StopContent } from './show-stop.tsx'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
@@ -34,11 +32,11 @@ export const certifyAgain = (
   draft: KeptDraft | null,
   { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
-  const href = certificationFor(location.pathname, { draft: draft?.flow ?? lostDraft, ended: flow })
+  const href = certificationFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
   if (draft !== null) return { reason: draftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
   const reason = (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href]
   return {
-    reason: lostDraft === null ? reason : { ...reason, title: fill(DRAFT['draft.expired'], PROGRAMME_WORDS) },
+    reason: lostDraft === null ? reason : { ...reason, title: expiredWords(lostDraft.until) },
     link: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
   }
 }

@@ -18,12 +18,13 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
 
 type Redirection = Extract<RouteEntry, { go: 'away' }>
 
-const refusalOf = (alert: GuardAlert, { because, draft, unkept, neverCertified, target }: Redirection): StopContent => {
+const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
+  const { because, draft, lostDraft, unkept, neverCertified, target } = entry
   const close = REFUSAL_BUTTONS[target] ?? REFUSAL_BUTTONS['/']
   if (unkept)
     return { art: <ShutShop />, text: NOTHING_STORED_TEXTS['guard.unkept'], reason: draftReason(draft), close, because }
   const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
-  if (alert === 'expired') return { ...shown, ...certifyAgain(draft, { neverCertified }) }
+  if (alert === 'expired') return { ...shown, ...certifyAgain(draft, { lostDraft, neverCertified }) }
   return { ...shown, reason: GUARD_REASON[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 

@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { KeepRecords } from '#app/session/keep-records'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { kstInstant } from '#domain/kernel/calendar'
+import type { KeptDraft } from '#domain/session/kept-records'
 import { now } from '../../parts/signals.ts'
 import { serveFakes } from '../../testing/services.ts'
 import DraftNotice from './DraftNotice.tsx'
@@ -12,9 +13,12 @@ import DraftNotice from './DraftNotice.tsx'
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false } as const
 
+const takeLostDraft = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
+
 it('[D1-262] [A-265] the notice of a draft links to its form, and states after the storage time that the draft was deleted', async () => {
   serveFakes((token) => {
-    if (token === KeepRecords) return { draftOf: () => Effect.succeed(DRAFT) }
+    if (token === KeepRecords)
+      return { draftOf: () => Effect.succeed(DRAFT), findLostDraft: () => Effect.succeed(DRAFT), takeLostDraft }
     return token === SessionStore ? inMemorySession() : undefined
   })
   now.value = UNTIL - 1
@@ -26,6 +30,22 @@ it('[D1-262] [A-265] the notice of a draft links to its form, and states after t
   act(() => {
     now.value = UNTIL
   })
-  expect(notice.textContent).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 삭제되었습니다.')
+  expect(notice.textContent).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 2025-06-27 10:00에 삭제되었습니다.')
   expect([notice.textContent?.includes('쓰시던 신청이'), screen.queryByRole('link')]).toEqual([false, null])
+})
+
+it('[A-265] the notice reports a draft that ended before the visit, and when it ended, until it is closed', async () => {
+  serveFakes((token) => {
+    if (token === KeepRecords)
+      return { draftOf: () => Effect.succeed(null), findLostDraft: () => Effect.succeed(DRAFT), takeLostDraft }
+    return token === SessionStore ? inMemorySession() : undefined
+  })
+  now.value = null
+  render(<DraftNotice />)
+  const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
+  expect(notice.textContent).toContain('2025-06-27 10:00에 삭제되었습니다.')
+  expect(screen.queryByRole('link')).toBeNull()
+  const before = takeLostDraft.mock.calls.length
+  fireEvent.click(screen.getByRole('button', { name: '닫기' }))
+  await vi.waitFor(() => expect(takeLostDraft.mock.calls.length).toBe(before + 1))
 })

@@ -1,17 +1,15 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CERTIFICATION_START } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
-import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
-import { untilWords } from '../../parts/session/until-words.ts'
+import { deleteLostDrafts, findLostDraft, readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { expiredWords, untilWords } from '../../parts/session/until-words.ts'
 import { now } from '../../parts/signals.ts'
-import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
@@ -30,23 +28,32 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
 const DraftNotice = () => {
   useSignals()
   const [draft, setDraft] = useState<KeptDraft | null>(null)
+  const [isLost, setLost] = useState(false)
   useEffect(() => {
     let gone = false
-    readKeptDraft().then(
-      (found) => gone || setDraft(found),
-      () => undefined,
-    )
+    const find = async () => {
+      const kept = await readKeptDraft()
+      const found = kept ?? (await findLostDraft())
+      if (gone) return
+      setLost(kept === null)
+      setDraft(found)
+    }
+    find().catch(() => undefined)
     return () => {
       gone = true
     }
   }, [])
+  const isExpired = draft !== null && (isLost || (now.value !== null && now.value >= draft.until))
   if (draft === null) return null
-  const isExpired = now.value !== null && now.value >= draft.until
+  const close = () => {
+    setDraft(null)
+    if (isExpired) deleteLostDrafts().catch(() => undefined)
+  }
   return (
     <ToastBox at="bottom" className={styles.notice} label={T['draft.noticeLabel']}>
       <Icon name="save" />
       {isExpired ? (
-        <Phrase as="p" text={fill(T['draft.expired'], PROGRAMME_WORDS)} />
+        <Phrase as="p" text={expiredWords(draft.until)} />
       ) : (
         <p>
           <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
@@ -55,7 +62,7 @@ const DraftNotice = () => {
           </Link>
         </p>
       )}
-      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={() => setDraft(null)} />
+      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
     </ToastBox>
   )
 }

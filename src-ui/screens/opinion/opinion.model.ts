@@ -13,6 +13,7 @@ import {
   decideRecoveredOpinion,
   parseContent,
 } from '#domain/opinion/opinion'
+import { isExpiredDraft } from '#app/application/keep-drafts'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
 import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
@@ -113,7 +114,7 @@ export const makeOpinionPage = (
    */
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
-    const kept = draft === 'expired' ? null : draft
+    const kept = isExpiredDraft(draft) ? null : draft
     const sent = parseContent(kept?.entries.content ?? '')
     const names = kept?.files ?? []
     const arrived =
