@@ -1,4 +1,10 @@
-import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
+import {
+  type CHECKED_ENTRIES,
+  type CheckName,
+  type EntryField,
+  type FormField,
+  coversEntry,
+} from '#domain/application/application-form'
 import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import type { MissingModel } from '../missing.model.ts'
@@ -12,17 +18,20 @@ const CHECK_OF = {
 
 type PartName = keyof typeof CHECK_OF | 'documents'
 
-/** The fields in each part of the form, besides the entries of its check. */
-const BESIDES: Readonly<Record<keyof typeof CHECK_OF, readonly FormField[]>> = {
-  applicant: ['mobile', 'name', 'birth'],
-  business: [],
-  account: ['settlementMonth'],
+type CheckedEntry = (typeof CHECKED_ENTRIES)[CheckName]['about'][number]
+
+/** The part of the form with each entry that no check covers. */
+const PART_OF: Readonly<Record<Exclude<EntryField, CheckedEntry>, PartName>> = {
+  mobile: 'applicant',
+  name: 'applicant',
+  birth: 'applicant',
+  settlementMonth: 'account',
 }
 
 const isIn = (part: PartName, field: FormField): boolean =>
   part === 'documents'
     ? field.startsWith('doc.')
-    : field === `check.${CHECK_OF[part]}` || coversEntry(CHECK_OF[part], field) || BESIDES[part].includes(field)
+    : field === `check.${CHECK_OF[part]}` || coversEntry(CHECK_OF[part], field) || Reflect.get(PART_OF, field) === part
 
 /**
  * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
