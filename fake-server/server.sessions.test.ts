@@ -4,6 +4,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import { openApi, type Api } from './testing/api.ts'
 import type { PersonaFacts } from './personas/persona.ts'
 import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
+import { callInSituation, situationOf } from './testing/situations.ts'
 import { changesOf, put } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -160,9 +161,7 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
   ])('[P-272] %s answers its applicant with its success envelope', async (name) => {
-    const { api, facts, calls } = await anApplicant()
-    await api.signIn(facts)
-    const answer = await make(api, name, calls[name] ?? {})
+    const answer = await callInSituation(await situationOf(await openApi(), name), name)
     expect(answer.status).toBe(200)
     const body: unknown = JSON.parse(answer.text)
     if (name.includes('/presigned')) expect(body).toMatchObject({ success: true, data: expect.anything() as unknown })

@@ -1,3 +1,5 @@
+import { COOKIE_PAGES, OPEN_PAGES } from '#domain/session/guards.cases'
+import { helpDeskOf } from '#domain/session/routes'
 import { expect, test } from '../journey.ts'
 
 test('[E-157] the pages of the other HTML documents count as known pages, and unguarded pages open to everyone', async ({
@@ -5,31 +7,15 @@ test('[E-157] the pages of the other HTML documents count as known pages, and un
 }) => {
   await page.goto('/ctn-mttr')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  for (const route of [
-    '/board-faq',
-    '/modal-alert',
-    '/objctRqst',
-    '/info-privacy',
-    '/info-terms',
-    '/region-center',
-    '/user-guide',
-    '/popup',
-    '/popup-daily',
-    '/aply-result-sample',
-  ]) {
+  for (const route of OPEN_PAGES.filter((path) => helpDeskOf(path) !== 'application')) {
     await page.goto(route)
     await expect(page.getByRole('main').getByRole('heading').first(), route).toBeVisible()
     await expect(page).toHaveURL(route)
     await expect(page.getByText('잘못된 접근입니다.')).toHaveCount(0)
   }
   await test.step('[E-017] pages with a guard say what is missing, not that they are unknown', async () => {
-    const BEHIND_COOKIE = [
-      ...['/info-agree', '/mydata-agree', '/aply-info', '/aply-cmptn', '/aply-result', '/result-modify'],
-      ...['/result-modify-bizinfo', '/result-modify-cmptn', '/proof-intro', '/proof-reg', '/proof-reg-all'],
-      ...['/proof-reg-add', '/proof-reg-parcel'],
-    ]
     for (const [route, text] of [
-      ...BEHIND_COOKIE.map((route) => [route, '인증정보가 만료되었습니다.'] as const),
+      ...COOKIE_PAGES.map((route) => [route, '인증정보가 만료되었습니다.'] as const),
       ['/detail-page', '개인인증은 필수입니다'],
       ['/opinion-submit', '개인인증은 필수입니다'],
       ['/popup-reg', '접근 권한이 없습니다.'],

@@ -19,7 +19,7 @@ describe('the help desk of a page', () => {
 })
 
 describe('the flags of the pages', () => {
-  it('[E-016] [A-009] show the countdown only on the pages of the specification', () =>
+  it('[E-016] [A-009] [P-001] [P-002] show the countdown only on the pages of the specification', () =>
     expect(ROUTES.filter(showsCountdown)).toEqual([
       '/onslf-check',
       '/info-agree',

@@ -48,6 +48,13 @@ it.each([
 })
 
 describe('a reported failure', () => {
+  it('is described in tables of which each is in this test, even if a function makes it', () => {
+    const makers = Object.values(sheets).flatMap((sheet) =>
+      Object.keys(sheet).filter((name) => name.endsWith('Messages')),
+    )
+    expect(makers.filter((maker) => !MADE.some(([name]) => name.startsWith(`${maker} `)))).toEqual([])
+  })
+
   it('is described in more than 25 message tables', () => expect(TABLES.length).toBeGreaterThan(25))
 
   it.each(TABLES)('offers a next step: %s', (_name, table) => {
