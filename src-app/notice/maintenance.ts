@@ -20,7 +20,7 @@ export type AskReason = 'navigation' | 'waiting'
 /** The maintenance state of this page. Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
 export interface Maintenance {
   /** Returns the notices of the last successful answer; empty before the first answer. */
-  readonly known: () => readonly Landing[]
+  readonly landings: () => readonly Landing[]
   /**
    * Returns the current maintenance window; the default window if the administrators have set none or the notices could
    * not be loaded. [P-233] [P-241]
@@ -72,7 +72,7 @@ export const Maintenance = useCase(
     const window = () => chooseWindow(known ?? [], ports.clock.now(), defaultEndOf(ports.settings.read()))
 
     return {
-      known: () => known ?? [],
+      landings: () => known ?? [],
       window,
       isActive: () => isMaintenance(window(), ports.clock.now()),
       isUnknown: () => known === null && failedAt !== null,

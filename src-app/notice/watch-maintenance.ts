@@ -89,7 +89,7 @@ export const ReadMaintenanceNotice = useCase(
   (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {
-      landing: shownLanding(ports.maintenance.known(), ports.clock.now()),
+      landing: shownLanding(ports.maintenance.landings(), ports.clock.now()),
       from: announcedStartOf(window),
       until: announcedEndOf(window, ports.settings.read()),
       unknown: ports.maintenance.isUnknown(),

@@ -83,10 +83,10 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
         sameNumber: '이미 신청된 사업자이다',
       },
-      cases: RIVAL_CASES.map(({ says, others, asked, ...example }) => ({
+      cases: RIVAL_CASES.map(({ says, others, applicant, ...example }) => ({
         ...example,
         given: [['다른 신청', says]],
-        ask: () => decideRival(others, asked),
+        ask: () => decideRival(others, applicant),
       })),
     }),
     tableEntry({

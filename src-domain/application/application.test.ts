@@ -34,7 +34,7 @@ describe('[A-276] the stage of an application', () => {
 })
 
 describe('the decision whether one application blocks another', () => {
-  it.each(RIVAL_CASES)('rule $rule decides: $says', ({ rule, others, asked, verdict }) =>
-    expect(decideRival(others, asked)).toMatchObject({ verdict, because: { rule } }),
+  it.each(RIVAL_CASES)('rule $rule decides: $says', ({ rule, others, applicant, verdict }) =>
+    expect(decideRival(others, applicant)).toMatchObject({ verdict, because: { rule } }),
   )
 })

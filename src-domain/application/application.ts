@@ -93,12 +93,15 @@ export type OwnedApplication = ApplicationFacts & Applicant
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
 /** 중복 신청: returns the first application that blocks a new one of this person or for this number. */
-export const decideRival = (others: readonly OwnedApplication[], asked: Partial<Applicant>): Decision<RivalVerdict> => {
+export const decideRival = (
+  others: readonly OwnedApplication[],
+  applicant: Partial<Applicant>,
+): Decision<RivalVerdict> => {
   const decisions = others.map((other) =>
     decide(RIVAL_TABLE, {
       live: isLive(other),
-      samePerson: other.ci !== '' && other.ci === asked.ci,
-      sameNumber: other.registrationNumber === asked.registrationNumber,
+      samePerson: other.ci !== '' && other.ci === applicant.ci,
+      sameNumber: other.registrationNumber === applicant.registrationNumber,
     }),
   )
   return decisions.find(({ verdict }) => verdict !== 'none') ?? decisions.at(-1) ?? decide(RIVAL_TABLE, NO_RIVAL)

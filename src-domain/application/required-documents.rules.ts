@@ -1,5 +1,5 @@
 import { entityTraits } from '../business/entity-type.ts'
-import { certificatesNeeded } from '../consent/consent-data.ts'
+import { needsCertificates } from '../consent/consent-data.ts'
 import { type FactChoice, tableEntry } from '../rule-entry.ts'
 import { DOCUMENT_CASES } from './required-documents.cases.ts'
 import {
@@ -59,7 +59,7 @@ export const DOCUMENTS_ENTRY = tableEntry({
     ofFacts: DOCUMENT_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
       ...example,
       facts: {
-        declined: certificatesNeeded(keyAgreements),
+        declined: needsCertificates(keyAgreements),
         sales: entityTraits(entityType).sales,
         taxpayerType,
       },

@@ -1,6 +1,6 @@
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import { type EntityTraits, type EntityType, entityTraits } from '../business/entity-type.ts'
-import { type KeyAgreements, certificatesNeeded } from '../consent/consent-data.ts'
+import { type KeyAgreements, needsCertificates } from '../consent/consent-data.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
@@ -97,7 +97,7 @@ export const requestedDocuments = (
   { entityType, taxpayerType, keyAgreements }: DocumentApplicant,
   settings: Pick<Settings, 'paymentCertificates'>,
 ): readonly RequestedDocument[] => {
-  const declined = certificatesNeeded(keyAgreements)
+  const declined = needsCertificates(keyAgreements)
   const certificates = decide(DOCUMENT_TABLE, { declined, sales: entityTraits(entityType).sales, taxpayerType }).verdict
   return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }

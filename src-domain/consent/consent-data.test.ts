@@ -10,7 +10,7 @@ import {
   keptAnswers,
   useAgreements,
   areConsentsStillSaved,
-  certificatesNeeded,
+  needsCertificates,
   keyAgreementsOf,
 } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
@@ -136,6 +136,6 @@ describe('[A-135] the two main consents', () => {
     [{ ...both, info_promotion_yn: false }, { publicData: true, taxData: true }, false],
   ] as const)('of %o are %o', (answers, agreements, needed) => {
     expect(keyAgreementsOf(answers)).toEqual(agreements)
-    expect(certificatesNeeded(agreements)).toBe(needed)
+    expect(needsCertificates(agreements)).toBe(needed)
   })
 })

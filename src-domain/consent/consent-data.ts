@@ -107,4 +107,4 @@ export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
 })
 
 /** True if one of the two main consents was declined, so that certificates are required. [A-080] [D2-04] */
-export const certificatesNeeded = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData
+export const needsCertificates = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData

@@ -16,7 +16,7 @@ import {
 } from './consent-choice.ts'
 import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
-import { certificatesNeeded, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
+import { needsCertificates, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import {
@@ -74,7 +74,7 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
   const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
-  const papers = certificatesNeeded(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
+  const papers = needsCertificates(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
   return papers ? `${refused}: 거부로 저장되면 접수하지 않는다 (CC-2)` : refused
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
-import { decideNewProof, REGISTRATION_GATES, totalDecided, decideRegistration } from './proof-allowed.ts'
+import { decideNewProof, REGISTRATION_GATES, decidedTotal, decideRegistration } from './proof-allowed.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
@@ -33,9 +33,9 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
       { id: '2', proofType: 'general', status: 'approved', decidedAmount: 200_000 },
       { id: '3', proofType: 'general', status: 'paymentComplete', decidedAmount: null },
     ] as const
-    expect(totalDecided(proofs, 50_000)).toBe(100_000)
-    expect(totalDecided(proofs, 120_000)).toBe(120_000)
-    expect(totalDecided([], null)).toBe(0)
+    expect(decidedTotal(proofs, 50_000)).toBe(100_000)
+    expect(decidedTotal(proofs, 120_000)).toBe(120_000)
+    expect(decidedTotal([], null)).toBe(0)
   })
 })
 

@@ -42,7 +42,7 @@ const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
 /**
  * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
  */
-export const totalDecided = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
+export const decidedTotal = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
   Won(
     Math.max(
       decidedAmount ?? 0,
@@ -63,7 +63,7 @@ export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(asked
 export const isSupportLimitReached = (
   proofs: readonly ProofFacts[],
   decidedAmount: number | null | undefined,
-): boolean => proofs.some(isPaid) && totalDecided(proofs, decidedAmount) >= SUPPORT_CEILING
+): boolean => proofs.some(isPaid) && decidedTotal(proofs, decidedAmount) >= SUPPORT_CEILING
 
 /** Decides whether a new proof may be registered, and why not. to */
 export const decideNewProof = (application: {

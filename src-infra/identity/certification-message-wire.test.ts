@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import {
   CERTIFICATION_CHANNEL,
   certificationMessageOf,
-  certificationTaken,
+  certificationReceipt,
   readCertificationMessage,
 } from './certification-message-wire.ts'
 
@@ -99,6 +99,6 @@ describe('readCertificationMessage', () => {
 describe('[E-124] the channel of a window without an opener', () => {
   it('uses a fixed name and a fixed confirmation message', () => {
     expect(CERTIFICATION_CHANNEL).toBe('certification')
-    expect(certificationTaken('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
+    expect(certificationReceipt('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
   })
 })

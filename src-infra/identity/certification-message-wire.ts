@@ -13,7 +13,7 @@ export const CERTIFICATION_CHANNEL = 'certification'
  * Returns the confirmation on the channel above: a page has received the message of this start, so the window may
  * close. [E-124]
  */
-export const certificationTaken = (state: string) => ({ type: 'cert-taken', state }) as const
+export const certificationReceipt = (state: string) => ({ type: 'cert-taken', state }) as const
 
 /** The person was certified. Only some providers send the optional fields. [E-121] */
 type CertificationSuccess = {

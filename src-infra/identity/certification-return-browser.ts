@@ -3,7 +3,7 @@ import {
   CERTIFICATION_CHANNEL,
   type CertificationQuery,
   certificationMessageOf,
-  certificationTaken,
+  certificationReceipt,
   toCertificationResult,
 } from './certification-message-wire.ts'
 
@@ -29,7 +29,7 @@ const openerPage = (): Window | null => {
 }
 
 const isReceipt = (data: unknown, attempt: string): boolean => {
-  const wanted = certificationTaken(attempt)
+  const wanted = certificationReceipt(attempt)
   const { type, state } = (data ?? {}) as Partial<typeof wanted>
   return type === wanted.type && state === wanted.state
 }

@@ -4,7 +4,7 @@ import type { CertificationResult } from '#domain/identity/certification'
 import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/certifications.port'
 import { randomId } from '../http/request-id.ts'
-import { CERTIFICATION_CHANNEL, certificationTaken, readCertificationMessage } from './certification-message-wire.ts'
+import { CERTIFICATION_CHANNEL, certificationReceipt, readCertificationMessage } from './certification-message-wire.ts'
 
 /** The name of the window. All starts of a page share it, so that they use the same window. */
 const NAME = 'certification'
@@ -66,7 +66,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
     'message',
     (event) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-      if (take(event.data)) channel.postMessage(certificationTaken(state))
+      if (take(event.data)) channel.postMessage(certificationReceipt(state))
     },
     { signal: stop.signal },
   )

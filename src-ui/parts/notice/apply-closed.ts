@@ -9,7 +9,7 @@ import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
 
 /** True while applications are closed. Changes at the start and the end of the period. [E-026] [E-027] */
-export const applyClosed = computed(() => closure.value !== null)
+export const isApplyClosed = computed(() => closure.value !== null)
 
 /**
  * The time at which applications open again, as text; empty if it is unknown, null while they are open. If a tick of

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import ReturnScreen from './ReturnScreen.tsx'
 
 /** Makes the reply of the waiting page. [D3-49] */
-const certificationTaken = (state: string) => ({ type: 'cert-taken', state })
+const certificationReceipt = (state: string) => ({ type: 'cert-taken', state })
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const query = (values: Record<string, string>) => `?${new URLSearchParams(values)}`
 
@@ -17,7 +17,7 @@ const somebodyWaitsFor = (state: string) =>
   channel.addEventListener('message', (event) => {
     if ((event.data as { state?: string }).state !== state) return
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel.postMessage(certificationTaken(state))
+    channel.postMessage(certificationReceipt(state))
   })
 
 const come = (address: string, opener: unknown = { closed: false, postMessage }) => {
@@ -149,7 +149,7 @@ describe('a certification window without an opener', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     come('/integration-result' + query({ ...PERSON, state: 's1' }), null)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target
-    channel.postMessage(certificationTaken('s0'))
+    channel.postMessage(certificationReceipt('s0'))
     await vi.waitFor(() => expect(heard).toHaveLength(1))
     act(() => void vi.advanceTimersByTime(2000))
     expect(title()).toMatch(/^인증을 시작한 화면을 찾을/)

@@ -10,7 +10,7 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { PROOF } from '../../../text/ko/proof.ts'
 import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
-import { applyClosed } from '../../../parts/notice/apply-closed.ts'
+import { isApplyClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
 import { AnswerActs, AnswerFacts, Headline, sentencesOf } from './Answer.tsx'
 import { CallButton } from './CallButton.tsx'
@@ -94,7 +94,7 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, newProofPlace } = view
-  const offers = view.offers.filter(({ words }) => words !== 'result.applyAnew' || !applyClosed.value)
+  const offers = view.offers.filter(({ words }) => words !== 'result.applyAnew' || !isApplyClosed.value)
   const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ asked }: OfferedAction, index: number) => {
     if (first || index > 0) return 'quiet'
