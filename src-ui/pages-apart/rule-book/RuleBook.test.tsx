@@ -10,7 +10,7 @@ import {
   RULE_BOOK,
 } from '#domain/rule-book'
 import { ArticleTable } from './ArticleTable.tsx'
-import { hitsIn, markedIn } from './answers.ts'
+import { markedIn } from './answers.ts'
 import { ARTICLES, BOOK } from './articles.ts'
 import { chosenFacts, readPlace } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
@@ -46,7 +46,7 @@ describe('the rule book', () => {
       for (const { id } of article.lines) {
         if (id === null) continue
         expect([id, idsOf(id)[0]]).toEqual([id, article.id])
-        if (article.lines.length > 2) expect(hitsIn(article, id).map((line) => line.id)).toEqual([id])
+        if (article.lines.length > 2) expect(markedIn(article, id).lines.map((line) => line.id)).toEqual([id])
       }
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
@@ -98,13 +98,13 @@ describe('searchBook', () => {
   ])('finds %s in %s, at line %s', (typed, first, line) => {
     expect(idsOf(typed)[0]).toBe(first)
     const article = ARTICLES.find(({ id }) => id === first)
-    expect(article && hitsIn(article, typed)[0]?.id).toBe(line)
+    expect(article && markedIn(article, typed).lines[0]?.id).toBe(line)
   })
 
   it('marks the line of an amount typed in hundreds of millions', () => {
     const numbers = ARTICLES.find(({ id }) => id === 'numbers')
-    expect(numbers && hitsIn(numbers, '3억 원').map(({ id }) => id)).toEqual(['SALES_CEILING'])
-    expect(numbers && hitsIn(numbers, '3억 1만원')).toEqual([])
+    expect(numbers && markedIn(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
+    expect(numbers && markedIn(numbers, '3억 1만원').lines).toEqual([])
   })
 
   it('ranks exact names before mentions', () => {

@@ -79,16 +79,13 @@ const matchOf = (article: Article, typed: string): Match => ({
   best: (share) => bestIn(article, typed, share),
 })
 
+/** Returns the lines of an article that match the query best; an empty list if most lines match equally. */
 const hitsOf = ({ lines }: Article, { said, named, called, best }: Match): readonly ArticleLine[] => {
   const certain = [said, named, called].find((some) => some.length > 0)
   if (certain !== undefined) return certain
   const hits = linesIn(best(AS_GOOD))
   return hits.length > Math.max(1, lines.length / 2) ? [] : hits
 }
-
-/** Returns the lines of an article that match the query best; an empty list if most lines match equally. */
-export const hitsIn = (article: Article, typed: string): readonly ArticleLine[] =>
-  hitsOf(article, matchOf(article, typed))
 
 /** A table that a rule reads from top to bottom is shown in full if it has at most this many lines. */
 const SHORT_TABLE = 8
