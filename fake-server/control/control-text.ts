@@ -41,7 +41,7 @@ const INVALID: Rejection = { status: 400, code: 'CONTROL_INVALID' }
 type Headers = ReceivedCall['headers'] | Readonly<Record<string, unknown>>
 
 /** True if the caller prefers English; defaults to Korean. */
-export const isInEnglish = (headers: Headers): boolean =>
+export const prefersEnglish = (headers: Headers): boolean =>
   /\b(ko|en)\b/i.exec(String(headers['accept-language']))?.[1]?.toLowerCase() === 'en'
 
 /** Returns the rejection of a control call, in the caller's language. */
@@ -50,7 +50,7 @@ export const controlRejection = (
   { is, what = '', near = null }: ControlMistake,
   by = INVALID,
 ): Answer => {
-  const language = isInEnglish(headers) ? 1 : 0
+  const language = prefersEnglish(headers) ? 1 : 0
   const suggestion = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
   const text = `${SENTENCES[is][language].replace('{what}', () => what)}${suggestion}`
   return rejection(by.status, by.code, { text }, by.more)

@@ -17,7 +17,7 @@ import { catalogueOf } from './catalogue.ts'
 import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
-import { inEnglish, isInEnglish, nearestOf, controlRejection } from './control-text.ts'
+import { inEnglish, prefersEnglish, nearestOf, controlRejection } from './control-text.ts'
 import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, mistakeInSnapshot, readExamples } from './snapshot.ts'
@@ -112,7 +112,7 @@ const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
   })
   app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
-    isInEnglish(headers) ? inEnglish(payload) : payload,
+    prefersEnglish(headers) ? inEnglish(payload) : payload,
   )
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RejectedCall) return sendAnswer(reply, error.answer, serving)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import {
-  documentRows,
+  shownDocuments,
   putRowBack,
   removeRow,
   requestedDocuments,
@@ -70,16 +70,16 @@ describe('[A-087] the document rows', () => {
   const rows = ['businessRegistration', 'vatStandard', 'vatExempt']
 
   it('can be removed and restored at their position', () => {
-    expect(documentRows(documentsFor('unknown'), [])).toEqual(rows)
+    expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
     const removed = removeRow(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
-    expect(documentRows(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
+    expect(shownDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
     expect(putRowBack(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
-    expect(documentRows(documentsFor('unknown'), [])).toEqual(rows)
+    expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 
   it('stay removed when the taxpayer type of the applicant changes', () =>
-    expect(documentRows(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
+    expect(shownDocuments(documentsFor('exempt'), ['vatExempt'])).toEqual(['businessRegistration']))
 
   it('keep the last row, even if rows that are not required were removed before', () => {
     const last = { ok: false, code: 'lastRow' }

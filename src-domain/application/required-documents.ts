@@ -152,10 +152,10 @@ export const documentParts = (
 }
 
 /**
- * Returns the visible rows in order: the required documents that were not removed. A restored row returns to its
+ * Returns the documents of the visible rows in order: the required documents that were not removed. A restored row returns to its
  * position. [A-087]
  */
-export const documentRows = (
+export const shownDocuments = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
@@ -166,7 +166,7 @@ export const removeRow = (
   removed: readonly DocumentKey[],
   document: DocumentKey,
 ): ParseResult<readonly DocumentKey[], 'lastRow'> =>
-  documentRows(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
+  shownDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Restores a removed row. Returns the rows that are still removed. */
 export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>

@@ -35,7 +35,7 @@ export const followTime = (): (() => void) => {
 export const currentSettings = signal<Settings>(DEFAULT_SETTINGS)
 
 /** Reads the configuration into `currentSettings`. Runs only in a browser. */
-export const followSettings = async (): Promise<void> => {
+export const loadSettings = async (): Promise<void> => {
   currentSettings.value = await settings()
   const { cdnBaseUrl } = currentSettings.value
   if (cdnBaseUrl === '') return

@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { changeWorld, lastOutcome, type PartProps, timeText, useAnswer } from './control.ts'
+import { changeWorld, lastOutcome, type PartProps, timeText, useControlAnswer } from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
@@ -75,8 +75,8 @@ const focusHeading = (heading: HTMLElement | null) => {
 /** 모의 환경 조종판: controls the fake world for developers, one part at a time. */
 export const Console = () => {
   const [path] = useHashLocation()
-  const state = useAnswer('/state', STATE_EVERY_MS)
-  const catalogue = useAnswer('/catalogue')
+  const state = useControlAnswer('/state', STATE_EVERY_MS)
+  const catalogue = useControlAnswer('/catalogue')
   const part = PART_NAMES.find((name) => path === `/${name}`) ?? 'personas'
   const [title, help] = T.parts[part]
   const [Part] = PARTS[part]

@@ -2,7 +2,7 @@ import { buttonClass } from '../../parts/design/Button.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { changeWorld, useAnswer } from './control.ts'
+import { changeWorld, useControlAnswer } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
@@ -13,7 +13,7 @@ import { CARD } from '../../parts/design/Page.tsx'
  * for it opens first.
  */
 export const DeskPart = () => {
-  const matters = useAnswer('/desk') ?? []
+  const matters = useControlAnswer('/desk') ?? []
   if (matters.length === 0) return <p>{T.deskEmpty}</p>
   return matters.map(({ order, title, status, actions }) => {
     const send = async (action: string, word: string, more: object) => {

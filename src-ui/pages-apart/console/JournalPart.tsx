@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { type ControlAnswers, hasWords, type PartProps, timeText, useAnswer } from './control.ts'
+import { type ControlAnswers, hasWords, type PartProps, timeText, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
@@ -30,7 +30,7 @@ type Filter = { readonly words?: string; readonly method?: string; readonly kind
 /** 호출 기록: the calls with the changes that each has made, the newest first. It is updated live. */
 export const JournalPart = ({ part }: PartProps) => {
   const [{ words = '', method, kind, paused = false }, setFilter] = useState<Filter>({})
-  const lines = useAnswer('/journal', paused ? 0 : POLL_MS) ?? []
+  const lines = useControlAnswer('/journal', paused ? 0 : POLL_MS) ?? []
   const found = lines
     // The key of a line is its position from the oldest, so that an open line stays open when others arrive.
     .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))

@@ -6,7 +6,7 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import { hasWords, type PartProps, replaceWorld, useAnswer } from './control.ts'
+import { hasWords, type PartProps, replaceWorld, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { CARD } from '../../parts/design/Page.tsx'
@@ -19,7 +19,7 @@ const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
  */
 export const PersonasPart = ({ state, catalogue }: PartProps) => {
   const [{ words = '', page }, setFilter] = useState<{ readonly words?: string; readonly page?: string }>({})
-  const personas = useAnswer('/personas') ?? []
+  const personas = useControlAnswer('/personas') ?? []
   const screens = catalogue.pages.map((route) => {
     const n = personas.filter(({ pages }) => pages.includes(route)).length
     return { const: route, title: fill(T.page, { title: titleOf(route), page: route, n }) }

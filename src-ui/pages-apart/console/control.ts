@@ -67,7 +67,7 @@ export const replaceWorld = async (word: string, method: string, path: string, b
  * Returns the answer of a control call; null until it arrives. Loads it again after every change, and every `everyMs`
  * milliseconds if this is given.
  */
-export const useAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
+export const useControlAnswer = <P extends keyof ControlAnswers>(path: P, everyMs = 0): ControlAnswers[P] | null => {
   useSignals()
   const [answer, setAnswer] = useState<ControlAnswers[P] | null>(null)
   const { nth } = lastOutcome.value

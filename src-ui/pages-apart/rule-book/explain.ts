@@ -2,7 +2,7 @@ import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, REQUIREMENT, isRequirement, referencesAtEnd } from './articles.ts'
 import type { Evidence } from './evidence.ts'
-import { articleText, headingOf, list, numbersText, escapeMarkdown, tableText } from './rules-text.ts'
+import { articleText, headingOf, list, parametersText, escapeMarkdown, tableText } from './rules-text.ts'
 import { answersIn, markedIn } from './answers.ts'
 import { articleOfLine, searchBook } from './search.ts'
 
@@ -69,7 +69,7 @@ export const explain = (typed: string, { requirements }: Pick<Evidence, 'require
   // article answers.
   const shown = named.length > 0 ? called : ranked.filter((article) => [...called, ...answering].includes(article))
   const found = shown.flatMap((article) =>
-    called.includes(article) ? [articleText(article), ...numbersText(article)] : partOf(article, query),
+    called.includes(article) ? [articleText(article), ...parametersText(article)] : partOf(article, query),
   )
   const quoted = new Set(found.join('\n').match(REQUIREMENT))
   const reasons = [...quoted].map(

@@ -11,7 +11,7 @@ export const headingOf = ({ id, named, number, title }: Article): string =>
 const contentsOf = (article: Article): string => headingOf(article).replace(/^제(\d+)조/, '$1')
 
 /** Returns the programme's parameters (amounts, limits and periods) that an article uses. */
-export const numbersText = ({ numbers }: Article): readonly string[] =>
+export const parametersText = ({ numbers }: Article): readonly string[] =>
   numbers.length === 0
     ? []
     : [`${T.parameters}: ${numbers.map(({ title, value }) => `${title} ${escapeMarkdown(value)}`).join(', ')}`]

@@ -9,7 +9,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
 import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
-import { openItem, shownNextItem } from '../form/FormBar.tsx'
+import { openMissing, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
 import { expiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
@@ -56,7 +56,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
               kind="secondary"
               small
               blockedBy={draft.locked.value ? LOCKED_ID : null}
-              onPress={() => openItem(next)}
+              onPress={() => openMissing(next)}
             >
               {next.act === 'press' ? T['draft.goOn'] : fill(T['draft.goOnFrom'], { name: next.name })}
             </Button>

@@ -38,8 +38,8 @@ const openField = (id: string): void => {
   if (field instanceof HTMLSelectElement && 'showPicker' in field) field.showPicker()
 }
 
-/** Opens or starts a missing item. */
-export const openItem = ({ id, onPress }: MissingThing): void => (onPress ?? (() => openField(id)))()
+/** Opens or starts a missing thing. */
+export const openMissing = ({ id, onPress }: MissingThing): void => (onPress ?? (() => openField(id)))()
 
 /** The button that the specification names. It runs the checks, and asks for confirmation before it sends. */
 export type NamedButton = {
@@ -136,7 +136,7 @@ const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode =>
 
 /** The next missing item, as the primary button, which opens or starts the item. [D2-160] */
 const NextItem = (item: MissingThing) => (
-  <Button small className={styles.next} busy={item.busy} blockedBy={item.blockedBy} onPress={() => openItem(item)}>
+  <Button small className={styles.next} busy={item.busy} blockedBy={item.blockedBy} onPress={() => openMissing(item)}>
     {fill(PARTS[`bar.next.${item.act}`], { name: item.name })}
   </Button>
 )

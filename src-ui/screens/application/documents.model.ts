@@ -3,7 +3,7 @@ import type { ChosenFile } from '#app/kernel/chosen-file'
 import {
   DOCUMENT_KEYS,
   type DocumentKey,
-  documentRows,
+  shownDocuments,
   putRowBack,
   removeRow,
   type RequestedDocument,
@@ -42,7 +42,7 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
   })
   /** The documents without an upload field. */
   const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
-  const rows = computed(() => documentRows(requested.value, withoutRow.value))
+  const rows = computed(() => shownDocuments(requested.value, withoutRow.value))
   /** The chosen file of each row that has one. */
   const files = computed((): Partial<Record<DocumentKey, ChosenFile>> =>
     Object.fromEntries(
