@@ -140,7 +140,8 @@ export const answersIn = (article: Article, typed: string): Answering => {
 
 /** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
 export const markedIn = (article: Article, typed: string): Answering => {
-  if (ORDER.test(typed) && article.rule !== undefined) return { lines: [], notes: [] }
   const match = matchOf(article, typed)
+  const isOrder = match.said.length === 0 && ORDER.test(typed) && article.rule !== undefined
+  if (isOrder) return { lines: [], notes: [] }
   return { lines: hitsOf(article, match), notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
 }
