@@ -26,10 +26,10 @@ export const OPINION_CHAPTER: RuleChapter = {
       parameters: ['OPINIONS'],
       table: OPINION_TABLE,
       facts: {
-        held: '신청이 보류 상태',
-        given: '제출한 의견이 있음',
-        full: '의견제출 횟수를 다 씀',
-        awaiting: '답변을 기다리는 의견이 있음',
+        isOnHold: '신청이 보류 상태',
+        hasOpinion: '제출한 의견이 있음',
+        isFull: '의견제출 횟수를 다 씀',
+        isAwaiting: '답변을 기다리는 의견이 있음',
       },
       verdicts: {
         write: '제출할 수 있다',

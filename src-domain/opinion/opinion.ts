@@ -26,14 +26,14 @@ export type Opinion = {
 }
 
 /**
- * `held`: the application is on hold. `given`: there is an opinion. `full`: the maximum number of opinions is reached.
- * `awaiting`: an opinion has no answer yet.
+ * `isOnHold`: the application is on hold. `hasOpinion`: there is an opinion. `isFull`: the maximum number of opinions is
+ * reached. `isAwaiting`: an opinion has no answer yet.
  */
 export type OpinionFacts = {
-  readonly held: boolean
-  readonly given: boolean
-  readonly full: boolean
-  readonly awaiting: boolean
+  readonly isOnHold: boolean
+  readonly hasOpinion: boolean
+  readonly isFull: boolean
+  readonly isAwaiting: boolean
 }
 
 /**
@@ -45,11 +45,11 @@ export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 
 
 /** Decides who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
 export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
-  { id: 'OP-1', when: { held: false, given: true }, then: 'readOnly', ref: 'P-146' },
-  { id: 'OP-2', when: { held: false }, then: 'closed', ref: 'P-146' },
-  { id: 'OP-3', when: { full: true, awaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
-  { id: 'OP-4', when: { full: true }, then: 'limit', ref: 'P-154' },
-  { id: 'OP-5', when: { awaiting: true }, then: 'awaiting', ref: 'P-155' },
+  { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
+  { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
+  { id: 'OP-3', when: { isFull: true, isAwaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
+  { id: 'OP-4', when: { isFull: true }, then: 'limit', ref: 'P-154' },
+  { id: 'OP-5', when: { isAwaiting: true }, then: 'awaiting', ref: 'P-155' },
   { id: 'OP-6', when: {}, then: 'write', ref: 'P-146' },
 ]
 
@@ -59,10 +59,10 @@ export const decideOpinion = (application: {
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
 }): Decision<OpinionVerdict> =>
   decide(OPINION_TABLE, {
-    held: application.status === 'hold',
-    given: application.opinions.length > 0,
-    full: application.opinions.length >= OPINIONS,
-    awaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
+    isOnHold: application.status === 'hold',
+    hasOpinion: application.opinions.length > 0,
+    isFull: application.opinions.length >= OPINIONS,
+    isAwaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
 /** Returns the number of characters. A character outside the basic plane counts as one. [P-153] */

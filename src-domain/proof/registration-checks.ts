@@ -18,7 +18,6 @@ export type ValidFilesFacts = {
   readonly performance: boolean
 }
 
-/** Whether there are enough files; if not, which kind of file is missing. */
 export type ValidFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
 
 export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [

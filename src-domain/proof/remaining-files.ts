@@ -5,17 +5,16 @@ import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
 
 /**
- * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `left`: at least one file remains
+ * `lookedUp`: the data of the proof come from platforms or carriers, not from files. `hasFiles`: at least one file remains
  * that is neither deleted nor cancelled.
  */
-export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly left: boolean }
+export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly hasFiles: boolean }
 
-/** Enough files remain, or no file remains. */
 export type RemainingFiles = 'enough' | 'none'
 
 export const REMAINING_FILES_TABLE: Table<RemainingFilesFacts, RemainingFiles> = [
   { id: 'RF-1', when: { lookedUp: true }, then: 'enough', ref: 'P-103' },
-  { id: 'RF-2', when: { left: false }, then: 'none', ref: 'D3-140' },
+  { id: 'RF-2', when: { hasFiles: false }, then: 'none', ref: 'D3-140' },
   { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
 ]
 
@@ -30,5 +29,5 @@ export const decideRemainingFiles = (
 ): Decision<RemainingFiles> =>
   decide(REMAINING_FILES_TABLE, {
     lookedUp: totalKindOf(proof) === 'none',
-    left: rows.some(({ id, status }) => !isCancelledOrDeleted(status) && !deleted.includes(id)),
+    hasFiles: rows.some(({ id, status }) => !isCancelledOrDeleted(status) && !deleted.includes(id)),
   })

@@ -64,7 +64,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     table: REMAINING_FILES_TABLE,
     facts: {
       lookedUp: '플랫폼이나 택배사에서 조회한 증빙',
-      left: '삭제하거나 취소하지 않은 파일이 있음',
+      hasFiles: '삭제하거나 취소하지 않은 파일이 있음',
     },
     verdicts: {
       enough: '보완할 수 있다',
