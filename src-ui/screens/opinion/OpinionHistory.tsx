@@ -145,7 +145,7 @@ export const LatestNews = ({ opinions, by }: LatestProps) => {
         {T['op.latestAnswer']}
         {latest.updatedAt !== null && (
           <>
-            {' · '}
+            {'\u00a0· '}
             <DayText date={kstDateOf(latest.updatedAt)} />
           </>
         )}
