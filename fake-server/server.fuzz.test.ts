@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { controlCalls } from './control/control-calls.ts'
 import type { Endpoint } from './http/handler.ts'
-import { OFFICER_ORDERS } from './officer/actions.table.ts'
+import { OFFICER_ACTION_NAMES } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
@@ -220,7 +220,7 @@ const anyControlCall = fc.constantFrom(...Object.keys(EXAMPLES)).chain((name) =>
   fc.record({
     name: fc.constant(name),
     fresh: fc.oneof(arbitraryValueOf(CONTROL.get(name)?.body ?? ({} as never)), fc.constant(EXAMPLES[name])),
-    action: fc.constantFrom(...OFFICER_ORDERS),
+    action: fc.constantFrom(...OFFICER_ACTION_NAMES),
     mutations: few,
   }),
 )

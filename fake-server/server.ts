@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { imageOrigins, type PolicyHosts } from '#deploy/policy'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { addressesFor, hostsOfFakeWorld, isOwnHost, isPortalOrigin, type ServerAddress } from './http/addresses.ts'
+import {
+  addressesFor,
+  policyHostsOfFakeWorld,
+  isOwnHost,
+  isPortalOrigin,
+  type ServerAddress,
+} from './http/addresses.ts'
 import { answerUnparsed, errorAnswer, sendRejection } from './http/errors.ts'
 import { answerNotFound } from './http/schema-check.ts'
 import type { Endpoint } from './http/handler.ts'
@@ -131,8 +137,8 @@ export const makeServer = async (options: ServerOptions = {}) => {
   const hostsOf = (request: FastifyRequest): PolicyHosts => {
     const { origin } = new URL(addressesFor(address, request.headers.host, 'default').outside)
     const { live } = request
-    if (live === null) return hostsOfFakeWorld(origin, [], [])
-    return hostsOfFakeWorld(origin, imageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
+    if (live === null) return policyHostsOfFakeWorld(origin, [], [])
+    return policyHostsOfFakeWorld(origin, imageOrigins(popupImageHostsOf(live.world)), cdnOriginsOf(live.world))
   }
   const serving: RouteServices = {
     worlds,

@@ -30,7 +30,7 @@ import { SESSION_CHAPTER } from './session/session.rules.ts'
 import { UPLOAD_CHAPTER } from './upload/upload.rules.ts'
 
 export type { ParameterName } from './programme/programme.rules.ts'
-export type { RuleChapter, DeclaredEntry, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
+export type { RuleChapter, UncheckedRequirement, MachineEntry, RuleEntry, SheetEntry } from './rule-entry.ts'
 
 /** 운영 설정: the settings of a deployment and their defaults. */
 const SETTINGS_CHAPTER: RuleChapter = {

@@ -94,7 +94,7 @@ describe('the composed words of the rule book', () => {
       '답변 없음, 답변 없음',
     ])
     expect(ruleOf('OP')?.cases.flatMap(({ proves }) => proves)).toContain('P-146')
-    expect(ruleOf('OP')?.parameters).toEqual(['OPINIONS'])
+    expect(ruleOf('OP')?.parameters).toEqual(['MAX_OPINIONS'])
   })
 
   it('[A-276] describe that an application begins with its number', () =>
@@ -301,10 +301,10 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['CONSENT_VERSION', '3.0.0'],
       ['PARCEL_LOOKUP', '1개월'],
       ['PROOF_YEARS', '2024년, 2025년'],
-      ['PROOF_CASES', '100건'],
-      ['BASE_FILES', '3개'],
-      ['OPINION_FILES', '5개'],
-      ['OPINIONS', '2번'],
+      ['MAX_PROOF_CASES', '100건'],
+      ['MAX_BASE_FILES', '3개'],
+      ['MAX_OPINION_FILES', '5개'],
+      ['MAX_OPINIONS', '2번'],
       ['OPINION_LENGTH', '200자'],
       ['FILE_SIZE', '10MB'],
       ['RESULT_PROOFS', '3건'],

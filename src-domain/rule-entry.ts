@@ -259,7 +259,7 @@ export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
 }
 
 /** 선언된 요건: a requirement of the programme about which this product has no facts, and who checks it. */
-export type DeclaredEntry = {
+export type UncheckedRequirement = {
   readonly title: string
   readonly says: string
   readonly answeredBy: string
@@ -280,7 +280,7 @@ export type RuleChapter = {
   readonly rules?: readonly RuleEntry[]
   readonly machines?: readonly MachineEntry[]
   readonly sheets?: readonly SheetEntry[]
-  readonly declared?: readonly DeclaredEntry[]
+  readonly declared?: readonly UncheckedRequirement[]
 }
 
 /**

@@ -10,7 +10,7 @@ import { APPLICATION_STATUS, type ApplicationStatus } from './status/application
 import { documentsText } from './application/required-documents.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
-import { PROOF_CASES, REGIONAL_CENTRES } from './programme/parameters.ts'
+import { MAX_PROOF_CASES, REGIONAL_CENTRES } from './programme/parameters.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 
@@ -71,7 +71,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '증빙의 상태가 뜻하는 것', says: '표에 없는 상태는 온 말 그대로 보이고 막지 않는다.', refs: ['A-184', 'A-200'] },
   { subject: 'DS', says: '증빙자료 등록 화면은 직접배달이고 신청이나 현재 증빙이 지급완료이면 영업증빙이 인정되었다고 알리지만, 이 단계는 직접배달 증빙의 상태만 본다.', refs: ['P-045', 'P-107', 'D3-96'] },
   { subject: 'RG', says: '서버는 RE, YR, TL, SF, FS, FN의 순서로 본다.', refs: ['P-276'] },
-  { subject: 'TL', says: `${PROOF_CASES + 1}건부터는 적는 때에 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
+  { subject: 'TL', says: `${MAX_PROOF_CASES + 1}건부터는 적는 때에 TL-3의 말로 알리고 칸을 비운다.`, refs: ['P-031'] },
   { subject: 'RG', says: '직접배달 지급 확약서(지급 서약서)는 모든 화면의 아래쪽에서 한글 파일로 내려받으며, 내려받았는지는 보지 않는다.', refs: ['E-062', 'P-048', 'P-049', 'D1-50'] },
   { subject: 'VF', says: '빈 파일을 뺄지 먼저 묻고, 아니라고 하면 등록하지 않으며 입력은 그대로 있다.', refs: ['P-067'] },
   { subject: 'SU', says: '새 파일을 모두 올린 뒤에 지우고 저장한다. 올리기가 실패하면 아무것도 바꾸지 않는다. 서버는 SU-2, SU-11, YR, TL, RF의 순서로 보고, 한 번에 같은 서류를 두 번 바꾸면 TI-12의 말로 거절한다.', refs: ['P-141', 'D3-08', 'P-282'] },

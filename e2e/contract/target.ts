@@ -1,7 +1,7 @@
 import { makeClient, type Origins, type Reply } from '#server/testing/api'
 import type { PersonaFacts } from '#server/personas/persona'
 import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
-import { type Situation, situationOf } from '#server/testing/situations'
+import { type PreparedCall, situationOf } from '#server/testing/situations'
 import { CAST } from '#server/personas/cast'
 
 /** Default time limit of an answer. */
@@ -22,7 +22,7 @@ export type Target = {
  * A call that may be made at the target, and all data that the target stores, as text. The data is null if it cannot be
  * read.
  */
-export type Prepared = Situation & {
+export type Prepared = PreparedCall & {
   readonly state: () => Promise<string | null>
   readonly end: () => Promise<unknown>
 }

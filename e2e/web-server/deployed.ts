@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { hostsOfFakeWorld } from '#server/http/addresses'
+import { policyHostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
 import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
 import { startServer } from '../portal.ts'
@@ -85,7 +85,7 @@ export const deploy = async (nginx: string): Promise<Deployed> => {
       api: backEnd,
       backEndCa: null,
       resolver: null,
-      hosts: hostsOfFakeWorld(new URL(queueUrl).origin, [], []),
+      hosts: policyHostsOfFakeWorld(new URL(queueUrl).origin, [], []),
       configuration: null,
       origin: null,
       listen: `127.0.0.1:${port}`,

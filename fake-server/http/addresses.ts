@@ -99,7 +99,7 @@ export const isPortalOrigin = (server: ServerAddress, origin: string, hostHeader
 /**
  * Returns the hosts for the content security policy: in the fake world all external services are on one second origin.
  */
-export const hostsOfFakeWorld = (
+export const policyHostsOfFakeWorld = (
   outsideOrigin: string,
   popupImages: readonly string[],
   cdn: readonly string[],

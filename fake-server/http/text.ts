@@ -1,5 +1,5 @@
 import { formatWon } from '#domain/kernel/won'
-import { BASE_FILES, FILE_SIZE, OPINION_LENGTH, OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
+import { MAX_BASE_FILES, FILE_SIZE, OPINION_LENGTH, MAX_OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
 
 /** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
 export const TEXT = {
@@ -89,7 +89,7 @@ export const TEXT = {
   'server.noProofFile': '다시 올릴 파일이 없습니다. 파일을 선택한 후 다시 시도해주세요.',
   'server.proofFileRefused':
     '지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: {name}',
-  'server.tooManyBase': `영업증빙 파일은 ${BASE_FILES}개까지 등록할 수 있습니다. 파일을 줄여주세요.`,
+  'server.tooManyBase': `영업증빙 파일은 ${MAX_BASE_FILES}개까지 등록할 수 있습니다. 파일을 줄여주세요.`,
   'server.baseNotWanted': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'server.proofFileUsed': '이미 다른 증빙에 사용된 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.proofFileNotFound': '올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: {name}',
@@ -113,7 +113,7 @@ export const TEXT = {
   'officer.aboveCeiling': `지급액을 모두 더하면 최대 지원금액 ${formatWon(SUPPORT_CEILING)}을 넘습니다.`,
   'officer.belowPaid': '증빙에 이미 지급한 금액보다 적습니다. 그 금액을 포함한 지급액을 모두 적어주세요.',
   'op.notHold': '의견제출은 보류 상태에서만 가능합니다.',
-  'op.limit': `의견제출은 ${OPINIONS}회까지만 가능합니다.`,
+  'op.limit': `의견제출은 ${MAX_OPINIONS}회까지만 가능합니다.`,
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   'op.empty': '의견내용을 입력해 주세요.',
   'op.tooLong': `의견내용은 ${OPINION_LENGTH}자까지 입력할 수 있습니다.`,

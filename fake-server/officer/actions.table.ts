@@ -45,4 +45,4 @@ export const PROOF_ORDERS = Object.keys(PROOF_NEEDS) as readonly ProofOrder[]
 export const OPINION_ORDERS = Object.keys(OPINION_NEEDS) as readonly OpinionOrder[]
 
 /** All officer actions. */
-export const OFFICER_ORDERS: readonly string[] = [...APPLICATION_ORDERS, ...PROOF_ORDERS, ...OPINION_ORDERS]
+export const OFFICER_ACTION_NAMES: readonly string[] = [...APPLICATION_ORDERS, ...PROOF_ORDERS, ...OPINION_ORDERS]

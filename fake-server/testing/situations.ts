@@ -5,7 +5,7 @@ import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdate } from './editing.ts'
 
 /** A client in a state in which the call may be made, the call, and its headers. */
-export type Situation<C extends Client = Client> = {
+export type PreparedCall<C extends Client = Client> = {
   readonly api: C
   readonly call: SampleCall
   readonly headers?: Readonly<Record<string, string>>
@@ -29,7 +29,7 @@ const signedIn = async <C extends Client>(api: C, persona: string) => {
   return { api, facts }
 }
 
-const applicant = async <C extends Client>(api: C, name: string, persona: string): Promise<Situation<C>> => {
+const applicant = async <C extends Client>(api: C, name: string, persona: string): Promise<PreparedCall<C>> => {
   const { facts } = await signedIn(api, persona)
   return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
 }
@@ -43,24 +43,24 @@ const beforeForm = async (api: Client): Promise<PersonaFacts> => {
   return { ...facts, aplyNo }
 }
 
-const consenting = async <C extends Client>(api: C, name: string): Promise<Situation<C>> => ({
+const consenting = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => ({
   api,
   call: sampleOf(await beforeForm(api), name),
 })
 
-const atOffice = async <C extends Client>(api: C, name: string): Promise<Situation<C>> => {
+const atOffice = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => {
   const facts = await api.persona('selected-supplement')
   const headers = await api.logInOfficer()
   await api.post('/api/v1/popup', sampleOf(facts, 'POST /api/v1/popup').body, { headers })
   return { api, call: sampleOf(facts, name), headers }
 }
 
-const withTestTools = async <C extends Client>(api: C): Promise<Situation<C>> => {
+const withTestTools = async <C extends Client>(api: C): Promise<PreparedCall<C>> => {
   await api.send('PUT', '/__world/settings', { enableTestTools: true })
   return { api, call: {} }
 }
 
-type MakeSituation = <C extends Client>(api: C, name: string) => Promise<Situation<C>>
+type MakeSituation = <C extends Client>(api: C, name: string) => Promise<PreparedCall<C>>
 
 /** Situations for calls that an applicant with a returned proof cannot make. */
 export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
@@ -109,7 +109,7 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
 }
 
 /** Prepares an unused world in which this call may be made. */
-export const situationOf = <C extends Client>(api: C, name: string): Promise<Situation<C>> =>
+export const situationOf = <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> =>
   (SITUATIONS[name] ?? (<Own extends Client>(own: Own, call: string) => applicant(own, call, 'selected-supplement')))(
     api,
     name,
@@ -117,7 +117,7 @@ export const situationOf = <C extends Client>(api: C, name: string): Promise<Sit
 
 /** Makes the call with this name, with the data that `situationOf` has prepared. */
 export const callInSituation = (
-  { api, call: { url, body, form }, headers = {} }: Situation,
+  { api, call: { url, body, form }, headers = {} }: PreparedCall,
   name: string,
   key?: string,
 ): Promise<TestAnswer> => {

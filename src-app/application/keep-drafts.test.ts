@@ -8,7 +8,7 @@ import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { FindOwner } from '../session/keep-records.ts'
@@ -48,7 +48,7 @@ const start = (
   digestOf: (text: string) => string | null = (text) => `digest of ${[...text].toReversed().join('')}`,
 ) => {
   const session = inMemorySession(PERSON)
-  const drafts = inMemoryDrafts()
+  const drafts = inMemoryTab()
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
   const owner = FindOwner.make({

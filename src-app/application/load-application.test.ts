@@ -6,7 +6,7 @@ import type { Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { aDraft, inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryDatabase, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
@@ -18,7 +18,7 @@ const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType
 const start = (
   ofOwner: Applications['ofOwner'],
   known: Partial<Session> = PERSON,
-  { drafts = inMemoryDrafts(), database = inMemoryDatabase() } = {},
+  { drafts = inMemoryTab(), database = inMemoryDatabase() } = {},
 ) => {
   const session = inMemorySession(known)
   const resets: string[] = []
@@ -116,7 +116,7 @@ describe('[D2-149] [D1-262] [A-265] LoadApplication, with drafts that can no lon
   const OWNER = 'digest of ci-1\n1000100001'
   const keptAfter = async (status: Application['status']) => {
     const draft = { ...aDraft({ total: '3' }, OWNER), savedAt: 0 }
-    const drafts = inMemoryDrafts({ application: draft, general: draft, opinion: aDraft({}, 'somebody else') })
+    const drafts = inMemoryTab({ application: draft, general: draft, opinion: aDraft({}, 'somebody else') })
     const database = inMemoryDatabase()
     const file = { owner: OWNER, applicationNumber: 'A1', savedAt: 0, kind: 'chosenFile' as const }
     for (const form of ['general', 'opinion'])

@@ -15,7 +15,7 @@ import { ConfirmConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { aDraft, inMemoryDrafts, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
 import { aFile } from '../testing/a-file.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
@@ -99,7 +99,7 @@ const start = ({
     entityType: 'individual',
     ...known,
   })
-  const drafts = inMemoryDrafts({ application: aDraft({ mobile: '01012345678' }) })
+  const drafts = inMemoryTab({ application: aDraft({ mobile: '01012345678' }) })
   const records = recordsInMemory({ session, tab: drafts })
   const settings = { read: () => DEFAULT_SETTINGS }
   const consents = fakePort(Consents, {

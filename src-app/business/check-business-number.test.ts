@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -43,7 +43,7 @@ describe('CheckBusinessNumber', () => {
   it('[D2-148] deletes the consent ticks for another application, and keeps them for the same application', async () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
-      const tab = inMemoryDrafts()
+      const tab = inMemoryTab()
       const records = recordsInMemory({ session, tab })
       await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
       const number = A_CERTIFIED_SESSION.registrationNumber as RegistrationNumber

@@ -6,7 +6,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
@@ -58,7 +58,7 @@ describe('LookUpApplication', () => {
   it('[D2-149] stores nothing if the certified person has a draft of another number, until the person agrees to delete the draft', async () => {
     const session = inMemorySession(A_CERTIFIED_SESSION)
     const { ci, registrationNumber } = A_CERTIFIED_SESSION
-    const tab = inMemoryDrafts({
+    const tab = inMemoryTab({
       application: { ...aDraft({}, `digest of ${ci}\n${registrationNumber}`), savedAt: Number.MAX_SAFE_INTEGER },
     })
     const { lookUp } = lookUpWith({ count: 1 }, session, recordsInMemory({ session, tab }))

@@ -46,7 +46,9 @@ export class EmptyFileRefused extends Data.TaggedError('EmptyFileRefused')<{ rea
 export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut') {}
 
 /** The server refused the proof, and its message says why; nothing was registered. [P-079] */
-export class ProofRefused extends Data.TaggedError('ProofRefused')<RefusedBy & { readonly message: string }> {}
+export class RegistrationRefused extends Data.TaggedError('RegistrationRefused')<
+  RefusedBy & { readonly message: string }
+> {}
 
 /** No readable answer arrived, and the agency does not have the proof. Entries and files are kept. [P-040] [P-077] */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}

@@ -188,10 +188,10 @@ describe('RegisterProof, when the creation fails', () => {
     [refusedWith(400, '오류 FILE_SIZE_ZERO_ERROR'), { _tag: 'EmptyFileRefused', name: '' }],
     [
       refusedWith(409, 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf'),
-      { _tag: 'ProofRefused', message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
+      { _tag: 'RegistrationRefused', message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf' },
     ],
-    [refusedWith(409, '접수할 수 없습니다.'), { _tag: 'ProofRefused', message: '접수할 수 없습니다.' }],
-    [refusedWith(500, '서버 오류입니다.'), { _tag: 'ProofRefused', message: '서버 오류입니다.' }],
+    [refusedWith(409, '접수할 수 없습니다.'), { _tag: 'RegistrationRefused', message: '접수할 수 없습니다.' }],
+    [refusedWith(500, '서버 오류입니다.'), { _tag: 'RegistrationRefused', message: '서버 오류입니다.' }],
     [refusedWith(400, null), { _tag: 'RegistrationUnanswered' }],
     [refusedWith(504, null), { _tag: 'RegistrationTimedOut' }],
     [refusedWith(504, 'Gateway Time-out'), { _tag: 'RegistrationTimedOut' }],
@@ -215,7 +215,7 @@ describe('RegisterProof, when the creation fails', () => {
     const registering = world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] }))
     expect([(await fail(registering))._tag, (await fail(registering))._tag]).toEqual([
       'RegistrationUnanswered',
-      'ProofRefused',
+      'RegistrationRefused',
     ])
     expect(await succeed(registering)).toEqual({ skipped: 0 })
     expect(new Set(world.created.map((sent) => JSON.stringify(sent))).size).toBe(1)

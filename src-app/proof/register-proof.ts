@@ -23,7 +23,7 @@ import {
   AlreadyRegistered,
   EmptyFileRefused,
   NoValidFiles,
-  ProofRefused,
+  RegistrationRefused,
   RegistrationNotAllowed,
   RegistrationDeclined,
   RegistrationTimedOut,
@@ -65,7 +65,7 @@ type Ports = Served<typeof PORTS>
  * [P-187] [P-315] [D3-139] Fails: RegistrationNotLoaded, RegistrationNotAllowed; QueueError (nothing sent);
  * UploadTimeout [P-076], UploadFailed [P-075], UploadRefused, FileUnreadable, UploadCancelled; RegistrationDeclined
  * [P-067], NoValidFiles [P-068]; AlreadyRegistered [P-315]; EmptyFileRefused [P-078], RegistrationTimedOut [P-076],
- * ProofRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
+ * RegistrationRefused [P-079], RegistrationUnanswered [P-077]; SessionEnded.
  */
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationSteps) {
@@ -164,5 +164,5 @@ const toRegistrationError = (error: CallError) => {
   const { message, because } = error
   if (isGatewayTimeout(error)) return new RegistrationTimedOut()
   if (message === null) return new RegistrationUnanswered({ cause: error })
-  return emptyFileIn(error) ?? new ProofRefused({ message, because })
+  return emptyFileIn(error) ?? new RegistrationRefused({ message, because })
 }

@@ -7,7 +7,7 @@ import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { KeepDrafts } from '../application/keep-drafts.ts'
 import { KeepSentApplications } from '../application/submission-record.ts'
-import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
@@ -39,9 +39,9 @@ describe('ResetSession', () => {
 describe('EndSession', () => {
   const OWNER = `digest of ${A_CERTIFIED_SESSION.ci}\n${A_CERTIFIED_SESSION.registrationNumber}`
   const NOW = kstInstant('2025-06-26', '10:00')
-  const end = async (drafts: Parameters<typeof inMemoryDrafts>[0] = {}, known: Partial<Session> = RUNNING) => {
+  const end = async (drafts: Parameters<typeof inMemoryTab>[0] = {}, known: Partial<Session> = RUNNING) => {
     const session = inMemorySession(known)
-    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab: inMemoryDrafts(drafts) })
+    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab: inMemoryTab(drafts) })
     const endSession = EndSession.make({ session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken(), records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
@@ -55,7 +55,7 @@ describe('EndSession', () => {
 
   it('[A-265] returns a draft that was too old, with its flow and end, and none if it can be restored or is of another person', async () => {
     const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
-    const lostOf = async (drafts: Parameters<typeof inMemoryDrafts>[0]) => (await end(drafts)).ended.lostDraft
+    const lostOf = async (drafts: Parameters<typeof inMemoryTab>[0]) => (await end(drafts)).ended.lostDraft
     expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })
     expect(await lostOf({ general: old })).toMatchObject({ flow: 'result', until: NOW })
     expect(await lostOf({ application: old, general: hers })).toBeNull()
@@ -92,7 +92,7 @@ describe('EndSession', () => {
 
   it('[A-264] [E-176] first saves the last entries of open forms for their person, but not the entries of closed forms', async () => {
     const session = inMemorySession(RUNNING)
-    const tab = inMemoryDrafts()
+    const tab = inMemoryTab()
     const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
     const drafts = KeepDrafts.make({ records })
     const save = (form: 'general' | 'direct', total: string) => () =>

@@ -13,7 +13,7 @@ import { EndSession } from './end-session.ts'
 import { type CameFrom, EnterRoute } from './enter-route.ts'
 import { RecogniseOffice } from './recognise-office.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
-import { aDraft, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 
 type Visit = {
   readonly session?: Partial<Session>
@@ -44,7 +44,7 @@ const visitor = ({
   const cookie = inMemoryCookie(value)
   const lookUps: number[] = []
   const refreshes: number[] = []
-  const drafts = { ...inMemoryDrafts(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
+  const drafts = { ...inMemoryTab(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
   const records = recordsInMemory({ session, tab: drafts })
   const enter = EnterRoute.make({
     session,

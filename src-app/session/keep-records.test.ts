@@ -4,7 +4,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { kstInstant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
-import { inMemoryDatabase, inMemoryDrafts, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryDatabase, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { FindOwner, type RecordEvent } from './keep-records.ts'
@@ -17,7 +17,7 @@ const HIM = { ...HER, ci: 'ci-2' }
 const start = (person: Partial<Session> = HER, keeps = true, digest = (text: string): string | null => text) => {
   const session = inMemorySession(person)
   const clock = stoppedClock(SAVED)
-  const tab = { ...inMemoryDrafts(), isAccepted: () => keeps }
+  const tab = { ...inMemoryTab(), isAccepted: () => keeps }
   const database = inMemoryDatabase()
   const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
   const records = recordsInMemory({ session, clock, tab, database, owner })

@@ -10,7 +10,7 @@ import { StartCertification } from '../identity/start-certification.ts'
 import { type CertifyStep, CertifyPerson } from '../identity/certify-person.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { chosenSettings } from './chosen-settings.ts'
-import { inMemoryDrafts, recordsInMemory } from './in-memory-records.ts'
+import { inMemoryTab, recordsInMemory } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { fakePort } from './fake-port.ts'
@@ -72,7 +72,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
   const session = inMemorySession(known)
   const cookie = inMemoryCookie(answers.cookie ?? null)
   const clock = stoppedClock(0)
-  const tab = inMemoryDrafts()
+  const tab = inMemoryTab()
   const settings = chosenSettings({ phoneProvider: answers.phoneProvider ?? 'nice' })
   const call = <T>(line: string, answer: T | CallError) =>
     Effect.suspend((): Effect.Effect<T, CallError> => {

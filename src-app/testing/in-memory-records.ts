@@ -32,7 +32,7 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
 /**
  * Makes the storage of a tab in memory, for a browser that stores data for a reload. `start` has the drafts by form.
  */
-export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) => {
+export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => {
   const records = new Map<string, KeptRecord<TabKind>>()
   const nameOf = ({ kind, name }: Pick<KeptName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
   const store: TabStore = {
@@ -61,7 +61,7 @@ export const inMemoryDrafts = (start: Readonly<Record<string, KeptDraft>> = {}) 
     },
   }
 }
-export type InMemoryDrafts = ReturnType<typeof inMemoryDrafts>
+export type InMemoryTab = ReturnType<typeof inMemoryTab>
 
 /** Makes the databases of a browser in memory. */
 export const inMemoryDatabase = (): DatabaseStore => {
@@ -91,7 +91,7 @@ type World = {
 export const recordsInMemory = ({
   session,
   clock = stoppedClock(0),
-  tab = inMemoryDrafts(),
+  tab = inMemoryTab(),
   database = inMemoryDatabase(),
   owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => KeepRecords.make({ tab, database, owner, session, clock })

@@ -9,7 +9,7 @@ import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
 import { AGENCY_ENTRY } from './agency-entries.rules.ts'
 import { RIVAL_CASES } from './application.cases.ts'
 import { decideRival, RIVAL_TABLE } from './application.ts'
-import { EDIT_ENTRY } from './application-edit.rules.ts'
+import { EDIT_SENDING_ENTRY } from './application-edit.rules.ts'
 import { CANCELLATION_ENTRY } from './cancellation-sending.rules.ts'
 import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
@@ -157,7 +157,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     CERTIFIED_ENTRY,
     AGENCY_ENTRY,
     OFFICER_ORDERS,
-    EDIT_ENTRY,
+    EDIT_SENDING_ENTRY,
     CANCELLATION_ENTRY,
     NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,

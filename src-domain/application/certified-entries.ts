@@ -5,16 +5,22 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
  * `name`, `birth`: they equal the certified ones. `residentBirth`: the resident number starts with the certified birth
  * date. `account`: the agency has confirmed the account.
  */
-export type CertifiedFacts = {
+export type CertificationMatchFacts = {
   readonly kinds: boolean
   readonly name: boolean
   readonly birth: boolean
   readonly residentBirth: boolean
   readonly account: boolean
 }
-export type CertifiedVerdict = 'fits' | 'otherKind' | 'otherName' | 'otherBirth' | 'otherResident' | 'otherAccount'
+export type CertificationMatchVerdict =
+  | 'fits'
+  | 'otherKind'
+  | 'otherName'
+  | 'otherBirth'
+  | 'otherResident'
+  | 'otherAccount'
 
-export const CERTIFICATION_MATCH_TABLE: Table<CertifiedFacts, CertifiedVerdict> = [
+export const CERTIFICATION_MATCH_TABLE: Table<CertificationMatchFacts, CertificationMatchVerdict> = [
   { id: 'CE-1', when: { kinds: false }, then: 'otherKind', ref: 'A-246' },
   { id: 'CE-2', when: { name: false }, then: 'otherName', ref: 'D1-29' },
   { id: 'CE-3', when: { birth: false }, then: 'otherBirth', ref: 'D1-29' },
@@ -27,5 +33,5 @@ export const CERTIFICATION_MATCH_TABLE: Table<CertifiedFacts, CertifiedVerdict> 
  * 본인인증과의 대조: decides whether the entries match the certified person and whether the account is confirmed.
  * [A-246] [D1-29]
  */
-export const decideCertifiedEntries = (facts: CertifiedFacts): Decision<CertifiedVerdict> =>
+export const decideCertifiedEntries = (facts: CertificationMatchFacts): Decision<CertificationMatchVerdict> =>
   decide(CERTIFICATION_MATCH_TABLE, facts)

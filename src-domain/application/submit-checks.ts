@@ -1,7 +1,7 @@
 import type { Bank } from '../account/account.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import { decideEach, passedBy } from '../kernel/checklist.ts'
+import { failedChecks, passedBy } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
@@ -34,7 +34,7 @@ const refusalsOf = ({ code, field }: SubmitBreach, facts: SubmitFacts): readonly
     : [{ code, field }]
 
 const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
-  decideEach(SUBMIT_CHECKS, facts).flatMap(({ verdict, ...why }) =>
+  failedChecks(SUBMIT_CHECKS, facts).flatMap(({ verdict, ...why }) =>
     refusalsOf(verdict, facts).map((refusal) => ({ verdict: refusal, ...why })),
   )
 

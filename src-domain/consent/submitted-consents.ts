@@ -2,7 +2,7 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import type { KeyAgreements } from './consent-data.ts'
 
 /** The main consents that are saved, and the main consents that a submission lists. */
-export type SubmittedConsentsFacts = {
+export type ConsentsMatchFacts = {
   readonly publicDataSaved: boolean
   readonly publicDataSubmitted: boolean
   readonly taxDataSaved: boolean
@@ -15,7 +15,7 @@ export type SubmittedConsentsVerdict = 'same' | 'differ'
  * A submission is valid only with the consents that it lists. If other consents are saved, they arrived late or belong
  * to another tab.
  */
-export const SUBMITTED_CONSENTS_TABLE: Table<SubmittedConsentsFacts, SubmittedConsentsVerdict> = [
+export const SUBMITTED_CONSENTS_TABLE: Table<ConsentsMatchFacts, SubmittedConsentsVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
   { id: 'SK-3', when: { taxDataSaved: true, taxDataSubmitted: false }, then: 'differ', ref: 'D2-90' },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Checklist, checksOf, decideEach, decideFirst } from './checklist.ts'
+import { type Checklist, checksOf, failedChecks, decideFirst } from './checklist.ts'
 
 const CHECKS: Checklist<{ readonly name: string; readonly age: number }, 'noName' | 'tooYoung'> = [
   { id: 'C-1', broken: ({ name }) => name === '', then: 'noName', ref: 'R-1' },
@@ -18,11 +18,11 @@ describe('a checklist', () => {
   )
 
   it('lists every failed check with its row, and no check if all pass', () => {
-    expect(decideEach(CHECKS, { name: '', age: 18 })).toEqual([
+    expect(failedChecks(CHECKS, { name: '', age: 18 })).toEqual([
       { verdict: 'noName', because: { rule: 'C-1', ref: 'R-1' }, facts: BOTH },
       { verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' }, facts: BOTH },
     ])
-    expect(decideEach(CHECKS, { name: '김서준', age: 19 })).toEqual([])
+    expect(failedChecks(CHECKS, { name: '김서준', age: 19 })).toEqual([])
   })
 
   it('[E-177] records as facts only which checks have failed, and none of the entries', () => {

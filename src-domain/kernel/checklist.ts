@@ -27,7 +27,7 @@ export const checksOf = <Facts, Verdict, Id extends string>(
  * Returns a decision for every failed check, in reading order. The `facts` of each decision tell for every check id
  * whether the check failed; they contain no entry of the form.
  */
-export const decideEach = <Facts, Verdict>(
+export const failedChecks = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,
 ): readonly Decision<Verdict>[] => {
@@ -61,4 +61,4 @@ export const breachesIn = <Facts, Verdict>(
 export const decideFirst = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,
-): Decision<Verdict | 'passed'> => decideEach(checklist, facts)[0] ?? passedBy(checklist)
+): Decision<Verdict | 'passed'> => failedChecks(checklist, facts)[0] ?? passedBy(checklist)

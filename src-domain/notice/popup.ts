@@ -75,13 +75,13 @@ export type PopupFacts = {
 }
 
 /** Whether a visitor of the main page sees the popup. */
-export type PopupVerdict = 'show' | 'hide'
+export type PopupVisibility = 'show' | 'hide'
 
 /**
  * A forced popup is shown. A popup without an id is never shown. For other popups, the active state, the
  * visitor's choice for today, and the dates decide. [E-043] to [E-046]
  */
-export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVerdict> = [
+export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVisibility> = [
   { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
@@ -110,7 +110,7 @@ export const decidePopup = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,
   now: Instant,
-): Decision<PopupVerdict> =>
+): Decision<PopupVisibility> =>
   decide(POPUP_VISIBILITY_TABLE, {
     forceShow: popup.forceShow,
     hasId: popup.id !== null && popup.id !== '',

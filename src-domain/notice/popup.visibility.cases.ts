@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { PopupFacts, PopupVerdict } from './popup.ts'
+import type { PopupFacts, PopupVisibility } from './popup.ts'
 
 const SHOWN = {
   forceShow: false,
@@ -25,4 +25,4 @@ export const POPUP_VISIBILITY_CASES = [
   { proves: ['E-045'], rule: 'PV-4', facts: { ...SHOWN, hiddenToday: true }, verdict: 'hide' },
   { proves: ['E-046'], rule: 'PV-5', facts: { ...SHOWN, begun: false }, verdict: 'hide' },
   { proves: ['E-046'], rule: 'PV-6', facts: { ...SHOWN, ended: true }, verdict: 'hide' },
-] as const satisfies readonly Case<PopupFacts, PopupVerdict>[]
+] as const satisfies readonly Case<PopupFacts, PopupVisibility>[]

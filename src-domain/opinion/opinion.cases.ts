@@ -1,6 +1,6 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import { type ReadStatus, APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
+import { MAX_OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
@@ -41,7 +41,7 @@ export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, {
 
 export const SENT_OPINION_CASES: readonly CaseOf<{ content: string; files: number }, SentOpinionVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
-  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(OPINION_LENGTH), files: OPINION_FILES, verdict: 'fits' },
+  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'fits' },
   { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
-  { proves: ['P-156'], rule: 'OC-3', content: '의견', files: OPINION_FILES + 1, verdict: 'tooManyFiles' },
+  { proves: ['P-156'], rule: 'OC-3', content: '의견', files: MAX_OPINION_FILES + 1, verdict: 'tooManyFiles' },
 ]

@@ -1,7 +1,7 @@
 import { statusName } from '../status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
-import { OPINION_TABLE, SENT_OPINION_TABLE, decideOpinion, decideSentOpinion } from './opinion.ts'
+import { OPINION_TABLE, OPINION_CONTENT_TABLE, decideOpinion, decideSentOpinion } from './opinion.ts'
 import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
 
 /** 의견제출: who may object to a hold. */
@@ -23,7 +23,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         '의견 수정',
       ],
       question: '보류에 대한 의견을 지금 제출할 수 있습니까?',
-      parameters: ['OPINIONS'],
+      parameters: ['MAX_OPINIONS'],
       table: OPINION_TABLE,
       facts: {
         isOnHold: '신청이 보류 상태',
@@ -58,8 +58,8 @@ export const OPINION_CHAPTER: RuleChapter = {
       title: '의견의 내용과 파일 수',
       synonyms: ['의견을 빈칸으로', '의견이 비어 있음', '의견을 길게'],
       question: '이 내용과 파일의 의견을 접수할 수 있습니까?',
-      parameters: ['OPINION_LENGTH', 'OPINION_FILES'],
-      table: SENT_OPINION_TABLE,
+      parameters: ['OPINION_LENGTH', 'MAX_OPINION_FILES'],
+      table: OPINION_CONTENT_TABLE,
       facts: {
         blank: '내용이 비어 있거나 빈칸뿐임',
         long: '의견내용 길이를 넘음',

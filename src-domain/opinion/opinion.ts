@@ -5,7 +5,7 @@ import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { OPINIONS, OPINION_LENGTH, OPINION_FILES } from '../programme/parameters.ts'
+import { MAX_OPINIONS, OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
 import { type AgencyFile, comparedFileName } from '../upload/stored-file.ts'
 
@@ -61,7 +61,7 @@ export const decideOpinion = (application: {
   decide(OPINION_TABLE, {
     isOnHold: application.status === 'hold',
     hasOpinion: application.opinions.length > 0,
-    isFull: application.opinions.length >= OPINIONS,
+    isFull: application.opinions.length >= MAX_OPINIONS,
     isAwaiting: application.opinions.some(({ isAnswered }) => !isAnswered),
   })
 
@@ -113,7 +113,7 @@ export const decideRecoveredOpinion = (
 export type SentOpinionFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
 export type SentOpinionVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
 
-export const SENT_OPINION_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
+export const OPINION_CONTENT_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
@@ -125,10 +125,10 @@ export const SENT_OPINION_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
  * runs this check. [P-293]
  */
 export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
-  decide(SENT_OPINION_TABLE, {
+  decide(OPINION_CONTENT_TABLE, {
     blank: isBlank(content),
     long: contentLength(content) > OPINION_LENGTH,
-    files: files > OPINION_FILES,
+    files: files > MAX_OPINION_FILES,
   })
 
 const MEGABYTE = 1024 * 1024
@@ -137,7 +137,7 @@ const MEGABYTE = 1024 * 1024
 export const opinionFileRules = ({
   opinionEnforcedBytes,
 }: Pick<Settings, 'opinionEnforcedBytes'>): EvidenceRules & { readonly max: number } => ({
-  max: OPINION_FILES,
+  max: MAX_OPINION_FILES,
   bytes: opinionEnforcedBytes,
 })
 

@@ -65,16 +65,16 @@ export const PARCEL_LOOKUP = quantity(1, 'months')
 export const PROOF_YEARS = [2024, 2025] as const
 
 /** 총 증빙건수 상한: the maximum number of cases in one proof. [P-031] [P-298] */
-export const PROOF_CASES = quantity(100, 'cases')
+export const MAX_PROOF_CASES = quantity(100, 'cases')
 
 /** 영업증빙 파일 수: the maximum number of files that show that an owner delivers. [P-298] */
-export const BASE_FILES = quantity(3, 'files')
+export const MAX_BASE_FILES = quantity(3, 'files')
 
 /** 의견 첨부파일 수: the maximum number of files of one opinion. [P-298] */
-export const OPINION_FILES = quantity(5, 'files')
+export const MAX_OPINION_FILES = quantity(5, 'files')
 
 /** 의견제출 횟수: how often an owner may object to a hold. [P-298] */
-export const OPINIONS = quantity(2, 'times')
+export const MAX_OPINIONS = quantity(2, 'times')
 
 /** 의견내용 길이: the maximum length of an opinion. [P-298] */
 export const OPINION_LENGTH = quantity(200, 'characters')

@@ -110,20 +110,24 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     synonyms: ['택배사 조회 얼마나 걸리나', '택배사 조회 얼마나'],
   },
   PROOF_YEARS: { title: '실적증빙 기간', says: '증빙을 받는 해. 모든 증빙유형이 같다.', value: years },
-  PROOF_CASES: {
+  MAX_PROOF_CASES: {
     title: '총 증빙건수 상한',
     says: '증빙 하나에 적을 수 있는 건수의 상한.',
     value: counted('cases'),
     synonyms: ['최대 몇 건까지 입력', '직접배달 건수'],
   },
-  BASE_FILES: { title: '영업증빙 파일 수', says: '한 번에 보내는 영업증빙 파일 수의 상한.', value: counted('files') },
-  OPINION_FILES: {
+  MAX_BASE_FILES: {
+    title: '영업증빙 파일 수',
+    says: '한 번에 보내는 영업증빙 파일 수의 상한.',
+    value: counted('files'),
+  },
+  MAX_OPINION_FILES: {
     title: '의견 첨부파일 수',
     says: '의견 하나에 붙일 수 있는 파일 수의 상한.',
     value: counted('files'),
     synonyms: ['의견제출 파일 몇 개'],
   },
-  OPINIONS: {
+  MAX_OPINIONS: {
     title: '의견제출 횟수',
     says: '한 신청에 의견을 낼 수 있는 횟수. 다시 보류되어도 새로 세지 않는다.',
     value: counted('times'),
@@ -179,10 +183,10 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   CONSENT_VERSION: ['A-004'],
   PARCEL_LOOKUP: ['P-085'],
   PROOF_YEARS: ['P-027', 'P-298'],
-  PROOF_CASES: ['P-031', 'P-298'],
-  BASE_FILES: ['P-298'],
-  OPINION_FILES: ['P-298'],
-  OPINIONS: ['P-298'],
+  MAX_PROOF_CASES: ['P-031', 'P-298'],
+  MAX_BASE_FILES: ['P-298'],
+  MAX_OPINION_FILES: ['P-298'],
+  MAX_OPINIONS: ['P-298'],
   OPINION_LENGTH: ['P-298'],
   FILE_SIZE: ['A-005', 'P-298'],
   RESULT_PROOFS: ['A-144'],

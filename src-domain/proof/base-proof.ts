@@ -1,5 +1,5 @@
 import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
-import { BASE_FILES } from '../programme/parameters.ts'
+import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
@@ -72,7 +72,7 @@ export const decideBaseSupplement = (
   files: readonly { readonly size: number }[],
   directProof: boolean,
 ): Decision<BaseSupplementVerdict> =>
-  decide(BASE_SUPPLEMENT_CHECKS, { ...factsOf(files), tooMany: files.length > BASE_FILES, directProof })
+  decide(BASE_SUPPLEMENT_CHECKS, { ...factsOf(files), tooMany: files.length > MAX_BASE_FILES, directProof })
 
 /** A selected base file: its display name and its size in bytes. */
 export type ChosenBase = { readonly name: string; readonly size: number }

@@ -33,10 +33,10 @@ export type CarrierFacts = {
 }
 
 /** Why a carrier request is not sent. */
-export type CarrierCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
+export type CarrierRefusalCode = 'tokenMissing' | 'carrierMissing' | 'parcelExists' | 'agreementMissing'
 
 /** Why a request is not sent, and the field to correct; null if no field can be corrected. */
-export type CarrierRefusal = { readonly code: CarrierCode; readonly field: 'carriers' | 'agreement' | null }
+export type CarrierRefusal = { readonly code: CarrierRefusalCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks in order. [P-083] */
 export const CARRIER_CHECKS = [

@@ -1,5 +1,5 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import { BASE_FILES } from '../programme/parameters.ts'
+import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { RegisteredType } from './proof.ts'
 import type { FileCountVerdict } from './file-counts.ts'
 
@@ -11,11 +11,11 @@ export const FILE_COUNT_CASES: readonly CaseOf<{
 }, FileCountVerdict>[] = [
   { proves: ['P-058'], rule: 'FN-1', type: 'direct', approved: false, base: 0, performance: 1, verdict: 'baseMissing' },
   { proves: ['P-276'], rule: 'FN-6', type: 'direct', approved: true, base: 0, performance: 1, verdict: 'fits' },
-  { proves: ['P-175'], rule: 'FN-6', type: 'direct', approved: false, base: BASE_FILES, performance: 1, verdict: 'fits' },
-  { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: false, base: BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
-  { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: true, base: BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
+  { proves: ['P-175'], rule: 'FN-6', type: 'direct', approved: false, base: MAX_BASE_FILES, performance: 1, verdict: 'fits' },
+  { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: false, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
+  { proves: ['P-175'], rule: 'FN-2', type: 'direct', approved: true, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'tooManyBase' },
   { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: false, base: 1, performance: 1, verdict: 'baseNotWanted' },
-  { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: true, base: BASE_FILES + 1, performance: 1, verdict: 'baseNotWanted' },
+  { proves: ['P-276'], rule: 'FN-3', type: 'general', approved: true, base: MAX_BASE_FILES + 1, performance: 1, verdict: 'baseNotWanted' },
   { proves: ['P-059'], rule: 'FN-5', type: 'direct', approved: false, base: 1, performance: 0, verdict: 'performanceMissing' },
   { proves: ['P-276'], rule: 'FN-6', type: 'general', approved: false, base: 0, performance: 1, verdict: 'fits' },
 ]

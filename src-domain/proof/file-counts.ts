@@ -1,5 +1,5 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { BASE_FILES } from '../programme/parameters.ts'
+import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { RegisteredType } from './proof.ts'
 
 /**
@@ -34,6 +34,6 @@ export const decideFileCounts = (
     type,
     approved,
     hasBase: files.base > 0,
-    tooManyBase: files.base > BASE_FILES,
+    tooManyBase: files.base > MAX_BASE_FILES,
     performance: files.performance > 0,
   })

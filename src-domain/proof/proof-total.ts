@@ -1,7 +1,7 @@
 import { digitsIn } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
-import { PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
+import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegisteredType } from './proof.ts'
 import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
@@ -68,7 +68,7 @@ export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
 ]
 
 /** The maximum amount in won and the maximum number of cases of a proof. [P-030] [P-031] */
-export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: PROOF_CASES } as const
+export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases: MAX_PROOF_CASES } as const
 
 /**
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. A

@@ -23,7 +23,7 @@ import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import { decideTotal, PROOF_TOTAL_MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
 import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
 import { SUPPLEMENT_RULES } from './supplement.rules.ts'
-import { ITEM_ACTIONS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
+import { ITEM_ACTION_LABELS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
 
 /** The names of the statuses that are shown as approved. */
 const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
@@ -78,7 +78,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       prefix: 'TL',
       title: '총 증빙금액과 총 증빙건수',
       question: '증빙의 총계로 이 값을 받을 수 있습니까?',
-      parameters: ['PROOF_CASES'],
+      parameters: ['MAX_PROOF_CASES'],
       table: TOTAL_TABLE,
       facts: {
         unit: '등록하는 증빙유형에 맞는 구분 (직접배달은 건)',
@@ -270,7 +270,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '증빙 항목의 상태',
       question: '누가 증빙의 서류 하나를 어떤 상태에서 어떤 상태로 바꿉니까?',
       machine: ITEM_TRANSITIONS,
-      actions: ITEM_ACTIONS,
+      actions: ITEM_ACTION_LABELS,
       states: { ...STATES, deleted: '삭제 (목록에서 빠짐)' },
     }),
   ],

@@ -14,7 +14,7 @@ export type RegistrationFacts = {
 }
 
 /** Why a registration is not sent. */
-export type RegistrationCode =
+export type RegistrationRefusalCode =
   | 'tokenMissing'
   | 'agreementMissing'
   | 'typeMissing'
@@ -30,7 +30,7 @@ export type RegistrationCode =
 export type RegistrationField = 'agreement' | 'type' | 'years' | 'totalUnit' | 'total' | 'base' | 'performance' | null
 
 /** Why a registration is not sent, and the field to focus. */
-export type RegistrationRefusal = { readonly code: RegistrationCode; readonly field: RegistrationField }
+export type RegistrationRefusal = { readonly code: RegistrationRefusalCode; readonly field: RegistrationField }
 
 /** True if the total is missing. An empty entry counts as 0. */
 const without = (total: string) => Number(total) === 0

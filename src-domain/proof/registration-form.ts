@@ -1,5 +1,5 @@
 import { digitsIn } from '../kernel/cut-text.ts'
-import { PROOF_CASES } from '../programme/parameters.ts'
+import { MAX_PROOF_CASES } from '../programme/parameters.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { RegisteredType } from './proof.ts'
 
@@ -80,10 +80,10 @@ export const amountDigits = (text: string): string => numberTyped(text).slice(0,
  * The maximum number of digits that can be typed for cases. It is one more than allowed, so that a number above the
  * limit is noticed. [P-031]
  */
-export const MAX_CASE_DIGITS = String(PROOF_CASES).length + 1
+export const MAX_CASE_DIGITS = String(MAX_PROOF_CASES).length + 1
 
 /** Returns the digits of a typed number of cases. `areTooManyCases` checks the limit. [P-031] */
 export const caseDigits = (text: string): string => numberTyped(text).slice(0, MAX_CASE_DIGITS)
 
 /** True if there are more cases than allowed. The field is then cleared. [P-031] */
-export const areTooManyCases = (digits: string): boolean => Number(digits) > PROOF_CASES
+export const areTooManyCases = (digits: string): boolean => Number(digits) > MAX_PROOF_CASES

@@ -156,7 +156,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'DS',
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
-    parameters: ['BASE_FILES'],
+    parameters: ['MAX_BASE_FILES'],
     table: FIRST_STEP_TABLE,
     facts: {
       baseApproved: APPROVED_BASE,
@@ -186,7 +186,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '증빙 등록 전 확인',
     synonyms: ['직접배달 거절', '증빙이 안 올라감'],
     question: '증빙을 보낼 수 있습니까?',
-    parameters: ['PROOF_YEARS', 'PROOF_CASES', 'BASE_FILES'],
+    parameters: ['PROOF_YEARS', 'MAX_PROOF_CASES', 'MAX_BASE_FILES'],
     checklist: REGISTRATION_CHECKS,
     broken: {
       'RG-1': '로그인이 만료되었다',
@@ -253,7 +253,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '증빙 파일의 수',
     synonyms: ['파일 네 개', '영업증빙 파일 개수', '영업증빙 파일을 배달·택배 이용에'],
     question: '이 수의 파일로 증빙을 등록할 수 있습니까?',
-    parameters: ['BASE_FILES'],
+    parameters: ['MAX_BASE_FILES'],
     table: FILE_COUNTS_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },

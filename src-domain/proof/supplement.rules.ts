@@ -21,7 +21,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
-    parameters: ['PROOF_CASES'],
+    parameters: ['MAX_PROOF_CASES'],
     table: SUPPLEMENT_CHECKS,
     facts: {
       signedIn: '로그인',
@@ -155,7 +155,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     prefix: 'BS',
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',
-    parameters: ['BASE_FILES'],
+    parameters: ['MAX_BASE_FILES'],
     table: BASE_SUPPLEMENT_CHECKS,
     facts: {
       hasFile: '파일이 있음',

@@ -32,7 +32,7 @@ export const PROOF_ACTIONS = {
 } as const
 
 /** Actions on one document of a proof. An officer's action on a proof also applies to the documents of the proof. */
-export const ITEM_ACTIONS = {
+export const ITEM_ACTION_LABELS = {
   applicant: {
     register: '증빙 등록',
     add: '보완 파일 추가',
@@ -44,7 +44,7 @@ export const ITEM_ACTIONS = {
 } as const
 
 export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
-export type ItemAction = ActionOf<typeof ITEM_ACTIONS>
+export type ItemAction = ActionOf<typeof ITEM_ACTION_LABELS>
 
 /**
  * The facts in the conditions of the rows. `application` is the status of the application. `openRows` and `written`

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import { PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
 import {
-  ITEM_ACTIONS,
+  ITEM_ACTION_LABELS,
   ITEM_TRANSITIONS,
   PROOF_ACTIONS,
   PROOF_TRANSITIONS,
@@ -34,7 +34,7 @@ const item = ({ who, action, state }: Asked) =>
 
 const MACHINES = [
   { prefix: 'TM', rows: transitionsOf(PROOF_TRANSITIONS), last: 'TM-12', actions: PROOF_ACTIONS, decide: proof },
-  { prefix: 'TI', rows: transitionsOf(ITEM_TRANSITIONS), last: 'TI-12', actions: ITEM_ACTIONS, decide: item },
+  { prefix: 'TI', rows: transitionsOf(ITEM_TRANSITIONS), last: 'TI-12', actions: ITEM_ACTION_LABELS, decide: item },
 ] as const
 
 describe.each(MACHINES)(

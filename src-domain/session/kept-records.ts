@@ -20,13 +20,13 @@ export type KeptRecordFacts = {
 }
 
 /** The current visit: the certified person (null: none), the session's application number, and the time. */
-export type KeptVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
+export type CurrentVisit = { readonly owner: string | null; readonly applicationNumber: string; readonly now: Instant }
 
 /**
  * For each event that no code announces, decides from a stored record and the current visit whether the event has
  * happened.
  */
-const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: KeptVisit) => boolean>> = {
+const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
     KEPT_RECORDS[kept.kind].ofApplication &&
@@ -42,7 +42,7 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: Kep
  */
 export const decideKeptRecord = (
   kept: KeptRecordFacts,
-  visit: KeptVisit,
+  visit: CurrentVisit,
   event: KeptEvent | null = null,
 ): Decision<'stays' | KeptEvent> => {
   const { id, ref, goes } = KEPT_RECORDS[kept.kind]

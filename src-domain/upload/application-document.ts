@@ -76,7 +76,7 @@ const sizeOf = (bytes: number): DocumentFacts['size'] => {
 const known = (shown: FileKind | null): DocumentKind | undefined => KINDS.find((kind) => kind === shown)
 
 /** True for a type that an application document may have. */
-export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
+export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind => known(shown) !== undefined
 
 /**
  * Returns the kind that the first bytes show. Every allowed kind begins in a known way, so that any other beginning
@@ -84,7 +84,7 @@ export const isDocumentKind = (shown: FileKind | null): shown is DocumentKind =>
  */
 const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): DocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'
-  return isDocumentKind(kindOfBytes(firstBytes)) ? 'allowed' : 'other'
+  return isDocumentFormat(kindOfBytes(firstBytes)) ? 'allowed' : 'other'
 }
 
 /** Returns the facts of a selected file. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { BASE_FILES, OPINION_FILES } from '../programme/parameters.ts'
+import { MAX_BASE_FILES, MAX_OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { admitFiles, type IncomingFile, type ListedFile } from './file-list.ts'
 
@@ -14,8 +14,8 @@ const bad = (name: string, code: EvidenceRefusal): IncomingFile<ListedFile> => (
   checked: { ok: false, code, because: { rule: `FE-${name}`, ref: 'P-168' } },
 })
 const ANY = { max: null }
-const BASE = { max: BASE_FILES }
-const OPINION = { max: OPINION_FILES }
+const BASE = { max: MAX_BASE_FILES }
+const OPINION = { max: MAX_OPINION_FILES }
 const names = ({ kept }: ReturnType<typeof admitFiles>) => kept.map(({ file }) => file.name)
 
 describe('the list, when several files are added', () => {

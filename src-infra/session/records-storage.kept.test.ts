@@ -10,7 +10,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind } from '#domain/session/kept-records.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { makeBrowserStore } from '../storage/browser-store.ts'
-import { makeStorageItem } from '../storage/storage-item.ts'
+import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
@@ -28,8 +28,8 @@ const aBrowser = () => {
       chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
       sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
     }
-    const session = makeSessionStorage(makeStorageItem(KEPT_RECORDS.session.key, storage.access))
-    const adminToken = makeAdminToken(makeStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
+    const session = makeSessionStorage(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
+    const adminToken = makeAdminToken(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
     const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))

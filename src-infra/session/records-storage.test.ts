@@ -5,7 +5,7 @@ import type { DatabaseStore, KeptRecord, TabKind } from '#app/session/record-sto
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import { makeBrowserStore } from '../storage/browser-store.ts'
-import { followRefusals, isStorageAvailable, makeStorageItem } from '../storage/storage-item.ts'
+import { followRefusals, isStorageAvailable, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 import { makeSessionStorage } from './session-storage.ts'
@@ -50,7 +50,7 @@ describe('[A-266] [P-317] [E-136] makeTabStore', () => {
   it('keeps its records when the session is reset', () => {
     const { access, store } = start()
     store.put(DRAFT)
-    const session = makeSessionStorage(makeStorageItem('portal-session', access))
+    const session = makeSessionStorage(makeSessionStorageItem('portal-session', access))
     session.update((kept) => ({ ...kept, applicationNumber: 'A1' }))
     session.reset()
     expect(store.list()).toEqual([DRAFT])
@@ -181,7 +181,7 @@ describe('[E-137] isStorageAvailable and followRefusals', () => {
   it('report a storage that fills up later, whose newest entries are kept in memory', () => {
     const refused = vi.fn<() => void>()
     const stop = followRefusals(refused)
-    const item = makeStorageItem(KEY, full('older'))
+    const item = makeSessionStorageItem(KEY, full('older'))
     item.write('newer')
     expect([item.read(), refused.mock.calls.length]).toEqual(['newer', 1])
     stop()

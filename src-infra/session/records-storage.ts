@@ -6,9 +6,9 @@ import type { BrowserStore } from '../storage/browser-store.ts'
 import {
   followRefusals,
   isStorageAvailable,
-  makeStorageItem,
+  makeSessionStorageItem,
   type StorageAccess,
-  type StorageItem,
+  type SessionStorageItem,
 } from '../storage/storage-item.ts'
 
 const FACTS = {
@@ -36,8 +36,8 @@ const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
  * [A-266] [E-139]
  */
 export const makeTabStore = (access?: StorageAccess): TabStore => {
-  const items = new Map(KEYS.map((key) => [key, makeStorageItem(key, access)]))
-  const read = (item: StorageItem): readonly KeptRecord<TabKind>[] => {
+  const items = new Map(KEYS.map((key) => [key, makeSessionStorageItem(key, access)]))
+  const read = (item: SessionStorageItem): readonly KeptRecord<TabKind>[] => {
     const text = item.read()
     if (text === null) return []
     const records = Option.getOrNull(Schema.decodeUnknownOption(TabRecords)(text))

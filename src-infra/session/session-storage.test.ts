@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Session, EMPTY_SESSION, SESSION_STORAGE_KEY } from '#domain/session/session'
-import { makeStorageItem } from '../storage/storage-item.ts'
+import { makeSessionStorageItem } from '../storage/storage-item.ts'
 import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 import { SESSION_VERSION, toStoredSession } from './session-wire.ts'
@@ -10,7 +10,7 @@ const FULL: Session = { ...EMPTY_SESSION, applicationNumber: 'APL-1', ci: 'ci', 
 afterEach(() => vi.unstubAllGlobals())
 
 const over = (storage: ReturnType<typeof memoryStorage>) =>
-  makeSessionStorage(makeStorageItem(SESSION_STORAGE_KEY, storage.access))
+  makeSessionStorage(makeSessionStorageItem(SESSION_STORAGE_KEY, storage.access))
 
 describe('makeSessionStorage', () => {
   it('[E-137] stores the session in session storage, and nothing in local storage', () => {

@@ -2,7 +2,7 @@ import { Option, Schema } from 'effect'
 import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/session/session'
 import type { SessionStore } from '#app/session/session-store.port'
 import type { AdminToken } from '#app/session/admin-token.port'
-import { type StorageItem, makeStorageItem } from '../storage/storage-item.ts'
+import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
 import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
 
 /** The stored session with its version and every field. [E-136] [P-268] */
@@ -14,7 +14,9 @@ const StoredRecord = Schema.fromJsonString(
  * Keeps the session of this tab; it is read from session storage only once. If the stored session is unreadable or has
  * another version, the defaults replace it without a message. [E-139] [P-268]
  */
-export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_STORAGE_KEY)): SessionStore => {
+export const makeSessionStorage = (
+  item: SessionStorageItem = makeSessionStorageItem(SESSION_STORAGE_KEY),
+): SessionStore => {
   const listeners = new Set<(session: Session) => void>()
   let session = readStored(item)
   const replace = (next: Session) => {
@@ -39,7 +41,7 @@ export const makeSessionStorage = (item: StorageItem = makeStorageItem(SESSION_S
   }
 }
 
-const readStored = (item: StorageItem): Session => {
+const readStored = (item: SessionStorageItem): Session => {
   const text = item.read()
   if (text === null) return EMPTY_SESSION
   const stored = Option.getOrNull(Schema.decodeUnknownOption(StoredRecord)(text))
@@ -49,7 +51,9 @@ const readStored = (item: StorageItem): Session => {
 }
 
 /** Keeps the administrator's token in session storage, under its own key. [D1-44] */
-export const makeAdminToken = (item: StorageItem = makeStorageItem('portal-admin-token')): AdminToken => ({
+export const makeAdminToken = (
+  item: SessionStorageItem = makeSessionStorageItem('portal-admin-token'),
+): AdminToken => ({
   read: () => item.read(),
   keep: (token) => item.write(token),
   remove: () => item.remove(),

@@ -7,12 +7,12 @@ import { createStore, entries, promisifyRequest } from 'idb-keyval'
  * kept in memory until the page is left. Never fails. [E-139]
  */
 export type BrowserStore = {
-  readonly records: Effect.Effect<readonly BrowserRecord[]>
+  readonly records: Effect.Effect<readonly RawRecord[]>
   readonly put: (key: string, value: unknown) => Effect.Effect<void>
   readonly remove: (keys: readonly string[]) => Effect.Effect<void>
 }
 /** A stored record whose value has not been validated. */
-export type BrowserRecord = { readonly key: string; readonly value: unknown }
+export type RawRecord = { readonly key: string; readonly value: unknown }
 
 /** The time after which a database that does not answer counts as unavailable. */
 const DATABASE_TIMEOUT = '3 seconds'

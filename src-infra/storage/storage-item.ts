@@ -2,7 +2,7 @@
  * One string in session storage under one key. If the storage is switched off or full, the string is kept in memory
  * until the page is left. [E-137] [E-139]
  */
-export type StorageItem = {
+export type SessionStorageItem = {
   readonly read: () => string | null
   readonly write: (text: string) => void
   readonly remove: () => void
@@ -40,7 +40,7 @@ export const followRefusals = (onRefused: () => void): (() => void) => {
   return () => refusals.removeEventListener('refused', onRefused)
 }
 
-export const makeStorageItem = (key: string, storage: StorageAccess = tabStorage): StorageItem => {
+export const makeSessionStorageItem = (key: string, storage: StorageAccess = tabStorage): SessionStorageItem => {
   let memory: string | null = null
   return {
     // A refused string in memory is newer than a stored one, so it is read first.

@@ -3,10 +3,10 @@ import '../styles/styles.css'
 import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App, type InnerPage } from './App.tsx'
-import { keepFirstFailures } from '../parts/first-failures.ts'
+import { bufferEarlyErrors } from '../parts/first-failures.ts'
 import '../parts/page/first-popstate.ts'
 
-keepFirstFailures()
+bufferEarlyErrors()
 
 // A page without some of its styles is better than no page.
 addEventListener('vite:preloadError', (event) => {

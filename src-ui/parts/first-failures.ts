@@ -10,7 +10,7 @@ const failures: { listener: Listener } = {
 }
 
 /** Stores the first twenty failures of this page. [E-177] */
-export const keepFirstFailures = (): void => {
+export const bufferEarlyErrors = (): void => {
   for (const name of EVENTS.split(' ')) addEventListener(name, (event) => failures.listener(event))
 }
 

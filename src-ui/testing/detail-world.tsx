@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { ChooseProof } from '#app/proof/choose-proof'
-import type { InMemoryDrafts } from '#app/testing/in-memory-records'
+import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { fakePort } from '#app/testing/fake-port'
 import { type SupplementAnswers, supplementWorld } from '#app/testing/supplement-world'
 import type { DatabaseStore } from '#app/session/record-store.port'
@@ -28,7 +28,7 @@ export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, Fil
 export const detailWorld = (
   answers: SupplementAnswers = {},
   refused: StorageAnswers = {},
-  drafts?: InMemoryDrafts,
+  drafts?: InMemoryTab,
   chosenFiles?: DatabaseStore,
 ) => {
   const world = supplementWorld(answers)

@@ -12,7 +12,7 @@ import { LookUpBusiness } from '#app/business/look-up-business'
 import { Codes } from '#app/directory/codes.port'
 import { ListBanks } from '#app/directory/list-banks'
 import { anApplication } from '#app/testing/an-application'
-import type { InMemoryDrafts } from '#app/testing/in-memory-records'
+import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { fakePort } from '#app/testing/fake-port'
 import { applicationAnswer, valuesInTurn, type ReadApplication } from '#app/testing/recorded-calls'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
@@ -61,7 +61,7 @@ type Answers = {
  * Makes an edit page, with use cases whose ports are in memory. `calls` lists the sent calls in order, `updates` the
  * stored changes.
  */
-export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryDrafts) => {
+export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}, drafts?: InMemoryTab) => {
   const answers: { -readonly [key in keyof Answers]: Answers[key] } = {
     found: [AN_INDIVIDUAL],
     update: Effect.void,

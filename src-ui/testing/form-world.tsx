@@ -20,7 +20,7 @@ import { ListBanks } from '#app/directory/list-banks'
 import { CheckRealName } from '#app/identity/check-real-name'
 import { RealNames } from '#app/identity/certifications.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
-import { inMemorySentApplications, type InMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemorySentApplications, type InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
@@ -77,7 +77,7 @@ type Start = {
   readonly session?: Partial<Session>
   readonly answers?: Partial<Answers>
   readonly settings?: Partial<Settings>
-  readonly drafts?: InMemoryDrafts
+  readonly drafts?: InMemoryTab
   readonly sentApplications?: KeepSentApplications
   /** True if the applicant has declined the use of public data, so that the form asks for documents. */
   readonly documents?: boolean

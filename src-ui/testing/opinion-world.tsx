@@ -12,7 +12,7 @@ import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
-import type { InMemoryDrafts } from '#app/testing/in-memory-records'
+import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { applicationAnswer, valuesInTurn, type ReadApplication } from '#app/testing/recorded-calls'
@@ -53,7 +53,7 @@ type Answers = {
   readonly submit: Effect.Effect<OpinionAnswer, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
-  readonly drafts?: InMemoryDrafts
+  readonly drafts?: InMemoryTab
   readonly chosenFiles?: DatabaseStore
 }
 

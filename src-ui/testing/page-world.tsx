@@ -7,7 +7,7 @@ import type { DatabaseStore } from '#app/session/record-store.port'
 import type { SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryDatabase, inMemoryDrafts, recordsInMemory, type InMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryDatabase, inMemoryTab, recordsInMemory, type InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { recordedCalls } from '#app/testing/recorded-calls'
@@ -32,7 +32,7 @@ type Start = {
   readonly openedAt: Instant
   readonly session?: SessionStore
   readonly settings?: Partial<Settings> | undefined
-  readonly drafts?: InMemoryDrafts | undefined
+  readonly drafts?: InMemoryTab | undefined
   readonly chosenFiles?: DatabaseStore | undefined
 }
 
@@ -45,7 +45,7 @@ export const pageWorld = ({
   openedAt,
   session = inMemorySession({ ...A_CERTIFIED_SESSION }),
   settings,
-  drafts = inMemoryDrafts(),
+  drafts = inMemoryTab(),
   chosenFiles = inMemoryDatabase(),
 }: Start) => {
   const clock = stoppedClock(openedAt)

@@ -4,7 +4,7 @@ import { aStoredReceipt } from '#app/testing/a-file'
 import type { ReadApplication } from '#app/testing/recorded-calls'
 import type { CallError } from '#app/kernel/call.errors'
 import { CheckCarriers, CheckRegistration } from '#app/proof/check-registration'
-import type { InMemoryDrafts } from '#app/testing/in-memory-records'
+import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { registrationWorld } from '#app/testing/registration-world'
 import type { DatabaseStore } from '#app/session/record-store.port'
@@ -32,7 +32,7 @@ type ProofAnswers = {
   readonly empty?: readonly StoredFile[]
   readonly session?: Partial<Session>
   readonly settings?: Partial<Settings>
-  readonly drafts?: InMemoryDrafts
+  readonly drafts?: InMemoryTab
   readonly chosenFiles?: DatabaseStore
   readonly cookie?: string | null
   /** The storage's answers for the files, in order. It accepts all files after these. */

@@ -11,7 +11,7 @@ import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
-import { isDocumentKind, parseApplicationDocument } from '#domain/upload/application-document'
+import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
@@ -159,7 +159,7 @@ const withFiles = (
   for (const { part, name, size, bytesName, digest, head } of files) {
     paths[part] = null
     const kind = kindOfBytes(head)
-    if (size === 0 || !isDocumentKind(kind)) continue
+    if (size === 0 || !isDocumentFormat(kind)) continue
     const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
     paths[part] = path
     after = put(after, 'storedFiles', path, {

@@ -68,7 +68,7 @@ const AddressAnswer = Type.Union([FoundAnswer(Type.String()), NotFoundAnswer('FI
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 
 /** Returns the address of a public file; serves nothing outside the public folder. [E-183] */
-export const publicDownload = endpoint({
+export const publicDownloadAddress = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
   ref: 'E-183',

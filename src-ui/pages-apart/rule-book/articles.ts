@@ -3,7 +3,7 @@ import {
   ALL_MACHINES,
   ALL_PARAMETERS,
   ALL_RULES,
-  type DeclaredEntry,
+  type UncheckedRequirement,
   type MachineEntry,
   type ParameterEntry,
   RULE_BOOK,
@@ -283,7 +283,7 @@ const numbersArticle = (): Unplaced => ({
   })),
 })
 
-const declaredArticle = (concept: string, chapter: string, declared: readonly DeclaredEntry[]): Unplaced => ({
+const declaredArticle = (concept: string, chapter: string, declared: readonly UncheckedRequirement[]): Unplaced => ({
   ...{ ...PLAIN, id: `${concept}-declared`, title: `${T.declared}: ${chapter}`, question: T.declaredQuestion },
   synonyms: declared.flatMap(({ title, synonyms = [] }) => [title, ...synonyms]),
   columns: [T.requirement, T.meaning, T.parameters, T.edges, T.answeredBy],

@@ -1,7 +1,7 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
 import { ONLY, bookWordsFor } from './everyday-words.table.ts'
-import { ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, WHOLE } from './search-words.table.ts'
+import { ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, STEM_EXCEPTIONS } from './search-words.table.ts'
 
 /** Number words before a unit: `한 건` equals `1건`. */
 const NUMBER_WORDS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
@@ -52,7 +52,7 @@ const termsOfWord = (word: string): string[] => {
 
 /** Returns a word without its particle or ending. */
 const stemOf = (word: string): string =>
-  WHOLE.test(word) ? word : (NOUN_OF_ONE_LETTER.exec(word)?.[1] ?? word.replace(ENDING, ''))
+  STEM_EXCEPTIONS.test(word) ? word : (NOUN_OF_ONE_LETTER.exec(word)?.[1] ?? word.replace(ENDING, ''))
 
 /** The vowels of a contracted syllable, and the vowel of its stem: `올려` is `올리`, `지워` is `지우`. */
 const CONTRACTED = new Map([
@@ -113,7 +113,7 @@ export const indexTermsOf = (text: string): string[] => [
 
 /** True for a word that is no question word, with or without its ending. */
 const isSearched = (word: string): boolean =>
-  (WHOLE.test(word) || !ONE_LETTER.test(word)) && !NOT_SEARCHED.has(word) && !NOT_SEARCHED.has(stemOf(word))
+  (STEM_EXCEPTIONS.test(word) || !ONE_LETTER.test(word)) && !NOT_SEARCHED.has(word) && !NOT_SEARCHED.has(stemOf(word))
 
 /** Maximum number of words of an everyday phrase: `문 닫은`. */
 const PHRASE = 3

@@ -56,7 +56,7 @@ export const ONE_LETTER = new RegExp(
 export const NOUN_OF_ONE_LETTER = /^([칸돈줄말글쪽날달창곳표집값])(?:이|을|은|에|의|도|으로|에서)$/u
 
 /** Nouns whose last letter looks like a particle or an ending. */
-export const WHOLE =
+export const STEM_EXCEPTIONS =
   /(?:한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|개요|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이|기한|제한|권한|시한|결과|효과|통과|초과|경과|부과|동의|회의|문의|이의|유의|심의|협의|주의|이해|피해|손해|경로|대로|바로|따로|새로)$/u
 
 /**

@@ -118,7 +118,7 @@ const measure = (read: string): readonly Hit[] => {
 }
 
 /** An article with at least this score counts as having the whole query. */
-const WHOLE = 0.75
+const WHOLE_QUERY = 0.75
 /** An article with a smaller score does not answer the query. */
 const NEAR = 0.5
 
@@ -173,7 +173,7 @@ export const searchBook = (typed: string): Found => {
       ...ranked.filter((one) => one !== best && !forParts.has(one.id) && isNear(one)),
     ],
     chapters: chapters.filter(({ articles }) => articles.length > 0).toSorted((a, b) => nearest(b) - nearest(a)),
-    inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE),
+    inPart: hits.length > 0 && hits.every(({ part }) => part < WHOLE_QUERY),
     isFar: hits.length > 0 && hits.every(({ part }) => part < NEAR),
   }
 }

@@ -11,7 +11,7 @@ import { LOCKED_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
 import { openMissing, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
-import { expiredWords } from '../session/until-words.ts'
+import { draftExpiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -37,7 +37,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
   if (draft.expiredAt.value !== null)
     return (
       <div className={styles.notice} role="status">
-        <Banner title={expiredWords(draft.expiredAt.value)} />
+        <Banner title={draftExpiredWords(draft.expiredAt.value)} />
       </div>
     )
   if (savedAt === null) return null

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { type CardState, foldOnFocus, makeCard } from './entry-cards.ts'
+import { type CardState, foldFinishedAbove, makeCard } from './entry-cards.ts'
 import { EntryCard } from './EntryCard.tsx'
 import { focusField } from './form-field.ts'
 
@@ -12,7 +12,7 @@ const drawn = (first: CardState = 'done') => {
   const [one, two] = cards
   render(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only observes the focus
-    <form onFocus={foldOnFocus(cards)}>
+    <form onFocus={foldFinishedAbove(cards)}>
       <EntryCard card={one} nth={1} name="신청인 정보" values={() => ['김하늘', '010']} said={() => '인증'}>
         <input aria-label="휴대폰번호" id="mobile" defaultValue="010" />
       </EntryCard>

@@ -49,7 +49,7 @@ const foldBehind = (cards: readonly EntryCardModel[], here: Element): void => {
 const DRAWN_MS = 100
 
 /** Closes finished cards when the focus moves to a later card, after the later card is rendered. */
-export const foldOnFocus =
+export const foldFinishedAbove =
   (cards: readonly EntryCardModel[]) =>
   ({ target }: FocusEvent): void =>
     void callLater(() => {

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { acceptInput } from '#domain/application/application-form'
 import { amountDigits } from '#domain/proof/registration-form'
-import { keepDigits, mobileWithHyphens, withCommas, acceptNumber, acceptText, type TypedText } from './text-control.ts'
+import { keepDigits, mobileWithHyphens, withCommas, acceptMasked, acceptText, type TypedText } from './text-control.ts'
 
-const take = (typed: TypedText, forward = false) => acceptNumber(typed, amountDigits, withCommas, { forward })
+const take = (typed: TypedText, forward = false) => acceptMasked(typed, amountDigits, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
 /** A number in its input, with a selection. */
@@ -130,7 +130,7 @@ it('[A-060] the caret in an input of digits stays behind the digits that precede
   ))
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
-  const takeMobile = (typed: TypedText) => acceptNumber(typed, (text) => acceptInput('mobile', text), mobileWithHyphens)
+  const takeMobile = (typed: TypedText) => acceptMasked(typed, (text) => acceptInput('mobile', text), mobileWithHyphens)
 
   it.each([
     ['010', 3, '010', 3],

@@ -3,7 +3,7 @@ import { certificationFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
-import { expiredWords, untilWords } from './until-words.ts'
+import { draftExpiredWords, draftKeptUntilWords } from './until-words.ts'
 import type { StopContent } from './show-stop.tsx'
 
 const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
@@ -18,7 +18,7 @@ const keptNote = ({ mayBeReceived, lostOnReload }: KeptDraft) => {
 export const draftReason = (draft: KeptDraft | null): StopContent['reason'] => {
   if (draft === null) return undefined
   const on = draft.mayBeReceived ? GO_ON_CHECKING : GO_ON_WRITING[draft.flow]
-  return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${untilWords(draft)} ${on}` }
+  return { title: DRAFT[keptNote(draft)], text: draft.lostOnReload ? on : `${draftKeptUntilWords(draft)} ${on}` }
 }
 
 type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neverCertified?: boolean }
@@ -36,7 +36,7 @@ export const certifyAgain = (
   if (draft !== null) return { reason: draftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
   const reason = (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href]
   return {
-    reason: lostDraft === null ? reason : { ...reason, title: expiredWords(lostDraft.until) },
+    reason: lostDraft === null ? reason : { ...reason, title: draftExpiredWords(lostDraft.until) },
     link: { href, words: SESSION_TEXT[neverCertified ? 'again.first' : 'again.button'] },
   }
 }

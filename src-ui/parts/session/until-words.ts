@@ -5,9 +5,9 @@ import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 
 /** Returns how long a draft is saved, as text. */
-export const untilWords = ({ until, lostOnReload }: KeptDraft): string =>
+export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
   lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: formatKstDateTime(until) })
 
 /** Returns that a draft was deleted, and when it ended, as text. */
-export const expiredWords = (endedAt: Instant): string =>
+export const draftExpiredWords = (endedAt: Instant): string =>
   fill(DRAFT['draft.expired'], { ...PROGRAMME_WORDS, time: formatKstDateTime(endedAt) })

@@ -1,5 +1,5 @@
 import { EVIDENCE_LIMITS, type EvidenceRefusal } from '#domain/upload/evidence-file'
-import { BASE_FILES as MAX_BASE_FILES, OPINION_FILES as MAX_OPINION_FILES } from '#domain/programme/parameters'
+import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'

@@ -10,7 +10,7 @@ import { KeepConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemoryTab, recordsInMemory } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -32,11 +32,11 @@ const GROUPS = [
 ]
 
 afterEach(() => {
-  tab = inMemoryDrafts()
+  tab = inMemoryTab()
 })
 
 /** The session storage of the tab. */
-let tab = inMemoryDrafts()
+let tab = inMemoryTab()
 
 type Answer = ReturnType<Consents['checkApplicant']>
 const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effect.void) => {

@@ -8,7 +8,7 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
 import { deleteLostDrafts, findLostDraft, readKeptDraft } from '../../parts/draft/kept-draft.ts'
-import { expiredWords, untilWords } from '../../parts/session/until-words.ts'
+import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
 import { now } from '../../parts/signals.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -53,10 +53,10 @@ const DraftNotice = () => {
     <ToastBox at="bottom" className={styles.notice} label={T['draft.noticeLabel']}>
       <Icon name="save" />
       {isExpired ? (
-        <Phrase as="p" text={expiredWords(draft.until)} />
+        <Phrase as="p" text={draftExpiredWords(draft.until)} />
       ) : (
         <p>
-          <Phrase text={T[noticeOf(draft)]} /> <Phrase text={untilWords(draft)} />{' '}
+          <Phrase text={T[noticeOf(draft)]} /> <Phrase text={draftKeptUntilWords(draft)} />{' '}
           <Link className="nobr" href={CERTIFICATION_START[draft.flow]}>
             {SESSION_TEXT['again.write']}
           </Link>

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
-import { aDraft, inMemoryDrafts, recordsInMemory } from '#app/testing/in-memory-records'
+import { aDraft, inMemoryTab, recordsInMemory } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { aLanding } from '#app/testing/a-landing'
 import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
@@ -46,7 +46,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
     render(
       <MaintenanceScreen
         readNotice={ReadMaintenanceNotice.make(known)}
-        records={recordsInMemory({ session, tab: inMemoryDrafts(draft ? { application: aDraft() } : {}) })}
+        records={recordsInMemory({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
         session={session}
       />,
     )

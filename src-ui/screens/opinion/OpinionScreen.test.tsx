@@ -6,7 +6,7 @@ import banner from '../../parts/design/Banner.module.css'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { anApplication } from '#app/testing/an-application'
 import { anOpinion } from '#app/testing/an-opinion'
-import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryTab } from '#app/testing/in-memory-records'
 
 import type { OpinionCase } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
@@ -471,7 +471,7 @@ describe('[P-317] the draft of an opinion', () => {
   const restored = () => said(document.querySelector(`[role="status"] .${banner['banner']}`))
 
   it('is restored with its text and the names of its files, until it is submitted', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     expect(restored()).toBeNull()
     writeOpinion('다시 봐주세요.')
@@ -492,7 +492,7 @@ describe('[P-317] the draft of an opinion', () => {
     ['is deleted, with a message, if the agency has stored the opinion although its page was left', false],
     ['is restored if an earlier, answered opinion has the same text', true],
   ])('[P-315] %s', async (_, isAnswered) => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
@@ -505,7 +505,7 @@ describe('[P-317] the draft of an opinion', () => {
   })
 
   it('is deleted on request, together with the entries of the form', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
@@ -517,7 +517,7 @@ describe('[P-317] the draft of an opinion', () => {
   })
 
   it('is not restored into a form that accepts no entries now', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()

@@ -23,7 +23,7 @@ import { useLoad, useTask } from '../../parts/task/task.ts'
 import { served } from '../../parts/services.ts'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
-import { OPINIONS } from '#domain/programme/parameters'
+import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -190,9 +190,10 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
 
 /** Returns how many opinions can be submitted, or that this is the last one; then, that files are optional. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
-  [opinions.length === OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_WORDS), T['op.convince']].join(
-    ' ',
-  )
+  [
+    opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_WORDS),
+    T['op.convince'],
+  ].join(' ')
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {

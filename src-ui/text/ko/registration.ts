@@ -1,8 +1,8 @@
 import type { OpenRegistrationError } from '#app/proof/open-registration'
 import type { RegisterProofError } from '#app/proof/register-proof'
 import type { RequestCarriersError } from '#app/proof/request-carriers'
-import type { CarrierCode } from '#domain/proof/carrier-request'
-import type { RegistrationCode } from '#domain/proof/registration-checks.table'
+import type { CarrierRefusalCode } from '#domain/proof/carrier-request'
+import type { RegistrationRefusalCode } from '#domain/proof/registration-checks.table'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { PROOF_DOCUMENT_TYPES, RegisteredType } from '#domain/proof/proof'
 import { fill } from '../fill.ts'
@@ -201,7 +201,7 @@ export const ENTRY_REFUSALS = {
   notAttached: '파일이 올바르게 첨부되지 않았습니다. 다시 시도해주세요.',
   carrierMissing: '이용 택배사 목록중 최소 1개이상 선택해주세요.',
   parcelExists: '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.',
-} as const satisfies Record<RegistrationCode | CarrierCode, string>
+} as const satisfies Record<RegistrationRefusalCode | CarrierRefusalCode, string>
 
 /** Why no proof can be registered for an application. [P-018] [P-019] [P-084] [P-301] */
 export const NOT_ALLOWED = {
@@ -270,7 +270,7 @@ export const registerProofMessages = (page: RegistrationPage) => {
     RegistrationDeclined: { text: REGISTRATION['reg.stopped'], show: 'live', ref: 'P-067' },
     EmptyFileRefused: EMPTY_FILE_MESSAGE,
     RegistrationTimedOut: { text: UPLOAD['file.uploadTimeout'], show: 'modal', ref: 'P-076' },
-    ProofRefused: { ...failed, ref: 'P-079', server: true },
+    RegistrationRefused: { ...failed, ref: 'P-079', server: true },
     RegistrationUnanswered: { ...failed, ref: 'P-077' },
   } as const satisfies Messages<FailedRegistration>
 }

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
-import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryTab } from '#app/testing/in-memory-records'
 import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
@@ -21,7 +21,7 @@ const leave = async () => {
   cleanup()
   await soon()
 }
-const open = async (page: 'account' | 'business', drafts = inMemoryDrafts(), given: Given = {}, chosen = {}) => {
+const open = async (page: 'account' | 'business', drafts = inMemoryTab(), given: Given = {}, chosen = {}) => {
   const world = editWorld(given, chosen, drafts)
   return { ...world, history: await openEditPage(world, page) }
 }
@@ -45,14 +45,14 @@ const enterAccount = () => {
 }
 /** Types an account, leaves the page, and returns the drafts. */
 const leftAccount = async (given?: Given, chosen?: object) => {
-  const { drafts } = await open('account', inMemoryDrafts(), given, chosen)
+  const { drafts } = await open('account', inMemoryTab(), given, chosen)
   enterAccount()
   await leave()
   return drafts
 }
 /** Types business data, leaves the page, and returns the drafts. */
 const leftBusiness = async (given: Given) => {
-  const { drafts } = await open('business', inMemoryDrafts(), given)
+  const { drafts } = await open('business', inMemoryTab(), given)
   type(PARTS[2], '0000')
   type('개업일자', '2021-02-0')
   await leave()
@@ -125,7 +125,7 @@ describe('[A-264] [D2-139] the account of the application', () => {
   const stored = ['예시은행', '4101234560011', '김서준']
 
   it('is not saved as a draft, even when it is typed again', async () => {
-    const { drafts } = await open('account', inMemoryDrafts(), STORED, CHOSEN)
+    const { drafts } = await open('account', inMemoryTab(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
     type('예금주', '박다른')
     type('예금주', '김서준')
@@ -162,7 +162,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
 
   it('contains the number, the name and the settlement month of a corporation', async () => {
     const given = { found: [A_CORPORATION] }
-    const { drafts } = await open('business', inMemoryDrafts(), given)
+    const { drafts } = await open('business', inMemoryTab(), given)
     type('법인등록번호 뒤 7자리', '8100')
     type('법인명', '새한빛')
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
@@ -173,7 +173,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   })
 
   it('is not saved while the entries equal the application, with or without a lookup', async () => {
-    const { drafts } = await open('business', inMemoryDrafts(), { found: [ASKED] })
+    const { drafts } = await open('business', inMemoryTab(), { found: [ASKED] })
     type('상호명', '새이름')
     type('상호명', '서준식당')
     await press('사업자 정보 조회')

@@ -10,7 +10,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
-import { foldOnFocus } from '../../../parts/form/entry-cards.ts'
+import { foldFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
@@ -97,7 +97,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   )
   const { form, draft, submission, recovery, hasUnsentFiles, delivery, missing, cards, readDelivery, recover } =
     application
-  const [onFocus] = useState(() => foldOnFocus(Object.values(cards)))
+  const [onFocus] = useState(() => foldFinishedAbove(Object.values(cards)))
   const { opening } = form
   const { session } = services
   useTask(submission.task)

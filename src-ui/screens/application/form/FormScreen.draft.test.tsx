@@ -1,7 +1,7 @@
 import '../../../testing/dialog.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { drawForm, fillIn, formWorld } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, type } from '../../../testing/typing.ts'
@@ -71,7 +71,7 @@ describe('[A-264] saving the draft of the form', () => {
 
 describe('[A-264] the form, when it restores a draft', () => {
   const written = async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await opened(formWorld({ drafts }))
     fillIn()
     await pass(800)
@@ -102,7 +102,7 @@ describe('[A-264] the form, when it restores a draft', () => {
   })
 
   it('[E-137] reports that nothing is saved, without a storage time, if the browser rejects drafts', async () => {
-    const drafts = { ...inMemoryDrafts(), isAccepted: () => false }
+    const drafts = { ...inMemoryTab(), isAccepted: () => false }
     await opened(formWorld({ drafts }))
     const text = document.body.textContent
     expect(text).toContain('이 브라우저에는 작성하신 내용이 저장되지 않습니다.')

@@ -1,7 +1,7 @@
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
@@ -58,7 +58,7 @@ describe('[P-091] the base-proof supplement', () => {
   })
 
   it('[P-317] lists the base files that were chosen, until they are added', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openAddBase(detailWorld({}, {}, drafts))
     await chooseBase(aPdf('배달.pdf'))
     cleanup()

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/supplement-world'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { statusCalled } from '#domain/proof/proof-status.cases'
@@ -357,7 +357,7 @@ describe('the checks before registering a supplement', () => {
   })
 
   it('[D3-140] reject and mark a restored deletion that would leave no file, and focus its undo button', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
     cleanup()
@@ -473,7 +473,7 @@ describe('a supplement that is being sent', () => {
 
 describe('[P-317] the draft of a supplement', () => {
   it('restores period, total and marks, names the files to choose again, and can be deleted', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await openDetail(detailWorld({}, {}, drafts))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
@@ -503,7 +503,7 @@ describe('[P-317] the draft of a supplement', () => {
   })
 
   it('[D3-102] restores the new file of a row, sends it, and is then deleted', async () => {
-    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
+    const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await markDeleted(base())
     await replaceWith(performance(), aPdf('첫 영수증.pdf'))
@@ -524,7 +524,7 @@ describe('[P-317] the draft of a supplement', () => {
   })
 
   it('[D3-102] drops the new file of a row that was undone', async () => {
-    const [drafts, files] = [inMemoryDrafts(), inMemoryDatabase()]
+    const [drafts, files] = [inMemoryTab(), inMemoryDatabase()]
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))

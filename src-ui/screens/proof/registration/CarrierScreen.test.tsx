@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import policy from '../../../text/ko/privacy.md?raw'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryTab } from '#app/testing/in-memory-records'
 import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
@@ -68,7 +68,7 @@ describe('[P-081] the request to the carriers', () => {
   })
 
   it('[P-317] restores the checked carriers, but not the agreement', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
     await soon()
@@ -87,7 +87,7 @@ describe('[P-081] the request to the carriers', () => {
   })
 
   it('[D2-149] [P-084] deletes the checked carriers instead of restoring them if a request exists already', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     await ready(proofWorld({ drafts }))
     window.dispatchEvent(new Event('pagehide'))
     await soon()

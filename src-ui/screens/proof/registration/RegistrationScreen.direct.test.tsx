@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { title } from '../../../parts/page/title.ts'
 import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
@@ -301,7 +301,7 @@ describe('[P-317] the draft of a direct delivery', () => {
       entries: { years: ['2025'], total: '12', totalUnit: '', type: '' },
       files: ['차량.pdf', '대장.pdf'],
     }
-    const drafts = inMemoryDrafts({ direct: draft })
+    const drafts = inMemoryTab({ direct: draft })
     await openRegistrationPage(proofWorld({ drafts }), '/proof-reg')
     const said = () => document.body.textContent
     expect(said()).toContain('다음 파일을 다시 선택해주세요: 차량.pdf, 대장.pdf')
@@ -325,7 +325,7 @@ describe('[P-317] the draft of a direct delivery', () => {
       entries: { years: ['2025'], total: '5000', totalUnit: 'amount', type: 'general' },
       files: [],
     }
-    await openRegistrationPage(proofWorld({ drafts: inMemoryDrafts({ direct: draft }) }), '/proof-reg')
+    await openRegistrationPage(proofWorld({ drafts: inMemoryTab({ direct: draft }) }), '/proof-reg')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('배달·택배 이용')
     expect(inputLabelled('총 증빙금액').value).toBe('5,000')

@@ -10,7 +10,7 @@ import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import type { PlacedFile } from '#app/upload/keep-chosen-files'
 import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
-import { inMemoryDatabase, inMemoryDrafts } from '#app/testing/in-memory-records'
+import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { announcement } from '../../../parts/dialog/announcer.ts'
@@ -391,7 +391,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 
 describe('[P-317] the draft of a registration', () => {
   it('restores entries and checks, except the agreement, lists the files, leads to the next entry, and can be deleted at the end', async () => {
-    const drafts = inMemoryDrafts()
+    const drafts = inMemoryTab()
     const first = proofWorld({ drafts })
     await openRegistrationPage(first, '/proof-reg-all')
     await enterGeneral()
@@ -417,7 +417,7 @@ describe('[P-317] the draft of a registration', () => {
   })
 
   it('[D3-102] restores the chosen files, and is deleted with them when everything is registered', async () => {
-    const [drafts, chosenFiles] = [inMemoryDrafts(), inMemoryDatabase()]
+    const [drafts, chosenFiles] = [inMemoryTab(), inMemoryDatabase()]
     const names = async () =>
       (await Effect.runPromise(chosenFiles.list('chosenFile'))).map(({ value }) => (value as PlacedFile).file.name)
     const reopened = async () => {
