@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decideNewProof } from '../proof/proof-allowed.ts'
-import { progressSteps } from '../application/result.ts'
+import { progressSteps } from '../application/progress.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'
 import {

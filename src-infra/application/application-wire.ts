@@ -8,7 +8,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#
 import type { NewApplication } from '#domain/application/new-application'
 import { noneLeft } from '#domain/kernel/none-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
-import { reasonCodes } from '#domain/application/result'
+import { reasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 import {

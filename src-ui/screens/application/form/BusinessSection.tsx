@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Clock } from '#app/kernel/clock.port'
-import { formatLookedUpAmount } from '#domain/application/result'
+import { formatLookedUpAmount } from '#domain/application/total-support'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'

@@ -1,5 +1,6 @@
 import type { Application } from '#domain/application/application'
-import { agencyActs, type Expectation, formatLookedUpAmount, type NextStep } from '#domain/application/result'
+import { agencyActs, type Expectation, type NextStep } from '#domain/application/next-step'
+import { formatLookedUpAmount } from '#domain/application/total-support'
 import { maskAccount } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'

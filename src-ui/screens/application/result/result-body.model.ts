@@ -5,21 +5,17 @@ import { effectivePaymentType } from '#domain/business/payment-type'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
   agencyActs,
-  areOnlyResolvedByPhone,
-  describeReasons,
   type Expectation,
   expectationOf,
   type Headline,
   headlineOf,
   lastChangeOf,
-  lastPassedOf,
   type NextStep,
   nextStepOf,
-  progressSteps,
-  type ProgressBarStep,
-  type TotalSupport,
-  totalSupport,
-} from '#domain/application/result'
+} from '#domain/application/next-step'
+import { lastPassedOf, progressSteps, type ProgressBarStep } from '#domain/application/progress'
+import { areOnlyResolvedByPhone, describeReasons } from '#domain/application/reasons'
+import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import {
   knownStatus,

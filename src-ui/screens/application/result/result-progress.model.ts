@@ -1,4 +1,4 @@
-import type { NextStep } from '#domain/application/result'
+import type { NextStep } from '#domain/application/next-step'
 import type { KstDate } from '#domain/kernel/calendar'
 import { formatWon } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'

@@ -1,5 +1,5 @@
 import type { ProofItem, Proof } from '#domain/proof/proof'
-import { formatLookedUpAmount } from '#domain/application/result'
+import { formatLookedUpAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { KeyValues, Money } from '../../../parts/design/Facts.tsx'

@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
-import { expectationOf, headlineOf, lastChangeOf, lastPassedOf, nextStepOf } from './result.ts'
+import { expectationOf, headlineOf, lastChangeOf, nextStepOf } from './next-step.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 /** Returns the amounts of a support of 300,000 won, of which `won` are paid. */
@@ -82,14 +82,6 @@ describe('[A-271] the next step with its actor', () => {
   })
 
   it('returns unknown for an unknown status', () => expect(nextStepOf({ unknown: '서류이관' }, FACTS)).toBe('unknown'))
-})
-
-describe('[D2-133] the last step that a cancelled application had passed', () => {
-  it('is submission, or selection if a proof was registered', () => {
-    expect(lastPassedOf([])).toBe(1)
-    expect(lastPassedOf([{ proofType: 'rapid' }])).toBe(1)
-    expect(lastPassedOf([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
-  })
 })
 
 describe('[D2-136] the expected wait while the agency works', () => {

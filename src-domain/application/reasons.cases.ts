@@ -1,6 +1,6 @@
 import type { CommonCode } from '../directory/common-code.ts'
 import type { CaseOf } from '../kernel/decide.ts'
-import type { ReasonDescription } from './result.ts'
+import type { ReasonDescription } from './reasons.ts'
 
 /** The agency's code list in the cases. */
 export const LISTED_REASONS: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({

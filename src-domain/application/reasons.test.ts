@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { Won } from '../kernel/won.ts'
-import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { LISTED_REASONS, REASON_CASES } from './result.cases.ts'
-import { formatLookedUpAmount, describeReasons, reasonCodes, decideReason, totalSupport } from './result.ts'
-
-describe('[A-006] a looked-up amount', () => {
-  it.each([
-    [0, '0원'],
-    [299_999, '299,999원'],
-    [300_000, '300,000원 이상'],
-    [320_000, '300,000원 이상'],
-  ])('of %i is shown as %s', (amount, text) => expect(formatLookedUpAmount(Won(amount))).toBe(text))
-})
+import { LISTED_REASONS, REASON_CASES } from './reasons.cases.ts'
+import { describeReasons, reasonCodes, decideReason } from './reasons.ts'
 
 describe('[A-166] the reason codes of a remark', () => {
   it.each([
@@ -57,27 +46,4 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US02', title: null, description: 'US02' },
       { code: 'US07', title: null, description: 'other' },
     ]))
-})
-
-describe('[A-172] [D2-99] the total support', () => {
-  it('is the decided amount in every status', () => {
-    for (const status of APPLICATION_STATUSES)
-      expect(totalSupport(status, 132_400, Won(66_000))).toEqual({ is: 'decided', won: 132_400 })
-  })
-
-  it('is "none" if the application ended without support, and undecided before', () => {
-    const statusesWith = (is: string) =>
-      APPLICATION_STATUSES.filter((status) => totalSupport(status, 0, Won(0)).is === is)
-    expect(statusesWith('none')).toEqual(['notSelected', 'userCancel', 'userDelete'])
-    expect(statusesWith('unknown')).toEqual(['paymentComplete'])
-    expect(statusesWith('settling')).toEqual(['approved', 'transferError', 'requestVerified'])
-    expect(totalSupport({ unknown: '이관' }, null, Won(0))).toEqual({ is: 'undecided' })
-    expect(totalSupport({ unknown: 'paymentComplete' }, 0, Won(0))).toEqual({ is: 'undecided' })
-    expect(totalSupport('applied', null, Won(0))).toEqual({ is: 'undecided' })
-  })
-
-  it('[D2-119] is never undecided if money was paid', () => {
-    for (const status of APPLICATION_STATUSES)
-      expect(totalSupport(status, null, Won(66_000))).toEqual({ is: 'paid', won: 66_000 })
-  })
 })

@@ -1,0 +1,148 @@
+import type { PaymentType } from '../business/payment-type.ts'
+import { dayAfter, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { decide } from '../kernel/decide.ts'
+import type { Settings } from '../kernel/settings.ts'
+import type { Won } from '../kernel/won.ts'
+import type { OpinionVerdict } from '../opinion/opinion.ts'
+import type { SupportShares } from '../proof/support-shares.ts'
+import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
+import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
+import {
+  APPLICATION_STATUS,
+  type ApplicationStatus,
+  knownStatus,
+  type ReadStatus,
+} from '../status/application-status.table.ts'
+
+/**
+ * The facts that decide the next step, besides the status. A supplement request: whether the applicant can resolve it
+ * only by telephone. A selected application: whether a supplement is due, whether the agency has a proof to review, and
+ * how much is paid. An application on hold: its opinions.
+ */
+export type NextFacts = {
+  /**
+   * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
+   * supplement. [D2-134] [D2-150]
+   */
+  readonly byTelephone: boolean
+  readonly paymentType: PaymentType
+  readonly newProofEnabled: boolean
+  readonly supplementDue: boolean
+  readonly proofAtAgency: boolean
+  readonly lookup: NextStepFacts['lookup']
+  /** The amount paid, and the amount that a new proof may add. [A-192] [D2-131] */
+  readonly shares: Pick<SupportShares, 'ceiling' | 'paid' | 'remaining'>
+  /** The verdict about another opinion. `opinions` is the number of submitted opinions. */
+  readonly opinion: OpinionVerdict
+  readonly opinions: number
+}
+
+/**
+ * 다음 순서: the next step of an application. It is the status if only the status decides; otherwise it is the verdict
+ * of `NEXT_STEP_TABLE`. [A-271] [D2-97]
+ */
+export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
+
+/** Returns which part of the support is paid, and whether enough is left. [D2-131] */
+const supportLeft = ({ ceiling, paid, remaining }: NextFacts['shares']): NextStepFacts['support'] => {
+  if (paid >= ceiling) return 'allPaid'
+  if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
+  return paid > 0 ? 'partPaid' : 'open'
+}
+
+/** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
+export const nextStepOf = (status: ReadStatus, facts: NextFacts): NextStep => {
+  const { verdict } = decide(NEXT_STEP_TABLE, {
+    status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
+    opinion: facts.opinions > 0 ? facts.opinion : 'none',
+    byTelephone: facts.byTelephone,
+    supplementDue: facts.supplementDue,
+    proofAtAgency: facts.proofAtAgency,
+    lookup: facts.lookup,
+    support: supportLeft(facts.shares),
+    newProofEnabled: facts.newProofEnabled,
+    rapid: facts.paymentType === 'rapid',
+  })
+  return verdict === 'byStatus' ? knownStatus(status) : verdict
+}
+
+/**
+ * The headline: a due task, a partial payment or a message about the next step; otherwise the status. [A-165] [D2-131]
+ * [D2-132]
+ */
+export type Headline =
+  | ApplicationStatus
+  | 'unknown'
+  | 'supplementDue'
+  | 'somePaid'
+  | 'lookupRunning'
+  | 'lookupAnswered'
+  | 'opinionWaiting'
+  | 'answered'
+
+/**
+ * The steps that do not depend on the status alone: whether the agency acts, and the headline (null if there is none).
+ * [D2-132] [D2-136]
+ */
+const STEPS_APART = {
+  unknown: { agency: false, headline: null },
+  supplementByTelephone: { agency: false, headline: null },
+  supplementDue: { agency: false, headline: 'supplementDue' },
+  lookupRunning: { agency: true, headline: 'lookupRunning' },
+  lookupAnswered: { agency: true, headline: 'lookupAnswered' },
+  selectedWaiting: { agency: true, headline: null },
+  selectedRapid: { agency: false, headline: null },
+  somePaid: { agency: false, headline: null },
+  littleLeft: { agency: false, headline: null },
+  opinionWaiting: { agency: true, headline: 'opinionWaiting' },
+  answered: { agency: false, headline: 'answered' },
+  answeredLast: { agency: false, headline: 'answered' },
+} as const satisfies Record<
+  Exclude<NextStep, ApplicationStatus>,
+  { readonly agency: boolean; readonly headline: Headline | null }
+>
+
+const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
+
+/** Returns the headline of a next step. `paid` is the amount that a selected application was paid. [A-165] [D2-131] */
+export const headlineOf = (status: ReadStatus, next: NextStep, paid: Won): Headline => {
+  const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
+  if (own === 'supplementDue') return own
+  return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? knownStatus(status))
+}
+
+/** True if the agency acts next, so that the applicant only waits. [A-271] */
+export const agencyActs = (next: NextStep): boolean =>
+  isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
+
+/**
+ * The expectations of a waiting applicant: the usual days of the step (0 if unknown), the day on which they end, and
+ * how the applicant is notified.
+ */
+export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
+
+type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
+
+/**
+ * Returns when an application or one of its proofs last changed; null if unknown. A new proof starts a new wait.
+ * [D2-136]
+ */
+export const lastChangeOf = (
+  application: { readonly updatedAt: Instant | null },
+  proofs: readonly Changed[],
+): Instant | null => {
+  const moments = [application.updatedAt, ...proofs.flatMap(({ updatedAt, registeredAt }) => [updatedAt, registeredAt])]
+  const known = moments.filter((moment) => moment !== null)
+  return known.length === 0 ? null : known.reduce((one, other) => (other > one ? other : one))
+}
+
+/**
+ * 예상일: returns what an applicant who waits for the agency can expect. Counts the days of the step from the last
+ * change. Null if the agency does not act next. [D2-136] [D2-157]
+ */
+export const expectationOf = (
+  next: NextStep,
+  changedAt: Instant | null,
+  { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
+): Expectation | null =>
+  agencyActs(next) ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null } : null

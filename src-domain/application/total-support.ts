@@ -1,0 +1,39 @@
+import { Won, formatWon } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
+
+/**
+ * 총 지원금액. `decided`: the total is decided. `paid`: no total is decided, but proofs are paid. `undecided`: nothing
+ * is decided yet. `settling`: support is granted, but its amount is not decided. `none`: the application ended without
+ * support. `unknown`: support was paid, but the amount is missing.
+ */
+export type TotalSupport =
+  | { readonly is: 'decided' | 'paid'; readonly won: Won }
+  | { readonly is: 'undecided' | 'settling' | 'none' | 'unknown' }
+
+/** The state of a total support whose amount is not known, by the progress of the support. */
+const TOTAL_UNDECIDED = {
+  beforeSelection: 'undecided',
+  selected: 'undecided',
+  paying: 'settling',
+  paid: 'unknown',
+  rejected: 'none',
+  cancelled: 'none',
+} as const satisfies Record<SupportStage, Exclude<TotalSupport['is'], 'decided' | 'paid'>>
+
+/**
+ * Returns the total support. `paid` is the sum of the paid proofs in won. A stored total of 0 is the initial value and
+ * means that nothing is decided. [A-172] [D2-99] [D2-119]
+ */
+export const totalSupport = (status: ReadStatus, decided: number | null, paid: Won): TotalSupport => {
+  if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
+  if (paid > 0) return { is: 'paid', won: paid }
+  return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
+}
+
+/**
+ * Formats `299,999원`, or `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided amounts. [A-006]
+ * [A-187] [D2-45]
+ */
+export const formatLookedUpAmount = (amount: Won): string =>
+  amount >= SUPPORT_CEILING ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)
