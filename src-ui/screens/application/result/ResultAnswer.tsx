@@ -43,13 +43,19 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
       </Button>
     )
   if (to === 'desk') return <CallButton kind={kind} phone={phone} />
-  return (
-    <>
-      <LinkButton kind={when === undefined ? kind : 'text'} href={to}>
+  if (when === undefined)
+    return (
+      <LinkButton kind={kind} href={to}>
         {T[words]}
       </LinkButton>
-      {when !== undefined && <Phrase as="p" className={styles.when} text={T[when]} />}
-    </>
+    )
+  return (
+    <div className={styles.onlyWhen}>
+      <LinkButton kind="text" href={to}>
+        {T[words]}
+      </LinkButton>
+      <Phrase as="p" className={styles.when} text={T[when]} />
+    </div>
   )
 }
 type OfferProps = {

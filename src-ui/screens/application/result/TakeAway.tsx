@@ -65,7 +65,7 @@ export const PaperHead = ({ applicationNumber }: { readonly applicationNumber: s
 /** A link to the first page: the given label, followed by the name of the page. [A-139] [A-173] */
 export const LeaveLink = ({ word, kind = 'text' }: LeaveLinkProps) => (
   <LinkButton kind={kind} icon="home" href="/">
-    {word} ({T['leave.toFirst']})
+    <Phrase text={`${word} (${T['leave.toFirst']})`} />
   </LinkButton>
 )
 type LeaveLinkProps = { readonly word: string; readonly kind?: 'text' | 'tertiary' }
