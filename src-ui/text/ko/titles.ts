@@ -100,7 +100,7 @@ export const documentTitle = (title: string): string =>
 
 /** The heading of each page whose heading never changes. It is therefore shown while the page loads, too. */
 export const HEADINGS = {
-  '/self-check': { words: '아래 항목을 확인하고 모두 선택해주세요.' },
+  '/self-check': { words: '질문에 답하시면 지원 대상인지 바로 알려드립니다.' },
   '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.' },
   '/bzmn-result': { words: '조회할 사업자등록번호 10자리를 입력해주세요.' },
   '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.' },
