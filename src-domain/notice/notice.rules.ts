@@ -50,7 +50,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         forceShow: '강제 노출',
         hasId: '팝업 번호가 있음',
         isActive: '사용여부가 ‘사용’',
-        hiddenToday: { name: '방문자가 오늘 하루 열지 않기를 누름', note: '한국 시간의 그날이 끝날 때까지' },
+        hiddenToday: { name: '방문자가 오늘 하루 열지 않기를 누름', note: '팝업마다, 한국 시간의 그날이 끝날 때까지' },
         begun: '노출기간이 시작됨',
         ended: '노출기간이 끝남',
       },
