@@ -3,7 +3,6 @@ import { adminModule } from './admin/admin.module.ts'
 import { applicationModule } from './application/application.module.ts'
 import { businessModule } from './business/business.module.ts'
 import { consentModule } from './consent/consent.module.ts'
-import { directoryModule } from './directory/directory.module.ts'
 import { identityModule } from './identity/identity.module.ts'
 import { recordsModule } from './session/records.module.ts'
 import { opinionModule } from './opinion/opinion.module.ts'
@@ -21,7 +20,6 @@ export const LATER_MODULES = [
   applicationModule,
   businessModule,
   consentModule,
-  directoryModule,
   identityModule,
   recordsModule,
   opinionModule,

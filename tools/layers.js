@@ -83,11 +83,11 @@ const ROOMS = {
       eligibility notice consent opinion proof application identity admin session`),
   ],
   'src-app': [
-    words(`token.ts kernel admission account notice session consent application business directory identity
-      admin upload opinion proof`),
+    words(`token.ts kernel admission account notice session consent application business identity admin
+      upload opinion proof`),
   ],
   'src-infra': [
-    words(`use-cases.ts clock storage admission http account business kernel notice admin directory upload
+    words(`use-cases.ts clock storage admission http account business kernel notice admin upload
       session consent identity opinion proof application`),
   ],
   'src-ui': [

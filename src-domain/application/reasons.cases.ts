@@ -1,4 +1,4 @@
-import type { CommonCode } from '../directory/common-code.ts'
+import type { CommonCode } from './common-code.ts'
 import type { CaseOf } from '../kernel/decide.ts'
 import type { ReasonDescription } from './reasons.ts'
 

@@ -1,5 +1,5 @@
 import { partsOf } from '../kernel/cut-text.ts'
-import type { CommonCode } from '../directory/common-code.ts'
+import type { CommonCode } from './common-code.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 
 /** The description of a reason. */

@@ -1,4 +1,4 @@
-import { ListBanks, type ListBanksError } from '#app/directory/list-banks'
+import { ListBanks, type ListBanksError } from '#app/application/list-banks'
 import { VerifyAccount, type VerifyAccountError } from '#app/account/verify-account'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } from '#domain/account/account'

@@ -1,11 +1,11 @@
 import { batch, computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
-import { ListReasons } from '#app/directory/list-banks'
+import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchFile } from '#app/upload/stored-files'
-import type { CommonCode } from '#domain/directory/common-code'
+import type { CommonCode } from '#domain/application/common-code'
 import {
   enforcedMegabytes,
   opinionFileRules,

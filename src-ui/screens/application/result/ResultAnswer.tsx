@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useId, type ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
-import type { CommonCode } from '#domain/directory/common-code'
+import type { CommonCode } from '#domain/application/common-code'
 import type { Settings } from '#domain/kernel/settings'
 import { knownStatus } from '#domain/status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'

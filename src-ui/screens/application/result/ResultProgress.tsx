@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { describeReasons, type StatusReason } from '#domain/application/reasons'
-import type { CommonCode } from '#domain/directory/common-code'
+import type { CommonCode } from '#domain/application/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { classNames } from '../../../parts/design/class-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
-import type { CommonCode } from '#domain/directory/common-code'
-import type { BackEnd } from '../application/applications.port.ts'
+import type { CommonCode } from '#domain/application/common-code'
+import type { BackEnd } from './applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
-import type { Codes } from '#app/directory/codes.port'
-import type { CommonCode } from '#domain/directory/common-code'
+import type { Codes } from '#app/application/codes.port'
+import type { CommonCode } from '#domain/application/common-code'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 

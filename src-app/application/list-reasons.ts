@@ -1,0 +1,18 @@
+import { Effect } from 'effect'
+import { SessionStore } from '../session/session-store.port.ts'
+import { useCase } from '../token.ts'
+import { Codes } from './codes.port.ts'
+import { backEndOf } from './own-application.ts'
+
+/**
+ * Returns the reason codes that the result page explains; null if they could not be loaded: the page then shows its own
+ * explanations. Never fails. [A-167] [A-013] [P-011] [P-147]
+ */
+export const ListReasons = useCase(
+  'ListReasons',
+  { codes: Codes, session: SessionStore },
+  (ports) => () =>
+    Effect.suspend(() => ports.codes.ofGroup('REAS_TYPE', backEndOf(ports.session.read()))).pipe(
+      Effect.catch(() => Effect.succeed(null)),
+    ),
+)
