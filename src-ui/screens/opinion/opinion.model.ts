@@ -16,6 +16,7 @@ import {
 import { isExpiredDraft } from '#app/application/keep-drafts'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { placesOf } from '../../parts/draft/unsent-files.model.ts'
+import { confirmLocked } from '../../parts/form/confirm-locked.ts'
 import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -177,10 +178,8 @@ export const makeOpinionPage = (
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: emptyFiles.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
-    const outcome = await lock.during(async () => {
-      const sure = await dialogs.confirm({ text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] })
-      return sure ? send() : null
-    })
+    const question = { text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] }
+    const outcome = await confirmLocked(lock, question, send)
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'proof')
       // The page was out of date, so it loads the application again.

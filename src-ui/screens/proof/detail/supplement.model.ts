@@ -4,6 +4,7 @@ import { deletionsOf, replacementsOf } from '#domain/proof/staged-changes'
 import type { SupplementVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { withCommas } from '../../../parts/form/text-control.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -121,15 +122,13 @@ export const registerSupplement = async (
   const { verdict } = checked
   if (verdict === 'signedOut') return showFailure(new SessionEnded({ call: 'supplement' }), SIGNED_OUT_MESSAGES)
   if (verdict !== 'ready') return refuse(page, { verdict, open: checked.open })
-  const outcome = await page.lock.during(async () => {
-    const sure = await dialogs.confirm({
-      title: T['supp.confirmTitle'],
-      text: questionOf(page),
-      next: changesInWords(page),
-      yes: T['supp.register'],
-    })
-    return sure ? page.apply() : null
-  })
+  const question = {
+    title: T['supp.confirmTitle'],
+    text: questionOf(page),
+    next: changesInWords(page),
+    yes: T['supp.register'],
+  }
+  const outcome = await confirmLocked(page.lock, question, page.apply)
   if (outcome?.is === 'done') {
     then.stopDraft()
     await dialogs.alert({ text: T['supp.done'], next: T['supp.doneNext'] })

@@ -16,6 +16,7 @@ import type { Agreement } from '#domain/proof/registration-form'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
+import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { choiceEntry, choicesEntry, defineForm, keptInDraft } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
@@ -116,14 +117,14 @@ export const makeCarrierRequest = (
     const { carriers, agreement } = form.values.peek()
     const checked = services.checkCarriers({ carriers, proofs: opened.application.proofs, agreement })
     if (checked.verdict !== 'passed') return refuse(checked.verdict, carrierRefusals(checked))
-    const outcome = await form.lock.during(async () => {
-      const sure = await dialogs.confirm({
-        title: T['parcel.confirmTitle'],
-        text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
-        next: T['parcel.final'],
-      })
-      return sure ? runTask(task, services.requestCarriers(carriers, { before, lost }), { handsIn: form.lock }) : null
-    })
+    const question = {
+      title: T['parcel.confirmTitle'],
+      text: fill(T['parcel.confirmBody'], PROGRAMME_WORDS),
+      next: T['parcel.final'],
+    }
+    const outcome = await confirmLocked(form.lock, question, () =>
+      runTask(task, services.requestCarriers(carriers, { before, lost }), { handsIn: form.lock }),
+    )
     if (outcome?.is === 'failed') return fail(outcome.error)
     if (outcome?.is !== 'done') return
     draft.stop()

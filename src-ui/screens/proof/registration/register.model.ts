@@ -13,6 +13,7 @@ import { registrationRefusals } from '#domain/proof/registration-checks'
 import { type ArrivedProof, proofsWithFiles } from '#domain/proof/same-proof'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
+import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
@@ -167,10 +168,9 @@ export const makeRegister = (
     const checked = services.checkRegistration(facts)
     if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
     const isDirect = form.type === 'direct'
-    const outcome = await registration.lock.during(async () =>
-      (await dialogs.confirm(isDirect ? PLEDGE_QUESTION : { text: T['reg.confirm'] }))
-        ? runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock })
-        : null,
+    const question = isDirect ? PLEDGE_QUESTION : { text: T['reg.confirm'] }
+    const outcome = await confirmLocked(registration.lock, question, () =>
+      runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
     )
     if (outcome === null && isDirect) focusFieldOnceRendered(FILE_FIELD_IDS.performance)
     if (outcome?.is === 'failed') return fail(outcome.error)
