@@ -52,8 +52,107 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   const sending = makeTask<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
-
   const refusal = makeBarMessage(files.entries)
+
+  /**
+   * The paths of the sent files, with the names of the chosen files. They are stored in the draft, so that no file is
+   * added twice. [P-315]
+   */
+  const sent = signal<readonly string[]>([])
+  const sentNames = signal<readonly string[]>([])
+  const isRestored = signal(false)
+
+  /**
+   * Nothing is typed on this page. The draft consists of the files, and of what was sent. [P-317] [D3-99] [D3-102]
+   * [D3-139]
+   */
+  let draft: Draft | null = null
+  const draftOf = ({ proof }: LoadedProof): Draft =>
+    (draft ??= makeDraft(
+      {
+        key: `baseSupplement ${proof.id}`,
+        locked: lock.locked,
+        entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
+        places: placesOf({ base: files }),
+        put: (kept) =>
+          batch(() => {
+            sent.value = kept.sent ?? []
+            sentNames.value = kept.names ?? []
+            isRestored.value = true
+          }),
+        empty: () => {
+          sent.value = []
+          sentNames.value = []
+          files.clear()
+        },
+      },
+      services,
+    ))
+
+  const noteSent = (stored: readonly StoredFile[]) => {
+    const fresh = stored.filter(({ path }) => !sent.peek().includes(path))
+    batch(() => {
+      sent.value = [...sent.peek(), ...fresh.map(({ path }) => path)]
+      sentNames.value = [...sentNames.peek(), ...fresh.map(files.chosenNameOf)]
+    })
+    draft?.saveNow()
+  }
+
+  /**
+   * Returns the names of files that have arrived: the names of the chosen files, otherwise the names that the agency
+   * has. [D3-18]
+   */
+  const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
+    arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
+
+  /**
+   * Continues without the files that have arrived: removes them from the list. The next attempt starts a new upload.
+   */
+  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
+    const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
+    for (const { id, name, state } of files.entries.peek()) {
+      const now = state.peek()
+      if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
+    }
+    batch(() => {
+      sent.value = []
+      sentNames.value = []
+    })
+    draft?.saveNow()
+  }
+
+  /** Names the files that have arrived, and asks whether to add the others. [P-315] [D3-139] */
+  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
+    const seen = await dialogs.confirm({
+      text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
+      yes: T['add.toDetail'],
+      no: T['add.others'],
+    })
+    if (!seen) return goOnWithout(arrived)
+    draft?.stop()
+    files.clear()
+    navigate(ROUTE_NAMES.DetailPage)
+  }
+
+  /**
+   * Returns the files that were sent before a reload and that the proof now has; null if none were sent. [P-315]
+   * [D3-139]
+   */
+  const recovered = computed((): readonly ArrivedFile[] | null => {
+    if (!isRestored.value || sent.peek().length === 0) return null
+    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
+  })
+
+  /**
+   * Shows the outcome for files that were being sent when the page was reloaded. Runs after the draft is restored.
+   * [P-315] [D3-139]
+   */
+  const tellRecovered = () => {
+    const arrived = recovered.value
+    if (arrived === null) return
+    if (arrived.length > 0) void askForOthers(arrived)
+    else void dialogs.alert({ text: T['add.notArrived'] })
+  }
 
   /** Says that the proof was not returned, and opens the detail page of the proof. [P-090] */
   const leaveFor = async (because: Because) => {
@@ -118,100 +217,6 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
     await showFailure(error, SUPPLEMENT_BASE_MESSAGES, 'proof')
   }
-
-  /**
-   * The paths of the sent files, with the names of the chosen files. They are stored in the draft, so that no file is
-   * added twice. [P-315]
-   */
-  const sent = signal<readonly string[]>([])
-  const sentNames = signal<readonly string[]>([])
-  const noteSent = (stored: readonly StoredFile[]) => {
-    const fresh = stored.filter(({ path }) => !sent.peek().includes(path))
-    batch(() => {
-      sent.value = [...sent.peek(), ...fresh.map(({ path }) => path)]
-      sentNames.value = [...sentNames.peek(), ...fresh.map(files.chosenNameOf)]
-    })
-    draft?.saveNow()
-  }
-  /**
-   * Returns the names of files that have arrived: the names of the chosen files, otherwise the names that the agency
-   * has. [D3-18]
-   */
-  const namesOf = (arrived: readonly ArrivedFile[]): readonly string[] =>
-    arrived.map(({ path, name }) => sentNames.peek()[sent.peek().indexOf(path)] ?? name ?? '')
-  const isRestored = signal(false)
-  /**
-   * Returns the files that were sent before a reload and that the proof now has; null if none were sent. [P-315]
-   * [D3-139]
-   */
-  const recovered = computed((): readonly ArrivedFile[] | null => {
-    if (!isRestored.value || sent.peek().length === 0) return null
-    return filesOfItems(loaded.peek()?.proof.items ?? []).filter(({ path }) => sent.peek().includes(path))
-  })
-  /** Names the files that have arrived, and asks whether to add the others. [P-315] [D3-139] */
-  const askForOthers = async (arrived: readonly ArrivedFile[]) => {
-    const seen = await dialogs.confirm({
-      text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
-      yes: T['add.toDetail'],
-      no: T['add.others'],
-    })
-    if (!seen) return goOnWithout(arrived)
-    draft?.stop()
-    files.clear()
-    navigate(ROUTE_NAMES.DetailPage)
-  }
-  /**
-   * Shows the outcome for files that were being sent when the page was reloaded. Runs after the draft is restored.
-   * [P-315] [D3-139]
-   */
-  const tellRecovered = () => {
-    const arrived = recovered.value
-    if (arrived === null) return
-    if (arrived.length > 0) void askForOthers(arrived)
-    else void dialogs.alert({ text: T['add.notArrived'] })
-  }
-  /**
-   * Continues without the files that have arrived: removes them from the list. The next attempt starts a new upload.
-   */
-  const goOnWithout = (arrived: readonly ArrivedFile[]) => {
-    const [paths, names] = [arrived.map(({ path }) => path), namesOf(arrived)]
-    for (const { id, name, state } of files.entries.peek()) {
-      const now = state.peek()
-      if (now.is === 'stored' ? paths.includes(now.file.path) : names.includes(name)) files.remove(id)
-    }
-    batch(() => {
-      sent.value = []
-      sentNames.value = []
-    })
-    draft?.saveNow()
-  }
-
-  /**
-   * Nothing is typed on this page. The draft consists of the files, and of what was sent. [P-317] [D3-99] [D3-102]
-   * [D3-139]
-   */
-  let draft: Draft | null = null
-  const draftOf = ({ proof }: LoadedProof): Draft =>
-    (draft ??= makeDraft(
-      {
-        key: `baseSupplement ${proof.id}`,
-        locked: lock.locked,
-        entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
-        places: placesOf({ base: files }),
-        put: (kept) =>
-          batch(() => {
-            sent.value = kept.sent ?? []
-            sentNames.value = kept.names ?? []
-            isRestored.value = true
-          }),
-        empty: () => {
-          sent.value = []
-          sentNames.value = []
-          files.clear()
-        },
-      },
-      services,
-    ))
 
   return {
     draftOf,
