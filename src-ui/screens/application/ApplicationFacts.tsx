@@ -14,7 +14,7 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import type { Fact } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { RESULT as T } from '../../text/ko/result.ts'
-import type { ResultView } from './result/result-body.model.ts'
+import type { ResultView } from './result/result-view.ts'
 
 /** The colour of a status label; undefined stands for grey. [D2-37] */
 const TAG_TONE = {

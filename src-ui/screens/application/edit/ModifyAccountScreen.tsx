@@ -25,7 +25,7 @@ import { entriesInWords } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
 import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
-import { resultView } from '../result/result-body.model.ts'
+import { resultView } from '../result/result-view.ts'
 import styles from '../application.module.css'
 
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const

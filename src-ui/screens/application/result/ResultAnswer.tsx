@@ -12,11 +12,11 @@ import { PROOF } from '../../../text/ko/proof.ts'
 import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
 import { isApplyClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
-import { AnswerActs, AnswerFacts, Headline, sentencesOf } from './Answer.tsx'
+import { Headline, sentencesOf } from './Headline.tsx'
 import { CallButton } from './CallButton.tsx'
 import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
-import { answerOf, opinionStatusWords } from './result-answer.model.ts'
-import type { OfferedAction, ResultView } from './result-body.model.ts'
+import { answerOf, opinionStatusWords } from './result-answer.ts'
+import type { OfferedAction, ResultView } from './result-view.ts'
 import answer from './answer.module.css'
 import styles from './result.module.css'
 
@@ -93,6 +93,27 @@ const LatestAnswer = ({ text }: { readonly text: string }) => {
     </section>
   )
 }
+
+/** Facts about days and amount, in two columns: names and values, one line for each value. */
+const AnswerFacts = ({ facts }: Pick<ReturnType<typeof answerOf>, 'facts'>) => (
+  <dl className={answer.facts}>
+    {facts.map(({ name, lines }) => (
+      <div key={name}>
+        <dt>{name}</dt>
+        <dd>
+          {lines.map((line) => (
+            <p key={line}>
+              <Dialable text={line} />
+            </p>
+          ))}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** The primary button of the page, with the other actions below it. */
+const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div className={answer.acts}>{children}</div>
 
 /**
  * The primary button of the page, if the applicant has to act; and the other possible actions. [A-170] [A-174] [A-275]

@@ -6,7 +6,7 @@ import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import { NewProof } from '../../proof/list/ProofList.tsx'
-import type { ResultView } from './result-body.model.ts'
+import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
 import { LeaveLink, PrintButton } from './TakeAway.tsx'
 

@@ -11,9 +11,9 @@ import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/des
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { isPast } from '../../../parts/proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
-import type { ResultAnswer } from './result-answer.model.ts'
-import type { ResultView } from './result-body.model.ts'
-import { placeOf, progressStages, type ProgressStage } from './result-progress.model.ts'
+import type { ResultAnswer } from './result-answer.ts'
+import type { ResultView } from './result-view.ts'
+import { placeOf, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */

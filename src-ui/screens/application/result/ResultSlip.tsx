@@ -13,8 +13,8 @@ import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../t
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
 import styles from './paper.module.css'
-import { isAccountSaid, supportWords } from './result-answer.model.ts'
-import type { ResultView } from './result-body.model.ts'
+import { isAccountSaid, supportWords } from './result-answer.ts'
+import type { ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {

@@ -25,7 +25,7 @@ import {
   RESULT as T,
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
-import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
+import { cancellationOf, type ResultView, resultView } from './result-view.ts'
 import type { Served } from '../../../parts/services.ts'
 
 export const RESULT_SERVICES = {

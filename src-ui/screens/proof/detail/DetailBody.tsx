@@ -35,7 +35,7 @@ import type { RowActs } from './MendCells.tsx'
 import { dueDayOf, dueWords, isPast } from '../../../parts/proof/proof-rows.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
-import { changeId, registerSupplement } from './supplement.model.ts'
+import { changeId, registerSupplement } from './register-supplement.ts'
 
 export const BODY_SERVICES = {
   chooseProof: ChooseProof,

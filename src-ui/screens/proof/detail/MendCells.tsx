@@ -22,7 +22,7 @@ import type { DetailPage } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
 import { idList } from '../../../parts/design/id-list.ts'
 import styles from './detail.module.css'
-import { changeId, deleteId } from './supplement.model.ts'
+import { changeId, deleteId } from './register-supplement.ts'
 import { SentBackFile } from './SentBackFile.tsx'
 
 /** The actions on a row. */

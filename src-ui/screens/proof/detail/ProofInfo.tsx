@@ -16,7 +16,7 @@ import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-de
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { periodText, TOTAL_WORDS } from './supplement.model.ts'
+import { periodText, TOTAL_WORDS } from './register-supplement.ts'
 import { Years } from '../Years.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */

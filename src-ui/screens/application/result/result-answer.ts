@@ -14,7 +14,7 @@ import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DAY_NAMES, NEWS, NEXT_NEWS, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, isPast, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
-import type { ResultView, ReturnedFile } from './result-body.model.ts'
+import type { ResultView, ReturnedFile } from './result-view.ts'
 
 type Desks = Settings['callCentre']
 

@@ -6,7 +6,7 @@ import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
-import type { ResultView } from './result-body.model.ts'
+import type { ResultView } from './result-view.ts'
 
 /** The words of the progress bar about a step. `isClosed` is true if the bar ends before the step. */
 export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {

@@ -6,8 +6,8 @@ import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { knownStatus, statusNamed } from '#domain/status/application-status.table'
-import { resultView } from './result-body.model.ts'
-import { placeOf, progressStages } from './result-progress.model.ts'
+import { resultView } from './result-view.ts'
+import { placeOf, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDate('2025-06-24')
 

@@ -13,7 +13,7 @@ import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { cancellationOf, type ResultView, resultView } from './result-body.model.ts'
+import { cancellationOf, type ResultView, resultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]

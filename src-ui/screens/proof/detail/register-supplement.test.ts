@@ -10,7 +10,7 @@ import { answered } from '../../../testing/answered.ts'
 import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeDetailPage } from './detail.model.ts'
-import { registerSupplement } from './supplement.model.ts'
+import { registerSupplement } from './register-supplement.ts'
 
 const DONE = '보완등록이 완료되었습니다.'
 /** The requests if row 1 is deleted and row 3 gets a new file. */

@@ -14,8 +14,8 @@ import { knownStatus, statusNamed } from '#domain/status/application-status.tabl
 import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { answerOf, statusSentence } from './result-answer.model.ts'
-import { resultView } from './result-body.model.ts'
+import { answerOf, statusSentence } from './result-answer.ts'
+import { resultView } from './result-view.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
 const FULL = anApplication({

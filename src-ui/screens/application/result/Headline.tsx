@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
 import { formatWon, type Won } from '#domain/kernel/won'
 import { classNames } from '../../../parts/design/class-names.ts'
-import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
-import type { ResultAnswer } from './result-answer.model.ts'
 
 /** Returns the first sentence, and the rest of the text. */
 export const sentencesOf = (text: string): readonly [string, string] => {
@@ -78,26 +75,3 @@ export const Headline = ({ text, sum = null, above = null, isDue = false, isOrde
     </h1>
   )
 }
-
-/** Facts about days and amount, in two columns: names and values, one line for each value. */
-export const AnswerFacts = ({ facts }: Pick<ResultAnswer, 'facts'>) => (
-  <dl className={styles.facts}>
-    {facts.map(({ name, lines }) => (
-      <div key={name}>
-        <dt>{name}</dt>
-        <dd>
-          {lines.map((line) => (
-            <p key={line}>
-              <Dialable text={line} />
-            </p>
-          ))}
-        </dd>
-      </div>
-    ))}
-  </dl>
-)
-
-/** The primary button of the page, with the other actions below it. */
-export const AnswerActs = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.acts}>{children}</div>
-)
