@@ -60,7 +60,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
         </ResultSlip>
       </Fold>
       {!view.ended && <AccountRow application={application} view={view} phone={desks.application} />}
-      {(proofs.length > 0 || view.registersMore) && (
+      {(proofs.length > 0 || view.newProofEnabled) && (
         <ProofList application={application} closed={view.closed} cancelling={cancelling.value} actions={actions} />
       )}
       <ResultMore

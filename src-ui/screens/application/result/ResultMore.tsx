@@ -46,7 +46,7 @@ const CancelButton = ({ view, cancelling, onCancel }: Pick<Props, 'view' | 'canc
 const insideOf = (view: ResultView): string =>
   [
     T['more.print'],
-    view.registersMore && view.newProofPlace === 'more' && T['more.newProof'],
+    view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
     !view.ended && view.cancelling === 'offered' && T['result.cancelApply'],
   ]

@@ -80,7 +80,7 @@ export const ResultSlip = ({
       <SlipBody columns>
         <Support support={view.support} />
         {view.shares !== null && <ShareBar whole={view.shares.ceiling} shares={shareWords(view.shares)} />}
-        {view.remaining !== null && !view.registersMore && (
+        {view.remaining !== null && !view.newProofEnabled && (
           <KeyValues facts={[{ name: PROOF['gauge.remaining'], value: <Money won={view.remaining} /> }]} />
         )}
       </SlipBody>

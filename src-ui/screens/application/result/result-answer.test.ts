@@ -60,7 +60,7 @@ const atMoment = <A>(moment: Instant, ask: () => A): A => {
 describe('[A-142] [A-165] [A-271] the answer in every status', () => {
   const HOLES = { ...PROGRAMME_WORDS, phone: '1533-0500', proofPhone: '1644-5332, 1644-5333' }
   it.each(STATUS_CASES)(
-    'for $word has its banner, the next step and the day of its last change',
+    'for $word has its headline, the next step and the day of its last change',
     ({ word, status }) => {
       const { headline, next, lead, of, names } = read(word)
       expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))

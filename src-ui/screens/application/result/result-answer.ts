@@ -90,16 +90,16 @@ const waitLines = (view: ResultView): readonly string[] => {
 
 /** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
 const headlineWords = (view: ResultView, phone: string): string => {
-  const { banner, lookedUp, sentBack, shares, supplements } = view
-  if (banner === 'lookupAnswered' && lookedUp !== null)
+  const { headline, lookedUp, sentBack, shares, supplementCount } = view
+  if (headline === 'lookupAnswered' && lookedUp !== null)
     return fillWithParticles(T['result.lookedUp'], { amount: formatLookedUpAmount(lookedUp) })
   // Without a list of returned files, the proofs are counted.
-  if (banner === 'supplementDue' && sentBack.length > 0)
+  if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
-  return fillWithParticles(STATUS_SENTENCES.banner[banner], {
+  return fillWithParticles(STATUS_SENTENCES.banner[headline], {
     ...PROGRAMME_WORDS,
     phone,
-    count: supplements,
+    count: supplementCount,
     paid: shares === null ? '' : formatWon(shares.paid),
   })
 }
@@ -108,7 +108,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
  * The headlines that replace the status of a selected application. The sentence about the status is then among the
  * facts of the slip.
  */
-const OF_THE_SELECTED: readonly ResultView['banner'][] = [
+const OF_THE_SELECTED: readonly ResultView['headline'][] = [
   'supplementDue',
   'somePaid',
   'lookupRunning',
@@ -129,8 +129,8 @@ const namesOf = (files: readonly ReturnedFile[]): string => {
 }
 
 /** Returns the returned files of a due supplement by reason, and how many others there are. [A-275] */
-const returnedOf = ({ banner, sentBack }: ResultView): ResultAnswer['sentBack'] => {
-  if (banner !== 'supplementDue') return { groups: [], more: null }
+const returnedOf = ({ headline, sentBack }: ResultView): ResultAnswer['sentBack'] => {
+  if (headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
   const groups = reasons.map((reason) => {
     const files = sentBack.filter((file) => file.reason === reason)
@@ -176,9 +176,9 @@ const stakeWords = (view: ResultView): string | null => {
   const amount = formatWon(granted)
   const paid = view.shares?.paid ?? 0
   if (view.next === 'targetSelected') return T['result.proofFirst']
-  if (view.banner === 'supplementDue' && paid > 0)
+  if (view.headline === 'supplementDue' && paid > 0)
     return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(Won(paid)) })
-  if (view.banner === 'lookupRunning' && view.lookupEnd !== null)
+  if (view.headline === 'lookupRunning' && view.lookupEnd !== null)
     return fill(T['result.lookupUntil'], { lookupEnd: dayWords(view.lookupEnd) })
   if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
   if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
@@ -187,7 +187,7 @@ const stakeWords = (view: ResultView): string | null => {
 
 /** Returns what a further proof can add after a lookup; null if too little is left. [A-192] */
 const moreWords = (view: ResultView): string | null => {
-  if (view.banner !== 'lookupAnswered' || view.lookedUp === null || !view.registersMore) return null
+  if (view.headline !== 'lookupAnswered' || view.lookedUp === null || !view.newProofEnabled) return null
   const left = leftAfterLookup(view)
   return left < SUPPORT_PER_CASE ? null : fill(T['result.leftAfterLookup'], { left: formatWon(left) })
 }
@@ -215,14 +215,14 @@ const dayFact = ({ payments, since, supplement }: ResultView): AnswerFact => {
  * Returns the maximum duration of the carriers' lookup if its last day is unknown; otherwise the bold line says the day.
  * Empty if no lookup is running. [D2-157]
  */
-const lookupFact = ({ banner, lookupEnd }: ResultView): AnswerFact => ({
+const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
   name: T['fact.lookup'],
-  lines: banner === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
+  lines: headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
 })
 
 /** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] */
-export const statusSentence = ({ banner, status }: ResultView): string | null =>
-  OF_THE_SELECTED.includes(banner) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
+export const statusSentence = ({ headline, status }: ResultView): string | null =>
+  OF_THE_SELECTED.includes(headline) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
 
 /** The steps in which the agency pays to the account, or could not, each with the name of the account. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
@@ -311,7 +311,7 @@ const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly strin
 const isAmountSaid = (view: ResultView): boolean => {
   if (view.sum !== null || view.support.is === 'none') return true
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
-  if (paid > 0) return view.banner === 'supplementDue' && granted === 0
+  if (paid > 0) return view.headline === 'supplementDue' && granted === 0
   return granted > 0 && (view.next === 'approved' || view.next === 'requestVerified')
 }
 
@@ -319,7 +319,7 @@ const isAmountSaid = (view: ResultView): boolean => {
 const supportFact = (view: ResultView): AnswerFact => {
   const name = T['fact.support']
   if (isAmountSaid(view)) return { name, lines: [] }
-  return view.banner === 'lookupAnswered' && view.lookedUp !== null && grantedOf(view) === 0
+  return view.headline === 'lookupAnswered' && view.lookedUp !== null && grantedOf(view) === 0
     ? { name, lines: [fill(T['result.lookedUpMeans'], { amount: formatWon(lookedUpAtMost(view)) })] }
     : { name, lines: [amountWords(view)] }
 }

@@ -79,8 +79,8 @@ const paid = ({ shares }: ResultView) => shares?.paid ?? 0
 const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
-/** For each banner that shows a task or an event in place of the status, the status. */
-const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
+/** For each headline that shows a task or an event in place of the status, the status. */
+const STATUS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',
   lookupRunning: 'targetSelected',
@@ -93,16 +93,17 @@ const BANNERS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
 const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Application) => boolean>> = {
   'money was paid, but the amount is shown as open or none': (view) =>
     paid(view) > 0 && ['undecided', 'settling', 'none', 'unknown'].includes(view.support.is),
-  'the banner shows a different status than the progress bar, the status text and its tone': (view) => {
-    const said = BANNERS_OF[view.banner] ?? view.banner
+  'the headline shows a different status than the progress bar, the status text and its tone': (view) => {
+    const said = STATUS_OF[view.headline] ?? view.headline
     if (said === 'unknown') return false
     const { step, ko, tone } = statusRow(said as ReadStatus)
     const place = view.steps.findIndex(({ state }) => state === 'active') + 1
     return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
   },
-  'an amount is paid in part, but the banner shows neither that nor a task': (view) =>
-    view.status === 'targetSelected' && paid(view) > 0 && !['somePaid', 'supplementDue'].includes(view.banner),
-  'the banner shows a partial payment, but nothing is paid': (view) => view.banner === 'somePaid' && paid(view) === 0,
+  'an amount is paid in part, but the headline shows neither that nor a task': (view) =>
+    view.status === 'targetSelected' && paid(view) > 0 && !['somePaid', 'supplementDue'].includes(view.headline),
+  'the headline shows a partial payment, but nothing is paid': (view) =>
+    view.headline === 'somePaid' && paid(view) === 0,
   'the next step mentions a remaining amount that is unknown': (view) =>
     (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
   'a new proof is requested although less remains than one delivery brings': (view) =>
@@ -110,13 +111,13 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'a proof of a selected application was returned, but no supplement is shown as due': ({ next, supplement, status }) =>
     status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
   'an opinion is requested before a new answer has been read': (view, { opinions }) =>
-    view.banner === 'hold' && opinions.length > 0,
+    view.headline === 'hold' && opinions.length > 0,
   'an opinion is requested although none can be submitted now': (view, application) =>
     ['hold', 'answered'].includes(view.next) &&
     (view.next === 'hold' ? 'result.opinion' : 'result.answer') === view.offers[0]?.words &&
     decideOpinion(application).verdict !== 'write',
   'an answer is announced while one is pending': (view, { opinions }) =>
-    view.banner === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
+    view.headline === 'answered' && opinions.some(({ isAnswered }) => !isAnswered),
   'a cancelled application says neither how to apply again nor that this page can do it': (view) =>
     view.lastPassed !== null &&
     view.notes.includes('result.mayApplyAnew') === view.offers.some(({ words }) => words === 'result.reapply'),
@@ -130,9 +131,9 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     reasons.length > 0 && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
   'the next step begins with a call, but the primary button is another': ({ next, offers }) =>
     (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
-  'carriers are asked, but the page does not say so': ({ banner, notes, status }, { proofs }) =>
+  'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
-    isParcelRunning(proofs) !== (banner === 'lookupRunning' || notes.includes('result.carriersAsked')),
+    isParcelRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
     view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>
@@ -166,7 +167,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
 }
 
 it.each(Object.entries(CONTRADICTIONS))(
-  '[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, banner, next step and buttons of a result page do not contradict each other: %s',
+  '[D2-119] [D2-116] [D2-131] [D2-132] [D2-133] the amount, progress bar, headline, next step and buttons of a result page do not contradict each other: %s',
   (_, isWrong) => {
     expect(
       ALL.filter(({ view, application }) => isWrong(view, application)).map((example) => told(example.application)),

@@ -95,7 +95,7 @@ export type ResultView = {
    */
   readonly closed: boolean
   /** The key of the headline. */
-  readonly banner: Headline
+  readonly headline: Headline
   /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
   readonly reasonsAsk: boolean
   readonly next: NextStep
@@ -123,7 +123,7 @@ export type ResultView = {
   /**
    * True if a new proof can be registered now. The remaining amount is then shown only on the button for it. [D2-145]
    */
-  readonly registersMore: boolean
+  readonly newProofEnabled: boolean
   /**
    * The last day of the carrier lookup that is running; null if none is running, or if its start is unknown. [D2-157]
    */
@@ -149,7 +149,7 @@ export type ResultView = {
   /** All returned files with their reasons. The files of the supplement that ends first come first. [A-275] */
   readonly sentBack: readonly ReturnedFile[]
   /** The number of proofs that need a supplement. */
-  readonly supplements: number
+  readonly supplementCount: number
   /**
    * The place of the button for a new proof. `main`: it is the most urgent task. `second`: it is possible while the
    * agency checks other proofs. `more`: it is among the rare actions, with the reason if it is not possible.
@@ -206,9 +206,9 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
 /** Returns the amount in a headline. Only a paid amount is shown large. [D2-163] */
-const sumOf = (banner: Headline, support: TotalSupport, paid: Won): Won | null => {
-  if (banner === 'somePaid') return paid
-  return banner === 'paymentComplete' && 'won' in support ? support.won : null
+const sumOf = (headline: Headline, support: TotalSupport, paid: Won): Won | null => {
+  if (headline === 'somePaid') return paid
+  return headline === 'paymentComplete' && 'won' in support ? support.won : null
 }
 
 /** Returns the proofs that need a supplement, the one with the earliest last day first. */
@@ -292,7 +292,7 @@ export const resultView = (
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
   const appliesAnew = !live && !mayReapply(status)
-  const banner = headlineOf(status, next, shares.paid)
+  const headline = headlineOf(status, next, shares.paid)
   const expectation = expectationOf(next, lastChangeOf(application, proofs), settings)
   const support = totalSupport(status, application.decidedAmount, shares.paid)
   const [name, moment]: Moment =
@@ -320,7 +320,7 @@ export const resultView = (
   const notes: readonly (NoteWords | false)[] = [
     stage === 'selected' &&
       lookup !== undefined &&
-      banner !== 'lookupRunning' &&
+      headline !== 'lookupRunning' &&
       (lookupEnd === null ? 'result.carriersAsked' : 'result.carriersAskedUntil'),
     next === 'selectedRapid' && 'result.rapidNeedsNoProof',
     reasonsFirst && 'result.reasonsFirst',
@@ -332,20 +332,20 @@ export const resultView = (
     tone: statusRow(status).tone,
     ended: ENDED.includes(stage),
     closed: CLOSED.includes(stage),
-    banner,
+    headline,
     reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
     next,
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
     expectation: lookup === undefined ? expectation : lookupExpectation(expectation),
     support,
-    sum: sumOf(banner, support, shares.paid),
+    sum: sumOf(headline, support, shares.paid),
     shortfall: shortfallOf(shares, proofs, sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof)))),
     shares: shares.open < shares.ceiling ? shares : null,
     payments: paymentsOf(application),
     accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
-    registersMore: newProofEnabled,
+    newProofEnabled,
     lookupEnd,
     lookedUp: answered === undefined ? null : sumOfRecords(itemsOfProof(application, answered)) || null,
     cancelling: cancellingOf(status, application),
@@ -355,9 +355,9 @@ export const resultView = (
     offers: offered.filter((offer) => offer !== false),
     supplement,
     sentBack: returned.map(returnedFileOf),
-    supplements: supplements.length,
+    supplementCount: supplements.length,
     newProofPlace: newProofEnabled ? newProofPlaceOf(next, supplement) : 'more',
-    latestAnswer: banner === 'answered' ? latestAnswerOf(application.opinions) : null,
+    latestAnswer: headline === 'answered' ? latestAnswerOf(application.opinions) : null,
     opinionHistory: opinion === null && application.opinions.length > 0,
     mayObjectLater: DECIDED.includes(stage),
   }
