@@ -15,6 +15,7 @@ import { DETAIL } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../text/ko/registration.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
+import { LEAVE } from '../../text/ko/leave.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
 
 /**
@@ -83,8 +84,8 @@ export const TOLD_SENTENCES: readonly (readonly [text: string, when: string, ref
   [UPLOAD['file.imageUnreadable'], '올린 사진을 보다가', 'P-183'],
   [UPLOAD['file.pdfUnreadable'], '올린 PDF를 보다가', 'P-184'],
   [UPLOAD['file.cannotLoad'], '증빙자료 등록 화면에서 파일을 보다가', 'P-185'],
-  [UPLOAD['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
-  [UPLOAD['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
+  [LEAVE['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
+  [LEAVE['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
   [DIRECTORY['region.none'], '지역센터나 자주 묻는 질문을 찾다가', 'P-252'],
   [POPUP_ADMIN['pm.listError'], '팝업 목록을 불러오다가', 'P-210', '다시 불러오는 단추가 있다'],
   [POPUP_ADMIN['pm.landingError'], '점검 안내(랜딩) 목록을 불러오다가', 'P-211', '팝업 목록은 쓸 수 있다'],

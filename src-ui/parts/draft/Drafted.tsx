@@ -14,7 +14,7 @@ import { useLeaveGuard } from '../page/leave-guard.ts'
 import { draftExpiredWords } from '../session/until-words.ts'
 import { fill } from '../../text/fill.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
+import { LEAVE } from '../../text/ko/leave.ts'
 import { type Draft, useAutosave } from './draft.model.ts'
 import styles from './draft.module.css'
 
@@ -116,6 +116,6 @@ export const Drafted = ({
   ...props
 }: Props & { readonly unsent?: ReadonlySignal<boolean> }) => {
   useAutosave(props.draft)
-  useLeaveGuard(unsent, UPLOAD['leave.unsaved'], props.draft)
+  useLeaveGuard(unsent, LEAVE['leave.unsaved'], props.draft)
   return <RestoredNotice {...props} />
 }

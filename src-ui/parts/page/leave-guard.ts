@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
-import { UPLOAD as T } from '../../text/ko/upload.ts'
+import { LEAVE } from '../../text/ko/leave.ts'
 import { firstPopState } from './first-popstate.ts'
 
 const leadsAway = (event: MouseEvent, link: HTMLAnchorElement): boolean =>
@@ -86,9 +86,9 @@ const makeLeaveGuard = () => {
 
   const asking = singleFlight(({ text, draft, kept }: LeaveWords) => {
     draft?.saveNow()
-    const [yes, no] = [T['leave.go'], T['leave.stay']]
+    const [yes, no] = [LEAVE['leave.go'], LEAVE['leave.stay']]
     return typeof draft?.savedAt.peek() === 'number'
-      ? dialogs.confirm({ title: T['leave.title'], text: kept, yes, no, recommended: 'no' })
+      ? dialogs.confirm({ title: LEAVE['leave.title'], text: kept, yes, no, recommended: 'no' })
       : dialogs.confirm({ text, yes, no, danger: true })
   })
   const watch = () => {
@@ -159,7 +159,7 @@ export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,
   text: string,
   draft: Keeping | null = null,
-  kept: string = T['leave.kept'],
+  kept: string = LEAVE['leave.kept'],
 ): void => {
   useEffect(() => {
     const owner = {}

@@ -13,7 +13,7 @@ import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { FETCH_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
+import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE, UPLOAD as T } from '../../text/ko/upload.ts'
 import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
@@ -29,7 +29,7 @@ export const VIEWER_SERVICES = {
 export type ViewerServices = Served<typeof VIEWER_SERVICES>
 
 /** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
-export type ViewingPage = 'registration' | 'detail'
+export type ViewingPage = keyof typeof UNSHOWN_IMAGE
 
 /** The words of a page in the dialog: its title, and a sentence about the file. [P-109] */
 export type ViewerWords = {
@@ -43,8 +43,6 @@ const About = ({ about }: Pick<ViewerWords, 'about'>) =>
       <b>{about.heading}</b> <Phrase text={about.text} />
     </p>
   )
-
-const UNREADABLE_IMAGE = { registration: 'file.imageUnreadable', detail: 'file.cannotLoad' } as const
 
 const failed = async (error: FetchFileError, text: string) => {
   if (error._tag === 'SessionEnded') return showFailure(error, FETCH_FILE_MESSAGES)
@@ -105,11 +103,7 @@ const Picture = ({
   const state = task.value
   if (state.is === 'failed' || decoded === 'unreadable')
     return (
-      <Phrase
-        as="p"
-        role="alert"
-        text={page === 'detail' && state.is === 'failed' ? T['file.processing'] : T[UNREADABLE_IMAGE[page]]}
-      />
+      <Phrase as="p" role="alert" text={UNSHOWN_IMAGE[page][state.is === 'failed' ? 'notFetched' : 'unreadable']} />
     )
   if (state.is !== 'done' || decoded === 'working') return <p role="status">{GENERAL['common.loadingData']}</p>
   const address = decoded === 'none' ? state.value : decoded.address

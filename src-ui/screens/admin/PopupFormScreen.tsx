@@ -24,7 +24,7 @@ import { useLoaded } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
+import { LEAVE } from '../../text/ko/leave.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './popup-admin.module.css'
@@ -117,7 +117,7 @@ const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonl
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
   useTitle(heading)
   useEffect(() => form.follow(), [form])
-  useLeaveGuard(form.unsaved, UPLOAD['leave.unsaved'])
+  useLeaveGuard(form.unsaved, LEAVE['leave.unsaved'])
   return (
     <FlowPage>
       <PageHead title={heading} lead={HEADINGS[type].lead} />

@@ -31,7 +31,7 @@ import { CLOSED_NOTES, OPINION as T, OPINION_EXAMPLES } from '../../text/ko/opin
 import { EDIT } from '../../text/ko/edit.ts'
 import { RESULT } from '../../text/ko/result.ts'
 import { TITLES } from '../../text/ko/titles.ts'
-import { UPLOAD } from '../../text/ko/upload.ts'
+import { LEAVE } from '../../text/ko/leave.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { ClosedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
@@ -204,7 +204,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useTask(page.submitting)
   useEffect(() => page.follow(), [page])
   const leave = useLeave()
-  useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+  useLeaveGuard(page.files.sending, LEAVE['leave.uploading'])
 
   const retry = useLoad(page.load)
   useEffect(() => void page.loadReasons(), [page])

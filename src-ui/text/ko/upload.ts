@@ -10,10 +10,7 @@ import { WORDS } from './words.ts'
 /** The accepted files, for places that say separately how large a PDF may be. */
 const TYPES_ONLY = '사진이나 PDF 파일을 올려주세요.'
 
-/**
- * The text about files, and about leaving a page with unsaved data. [D3-69] [D3-100] The keys after the blank line are
- * not from the specification.
- */
+/** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
 export const UPLOAD = {
   'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
   'file.excessBase': '초과된 {n}개 파일은 제외되었습니다.',
@@ -31,10 +28,6 @@ export const UPLOAD = {
   'file.pasteHint': '복사한 이미지를 붙여넣을 수도 있습니다.',
   'file.camera': '사진 촬영',
   'file.metadataHint': '사진에 저장된 촬영 시각과 위치 정보가 함께 제출될 수 있습니다.',
-  'leave.uploading': '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?',
-  'leave.unsaved': '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?',
-  'leave.stay': '계속 작성',
-  'leave.go': '나가기',
 
   'file.tooManyBase': '영업증빙 파일은 최대 {maxBaseFiles}개까지만 업로드할 수 있습니다.',
   'file.tooManyOpinion': '최대 {maxOpinionFiles}개의 파일만 첨부할 수 있습니다.',
@@ -74,11 +67,6 @@ export const UPLOAD = {
   'file.viewTitle': '파일 보기',
   'file.zoomIn': '확대',
   'file.zoomOut': '축소',
-  'leave.title': '이 화면에서 나가시겠습니까?',
-  'leave.kept':
-    '작성하신 내용은 저장되어 있습니다.\n인터넷 창을 닫지 않으시면 다시 오셔서 이어서 작성하실 수 있습니다.',
-  'leave.keptButFiles':
-    '입력하신 내용은 저장되어 있습니다.\n첨부하신 파일은 저장하지 않으므로 다시 오시면 다시 선택해주세요.',
 } as const satisfies Record<string, string>
 
 /** The messages about a rejected file. [P-168] [P-169] [P-172] */
@@ -121,7 +109,17 @@ export const EMPTY_FILE_MESSAGE = {
 } as const satisfies MessageRow<{ readonly name: string }>
 
 /**
- * The message about a stored file that cannot be shown, by the kind of page: registration (P-183) or detail (P-185).
+ * The sentences about an image that cannot be shown, by the kind of page: the image was not fetched, or it was fetched
+ * and is not readable. [P-183] [P-185]
+ */
+export const UNSHOWN_IMAGE = {
+  registration: { notFetched: UPLOAD['file.imageUnreadable'], unreadable: UPLOAD['file.imageUnreadable'] },
+  detail: { notFetched: UPLOAD['file.processing'], unreadable: UPLOAD['file.cannotLoad'] },
+} as const
+
+/**
+ * The messages about a stored file that could not be fetched. If it is an image or a PDF, `UNSHOWN_IMAGE` or
+ * `file.pdfUnreadable` is shown in place of `DownloadFailed`. [P-185]
  */
 export const FETCH_FILE_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,

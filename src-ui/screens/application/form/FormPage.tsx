@@ -20,7 +20,7 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, FORM_KIND } from '../../../text/ko/application.ts'
 import { PARTS } from '../../../text/ko/parts.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
+import { LEAVE } from '../../../text/ko/leave.ts'
 import { AccountSection } from '../AccountEntries.tsx'
 import { answerLines, openConfirmation } from '../ConfirmApplication.tsx'
 import { ApplicantSection } from './ApplicantSection.tsx'
@@ -104,7 +104,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useTask(recovery)
   useTask(delivery)
   const leave = useLeave()
-  useLeaveGuard(hasUnsentFiles, UPLOAD['leave.unsaved'], draft, UPLOAD['leave.keptButFiles'])
+  useLeaveGuard(hasUnsentFiles, LEAVE['leave.unsaved'], draft, LEAVE['leave.keptButFiles'])
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const kind = formEntityType(opening.entityType)

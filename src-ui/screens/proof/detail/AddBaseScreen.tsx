@@ -18,7 +18,7 @@ import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../../text/ko/registration.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
-import { UPLOAD } from '../../../text/ko/upload.ts'
+import { LEAVE } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, FILES_ID, makeAddBasePage } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
@@ -32,7 +32,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   useTask(page.sending)
   useEffect(() => page.leave, [page])
   const leave = useLeave()
-  useLeaveGuard(page.files.sending, UPLOAD['leave.uploading'])
+  useLeaveGuard(page.files.sending, LEAVE['leave.uploading'])
 
   const retry = useLoad(page.load)
   useEffect(() => effect(page.tellRecovered), [page])

@@ -25,6 +25,7 @@ import { fill } from '../../../text/fill.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import { RESULT } from '../../../text/ko/result.ts'
+import { LEAVE } from '../../../text/ko/leave.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailPage } from './detail.model.ts'
@@ -222,7 +223,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const { proof } = loaded
   // An unfinished supplement is not a draft, because the tab stores it separately.
   const [draft] = useState(() => (page.editable.peek() && loaded.pending === null ? page.draftOf(loaded) : null))
-  useLeaveGuard(page.unsaved, UPLOAD['leave.unsaved'], draft)
+  useLeaveGuard(page.unsaved, LEAVE['leave.unsaved'], draft)
   const editable = page.editable.value
   const direct = proof.proofType === 'direct'
   const acts = makeRowActs(page, services)

@@ -24,7 +24,7 @@ import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import { NOT_ALLOWED, REGISTRATION as T, type RegistrationPage as Page } from '../../../text/ko/registration.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
-import { UPLOAD } from '../../../text/ko/upload.ts'
+import { LEAVE } from '../../../text/ko/leave.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { VIEWER_SERVICES } from '../../../parts/upload/FileViewer.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -141,8 +141,8 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
   const [, navigate] = useLocation()
   const [register] = useState(() => makeRegister(registration, draft, services, { page, navigate }))
   useTask(register.task)
-  useLeaveGuard(registration.sending, UPLOAD['leave.uploading'])
-  useLeaveGuard(register.unsent, UPLOAD['leave.unsaved'], draft)
+  useLeaveGuard(registration.sending, LEAVE['leave.uploading'])
+  useLeaveGuard(register.unsent, LEAVE['leave.unsaved'], draft)
   useEffect(() => effect(register.recover), [register])
   useEffect(() => {
     shown.value = registration
