@@ -137,6 +137,13 @@ const examplesOf = (cases: readonly CaseEntry[]): readonly string[] => {
   return [...new Set(sentences)]
 }
 
+/** True if the set does not contain the key yet. Adds the key. */
+const isFirst = (seen: Set<string>, key: string): boolean => {
+  if (seen.has(key)) return false
+  seen.add(key)
+  return true
+}
+
 /** Returns the article of a rule, with its table and its examples. */
 export const ruleArticle = (rule: RuleEntry): Unplaced => {
   const { prefix, rows, facts, parameters, cases } = rule
@@ -147,8 +154,8 @@ export const ruleArticle = (rule: RuleEntry): Unplaced => {
     if (broken !== null) return [broken.get(row) ?? T.otherwise]
     const asks = facts.flatMap(({ fact, name, note }) => {
       if (!(fact in when)) return []
-      const isTold = note === undefined || told.size === told.add(fact).size
-      return [withPages(`${name}${isTold ? '' : ` (${note})`}: ${when[fact]}`)]
+      const printed = note !== undefined && isFirst(told, fact) ? ` (${note})` : ''
+      return [withPages(`${name}${printed}: ${when[fact]}`)]
     })
     return asks.length === 0 ? [T.otherwise] : asks
   }
@@ -174,7 +181,7 @@ const machineArticle = (machine: MachineEntry): Unplaced => {
    * row that uses the group.
    */
   const lists = ({ name, states: some }: StateGroup<string>): boolean =>
-    Object.keys(states).length - some.length > 5 && told.size < told.add(name).size
+    Object.keys(states).length - some.length > 5 && isFirst(told, name)
   const wordOf = (state: string) => states[state] ?? T.begin
   return {
     ...{ ...PLAIN, ...machine, id: prefix, named: true, machine },
@@ -333,14 +340,15 @@ const withNamed = (line: ArticleLine): ArticleLine => ({
  * it.
  */
 const LONG_SENTENCE = 24
-/**
- * A reference to the first row of the book that contains each long sentence. If the cell has several sentences, the
- * reference includes the position of the sentence in the cell.
- */
-const QUOTED = new Map<string, string>()
 
-/** Returns an article with its number, its answer and, if there are any, the messages of the screens. */
-const placed = (place: ArticlePlace): Article => {
+/**
+ * Returns an article with its number, its answer and, if there are any, the messages of the screens.
+ *
+ * `quoted` has, for each long sentence of the earlier articles, a reference to the first row of the book that contains
+ * it. If the cell has several sentences, the reference includes the position of the sentence in the cell. The sentences
+ * of this article are added.
+ */
+const placed = (place: ArticlePlace, quoted: Map<string, string>): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   /** The message of a screen about a failed check contains the verdict, so it is shown in place of the verdict. */
@@ -350,17 +358,17 @@ const placed = (place: ArticlePlace): Article => {
   const spokenCell = ({ id, spoken = [], saidUnless = false }: ArticleLine): readonly string[] => {
     const key = spoken.join()
     const isLong = !isCheck && spoken.length === 1 && key.length >= LONG_SENTENCE
-    const above = told.get(key) ?? (isLong ? QUOTED.get(key) : undefined)
-    const quoted = spoken.map((said) => (spoken.length > 1 ? QUOTED.get(said) : undefined) ?? `“${said}”`)
-    const cell = above === undefined ? quoted : [above]
+    const above = told.get(key) ?? (isLong ? quoted.get(key) : undefined)
+    const messages = spoken.map((said) => (spoken.length > 1 ? quoted.get(said) : undefined) ?? `“${said}”`)
+    const cell = above === undefined ? messages : [above]
     if (key !== '' && id !== null && above === undefined) {
       const reference = fill(T.saidAbove, { row: id })
       told.set(key, reference)
-      if (isLong) QUOTED.set(key, reference)
+      if (isLong) quoted.set(key, reference)
       if (!isCheck)
         for (const [nth, said] of spoken.entries())
-          if (said.length >= LONG_SENTENCE && !QUOTED.has(said))
-            QUOTED.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
+          if (said.length >= LONG_SENTENCE && !quoted.has(said))
+            quoted.set(said, fill(T.saidAboveNth, { row: id, nth: nth + 1 }))
     }
     return saidUnless ? cell.map((words) => fill(T.unless, { said: words })) : cell
   }
@@ -377,13 +385,19 @@ const placed = (place: ArticlePlace): Article => {
   }
 }
 
+/** Returns the chapters with their articles. Each long sentence is quoted by the first row that has it. */
+const bookOf = (parts: typeof BOOK_PARTS): readonly BookChapter[] => {
+  const quoted = new Map<string, string>()
+  return parts.map(({ id, title, annex = false, articles }) => ({
+    id,
+    title,
+    annex,
+    articles: articles.map((place) => placed(place, quoted)),
+  }))
+}
+
 /** The whole book in the order of an applicant's steps. The programme's amounts and limits come first. */
-export const BOOK: readonly BookChapter[] = BOOK_PARTS.map(({ id, title, annex = false, articles }) => ({
-  id,
-  title,
-  annex,
-  articles: articles.map(placed),
-}))
+export const BOOK: readonly BookChapter[] = bookOf(BOOK_PARTS)
 
 export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
 
