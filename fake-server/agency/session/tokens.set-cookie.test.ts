@@ -3,7 +3,6 @@ import { openApi, type Api } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
-const BY_CI = '/api/v1/application/result/detail/ci'
 const SIMPLE = '/api/v1/auth/simple/success'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
@@ -106,40 +105,5 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(401)
     expect((await api.post('/api/v1/application/info/delitotalamt', { brno: facts.brNo })).status).toBe(401)
     expect((await api.post(DETAIL, { brno: '1234567890', ci: facts.ci })).status).toBe(200)
-  })
-})
-
-describe('POST /api/v1/application/result/detail/ci', () => {
-  it('[E-189] [E-130] returns the number of the submitted application of a person who was just certified', async () => {
-    const api = await openApi()
-    const facts = await api.persona('applied-under-review')
-    await api.certify(facts)
-    await api.post('/api/v1/auth/simpleResult/success', report(facts))
-    expect((await api.post(BY_CI, { ci: facts.ci })).body).toMatchObject({ status: 200, result: { brno: facts.brNo } })
-  })
-  it('[E-189] reports a missing application to a certified person, and rejects anyone else', async () => {
-    const api = await openApi()
-    const applied = await api.persona('applied-under-review')
-    expect((await api.post(BY_CI, { ci: applied.ci })).status).toBe(401)
-    const fresh = await api.persona('new-individual-rapid')
-    await api.certify(fresh)
-    await api.post('/api/v1/auth/simpleResult/success', report(fresh))
-    const none = await api.post(BY_CI, { ci: fresh.ci })
-    expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
-  })
-  it('[E-189] [E-188] rejects a person whose certification is ten minutes old, and opens no session', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
-    const setClock = (now: string) => api.send('PUT', '/__world/clock', { now })
-    await setClock('2025-06-01T09:00:00+09:00')
-    const facts = await api.persona('applied-under-review')
-    await setClock('2025-06-01T09:00:00+09:00')
-    await api.certify(facts)
-    await api.post('/api/v1/auth/simpleResult/success', report(facts))
-    await setClock('2025-06-01T09:09:59+09:00')
-    expect((await api.post(BY_CI, { ci: facts.ci })).body.result).toMatchObject({ brno: facts.brNo })
-    await setClock('2025-06-01T09:10:00+09:00')
-    const late = await api.post(BY_CI, { ci: facts.ci })
-    expect([late.status, late.text.includes(facts.brNo)]).toEqual([401, false])
-    expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(401)
   })
 })
