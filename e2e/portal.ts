@@ -1,9 +1,7 @@
 // Starts servers for the lifetime of this process, a test or a measurement.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { join } from 'node:path'
-
-export const root = join(import.meta.dirname, '..')
+import { ROOT } from './root.ts'
 
 /** A program that serves: its address, its process, its output until now, and how to end it. */
 export type StartedProgram = {
@@ -23,7 +21,7 @@ export const startProgram = async (
   print: (bytes: Buffer) => unknown = () => {},
 ): Promise<StartedProgram> => {
   const env = { ...process.env, ...environment }
-  const child = spawn(process.execPath, parameters, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, parameters, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.add(child)
   const ended = once(child, 'exit').finally(() => running.delete(child))
   let printed = ''

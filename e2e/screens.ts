@@ -8,8 +8,8 @@ import { launchChromium } from './launch-chromium.ts'
 import { newPage } from './measure/figures.ts'
 import { startPortal } from './portal.ts'
 import { layOutAll, PICTURED_STATES, WIDTHS, viewportOf } from './states.ts'
+import { ROOT } from './root.ts'
 
-const root = join(import.meta.dirname, '..')
 const USAGE = `npm run screens -- [options] [folder]
   --only proof  screens with this in their name: see e2e/states.ts
   --width 360   this width alone; may come more than once
@@ -27,7 +27,7 @@ if (values.help) {
   console.log(USAGE)
   process.exit(0)
 }
-const [folder = join(root, 'node_modules/.screens')] = positionals
+const [folder = join(ROOT, 'node_modules/.screens')] = positionals
 const widths = values.width.map(Number)
 const isNoWidth = widths.some((width) => !(width > 0))
 if (isNoWidth) throw new Error(`--width: a number of pixels, not ${values.width.join(', ')}`)

@@ -4,19 +4,19 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
+import { ROOT } from './root.ts'
 
 /**
  * Every line of the fixtures is a file with one import or one word, and the linter's expected result: `ok`, or the name
  * of the rule. The files are written to a temporary folder, because oxlint rejects a second configuration below the
  * root.
  */
-const root = join(import.meta.dirname, '..')
 const above = mkdtempSync(join(tmpdir(), 'layers-'))
 // The linter must give the same results if the folder of a clone has the name of a layer.
 const folder = join(above, 'deploy')
 afterAll(() => rmSync(above, { recursive: true, force: true }))
 
-const rows = readFileSync(join(root, 'tools/layers.fixtures.txt'), 'utf8')
+const rows = readFileSync(join(ROOT, 'tools/layers.fixtures.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
@@ -25,13 +25,13 @@ const rows = readFileSync(join(root, 'tools/layers.fixtures.txt'), 'utf8')
   })
 
 const lint = () => {
-  for (const name of ['.oxlintrc.json', 'package.json']) cpSync(join(root, name), join(folder, name))
-  for (const rules of ['layers.js', 'wire-names.js']) cpSync(join(root, 'tools', rules), join(folder, 'tools', rules))
+  for (const name of ['.oxlintrc.json', 'package.json']) cpSync(join(ROOT, name), join(folder, name))
+  for (const rules of ['layers.js', 'wire-names.js']) cpSync(join(ROOT, 'tools', rules), join(folder, 'tools', rules))
   for (const { file, code } of rows) {
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), `${code}\n`)
   }
-  const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
+  const { stdout } = spawnSync(join(ROOT, 'node_modules/.bin/oxlint'), ['--format', 'json', '.'], {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
@@ -59,14 +59,14 @@ describe('the import and word rules', () => {
 })
 
 type Layers = Readonly<Record<string, { readonly packages: readonly string[]; readonly tests: readonly string[] }>>
-const { LAYERS } = (await import(pathToFileURL(join(root, 'tools/layers.js')).href)) as { readonly LAYERS: Layers }
+const { LAYERS } = (await import(pathToFileURL(join(ROOT, 'tools/layers.js')).href)) as { readonly LAYERS: Layers }
 
 describe('the packages that a layer may import', () => {
   it.each(Object.keys(LAYERS))('are all imported in %s', (layer) => {
-    const imports = readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
+    const imports = readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.(?:tsx?|m?js)$/.test(file))
       .flatMap((file) => [
-        ...readFileSync(join(root, layer, file), 'utf8').matchAll(/(?:from|import\(?) ?'([^.#'][^']*)'/g),
+        ...readFileSync(join(ROOT, layer, file), 'utf8').matchAll(/(?:from|import\(?) ?'([^.#'][^']*)'/g),
       ])
       .map(([, name = '']) => name)
     const isImported = (entry: string) => {

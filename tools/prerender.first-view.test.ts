@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { firstViewOf } from './prerender.ts'
+import { ROOT } from './root.ts'
 
-const root = join(import.meta.dirname, '..')
-const folder = join(root, 'src-ui/styles')
+const folder = join(ROOT, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
 /** The layers with their own sheet. The rules of the other layers are all in CSS modules. */
@@ -12,7 +12,7 @@ const SHEETS = NAMES.filter((name) => !['layout', 'template', 'content', 'index'
 const styles = read('styles')
 /** Returns the paths of the main style sheets below this folder. */
 const sheetsOf = (name: string) =>
-  readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).filter(
+  readdirSync(join(ROOT, name), { recursive: true, encoding: 'utf8' }).filter(
     (path) => path.endsWith('.css') && !path.includes('first-view'),
   )
 const classesOf = (sheet: string) =>
@@ -45,7 +45,7 @@ describe('the CSS modules', () => {
 })
 
 describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the first view, for %s', (page) => {
-  const sheet = firstViewOf(page, root)
+  const sheet = firstViewOf(page, ROOT)
 
   it('is the lowest layer and lists the other layers in order', () => {
     const layers = [...sheet.matchAll(/@layer ([\w,-]+)/g)].flatMap(([, names = '']) => names.split(','))
@@ -76,7 +76,7 @@ describe.each(['main', 'inner'] as const)('[E-200] [E-208] the sheet of the firs
   it('uses only classes of the main style sheets', () => {
     const known = new Set(
       sheetsOf('src-ui').flatMap((path) => {
-        const names = [...classesOf(readFileSync(join(root, 'src-ui', path), 'utf8'))]
+        const names = [...classesOf(readFileSync(join(ROOT, 'src-ui', path), 'utf8'))]
         const [, file] = /([^/]+)\.module\.css$/.exec(path) ?? []
         return file === undefined ? names : names.map((name) => `${file}-${name}`)
       }),

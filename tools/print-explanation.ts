@@ -1,7 +1,7 @@
 // `npm run explain -- NP-7 A-190`: prints the rule book's entries about a row, a rule, a requirement, a number or a
 // word.
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ROOT } from './root.ts'
 
 const USAGE = `npm run explain -- NP-7 A-190     rows, rules, requirements; each by itself
   -- 오늘 하루 열지 않기        words are one question
@@ -21,7 +21,7 @@ const { fill } = await import('../src-ui/text/fill.ts')
 const { RULE_BOOK_WORDS: T } = await import('../src-ui/text/ko/rule-book.ts')
 const { findEvidence, questionsIn } = await import('./rule-book.ts')
 
-const evidence = findEvidence(join(import.meta.dirname, '..'))
+const evidence = findEvidence(ROOT)
 for (const one of asked.length === 0 ? ['–'] : questionsIn(asked)) {
   const text = explain(one, evidence)
   if (text !== null) console.log(`${text}\n`)

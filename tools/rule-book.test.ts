@@ -7,8 +7,7 @@ import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { pictureOf } from './rule-book-page.ts'
 import { TEXTS } from './rule-book-texts.ts'
 import { findEvidence, questionsIn, referencesOf } from './rule-book.ts'
-
-const ROOT = join(import.meta.dirname, '..')
+import { ROOT } from './root.ts'
 
 let evidence: Evidence
 

@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { ROOT } from './root.ts'
 
-const root = join(import.meta.dirname, '..')
 const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui'].flatMap((layer) =>
-  readdirSync(join(root, layer), { recursive: true, encoding: 'utf8' })
+  readdirSync(join(ROOT, layer), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|^testing\//.test(name))
     .map((name) => join(layer, name)),
 )
@@ -12,5 +12,5 @@ const sources = ['src-domain', 'src-app', 'src-infra', 'src-ui'].flatMap((layer)
 // `npm start` with HOST may serve a network without HTTPS, in which browsers have no secure context.
 it('the portal never calls randomUUID, which needs a secure context', () => {
   expect(sources.length).toBeGreaterThan(100)
-  expect(sources.filter((file) => /\.randomUUID\(/.test(readFileSync(join(root, file), 'utf8')))).toEqual([])
+  expect(sources.filter((file) => /\.randomUUID\(/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([])
 })

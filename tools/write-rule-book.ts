@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { ROOT } from './root.ts'
 
 const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
   --help             prints this text`
@@ -13,8 +14,6 @@ if (values.help) {
 
 // Loads the rules on demand only.
 const { TEXTS } = await import('./rule-book-texts.ts')
-
-const ROOT = join(import.meta.dirname, '..')
 
 for (const [path, text] of Object.entries(TEXTS)) {
   const file = join(ROOT, path)

@@ -6,8 +6,8 @@ import { promisify } from 'node:util'
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest'
 import { makeServer } from '#server/server'
 import { find } from '#server/world/world'
+import { ROOT } from '../root.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const run = promisify(execFile)
 const server = await makeServer()
 const { portal } = await server.listen(0)

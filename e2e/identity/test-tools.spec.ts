@@ -5,8 +5,8 @@ import { expect, test } from '../journey.ts'
 import { startServer } from '../portal.ts'
 import { methodButton } from '../steps/identity.ts'
 import { sessionOf } from '../steps/session.ts'
+import { ROOT } from '../root.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 /** The texts, questions and names of every test tool. */
 const TRACES = /loadtest|시험 도구|관리자 조회|(?<!enable)TestTools|CertifyForTest|TestPeople/
 

@@ -6,7 +6,7 @@ import { extname, join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
-import { root } from '../portal.ts'
+import { ROOT } from '../root.ts'
 
 const HTML = `<!doctype html><html lang="ko"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>기준</title></head><body><div id="root"></div><script type="module" src="./main.jsx"></script></body></html>`
 const scriptOf = (app: string) => `import { StrictMode, useEffect, useState } from 'react'
@@ -74,7 +74,7 @@ export const brotli = (bytes: string | Uint8Array): number =>
 
 /** Builds one of the pages; returns the files of its folder: `[name, bytes]`. */
 export const buildReference = async (name: ReferenceName): Promise<readonly (readonly [string, Buffer])[]> => {
-  const place = join(root, 'node_modules/.measure', name)
+  const place = join(ROOT, 'node_modules/.measure', name)
   rmSync(place, { recursive: true, force: true })
   mkdirSync(place, { recursive: true })
   writeFileSync(join(place, 'index.html'), HTML)

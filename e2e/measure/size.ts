@@ -7,7 +7,8 @@ import { parseArgs } from 'node:util'
 import { launchChromium } from '../launch-chromium.ts'
 import type { Manifest } from 'vite'
 import { printHead, printRow } from './figures.ts'
-import { root, startPortal } from '../portal.ts'
+import { startPortal } from '../portal.ts'
+import { ROOT } from '../root.ts'
 import { brotli, buildReference } from './reference.ts'
 
 const USAGE = `npm run size -- [options]
@@ -20,7 +21,7 @@ if (help) {
   console.log(USAGE)
   process.exit(0)
 }
-const read = (file: string) => readFileSync(join(root, 'dist', file))
+const read = (file: string) => readFileSync(join(ROOT, 'dist', file))
 const sizes = new Map<string, number>()
 /** Returns the transferred kilobytes of these files of the build. */
 const total = (files: readonly string[]) => {

@@ -6,8 +6,7 @@ import { LEVEL_FOLDERS, type Level, type Requirement, readRequirements } from '.
 import { unprovedLevels, proofsShown, proofsWritten, unknownIds } from './proved.ts'
 import { fingerprintOf, keepRecord, readRecords } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { ROOT } from '../root.ts'
 
 /**
  * The beginning of an id, split from its end: this file is read as a test too, so a complete id would count as a proof.

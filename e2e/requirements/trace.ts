@@ -3,7 +3,8 @@
 // titles, and says so. Exits with 1 if a proof is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
-import { root, wholeProof } from '../run/phases.ts'
+import { wholeProof } from '../run/phases.ts'
+import { ROOT } from '../root.ts'
 import {
   type JudgedRequirement,
   countLevels,
@@ -35,9 +36,9 @@ if (chosen.help) {
   process.exit(0)
 }
 
-const all = readRequirements(root)
-const written = readWrittenTests(root)
-const records = readRecords(root)
+const all = readRequirements(ROOT)
+const written = readWrittenTests(ROOT)
+const records = readRecords(ROOT)
 const proofs = records.length === 0 ? proofsWritten(written) : proofsShown(mergeResults(records), written)
 const catalogues = chosen.only?.split(',')
 const judged = judgeRequirements(

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
-import { root } from './phases.ts'
+import { ROOT } from '../root.ts'
+import { escaped } from '../escaped.ts'
 
 /** Returns the lines that a git command prints; throws if it fails. */
 const git = (...parameters: readonly string[]): readonly string[] => {
-  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: root, encoding: 'utf8' })
+  const { status, stdout, stderr } = spawnSync('git', parameters, { cwd: ROOT, encoding: 'utf8' })
   if (status !== 0) throw new Error(`git ${parameters.join(' ')}: ${stderr.trim()}`)
   return stdout.split('\n').filter(Boolean)
 }
@@ -27,14 +28,12 @@ const SCRIPT = /\.(?:m?js|d\.mts|tsx?|css)$/
 const readScripts = (): ReadonlyMap<string, string> =>
   new Map(
     git('ls-files', '--cached', '--others', '--exclude-standard')
-      .filter((file) => /\.(?:m?js|tsx?)$/.test(file) && existsSync(join(root, file)))
-      .map((file) => [file, readFileSync(join(root, file), 'utf8')]),
+      .filter((file) => /\.(?:m?js|tsx?)$/.test(file) && existsSync(join(ROOT, file)))
+      .map((file) => [file, readFileSync(join(ROOT, file), 'utf8')]),
   )
 
 /** The work tree: its files, and the sources of its scripts by path. */
 type Tree = { readonly exists: (file: string) => boolean; readonly scripts: ReadonlyMap<string, string> }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /**
  * Returns the scripts that may use this file: the scripts that import a deleted script, or the scripts that contain the
@@ -55,7 +54,7 @@ const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
  */
 export const filesToTest = (
   changed: readonly string[],
-  tree: Tree = { exists: (file) => existsSync(join(root, file)), scripts: readScripts() },
+  tree: Tree = { exists: (file) => existsSync(join(ROOT, file)), scripts: readScripts() },
 ): readonly string[] | null => {
   const wanted = new Set<string>()
   for (const file of changed) {

@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { commandsIn, guideCommands, COMMAND_TRIALS } from './documented-commands.ts'
-import { root, wholeProof } from './phases.ts'
+import { wholeProof } from './phases.ts'
+import { ROOT } from '../root.ts'
 
 describe('every command that the README or CONTRIBUTING.md names', () => {
   it('is tried by `npm run test:all`, which tries no other command', () => {
@@ -28,7 +29,7 @@ describe('every command that the README or CONTRIBUTING.md names', () => {
 })
 
 describe('the scripts of the package that are files of this repository', () => {
-  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>
   }
   const own = Object.entries(scripts).filter(([, command]) => /^node [^&]*$/.test(command))
@@ -36,7 +37,7 @@ describe('the scripts of the package that are files of this repository', () => {
   it('are more than ten scripts', () => expect(own.length).toBeGreaterThan(10))
 
   const run = async (command: string, ...parameters: readonly string[]) => {
-    const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: root })
+    const child = spawn(process.execPath, [...command.split(' ').slice(1), ...parameters], { cwd: ROOT })
     const [stdout, stderr, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')])
     return { code: code as number | null, stdout, stderr }
   }
@@ -48,7 +49,7 @@ describe('the scripts of the package that are files of this repository', () => {
 
   const building = own.filter(([, command]) => {
     const file = command.split(' ').find((word) => /\.m?[jt]s$/.test(word)) ?? ''
-    return /portal\.ts|build\.mjs/.test(readFileSync(join(root, file), 'utf8'))
+    return /portal\.ts|build\.mjs/.test(readFileSync(join(ROOT, file), 'utf8'))
   })
 
   it.concurrent.each(building)('fail on an unknown option before they build anything: %s', async (_name, command) => {

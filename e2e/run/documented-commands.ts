@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { REPORTS_FOLDER, root } from './phases.ts'
+import { REPORTS_FOLDER } from './phases.ts'
+import { ROOT } from '../root.ts'
 
 /** A command with these parameters; it succeeds if it ends with 0 or `mayEndWith` and has printed `prints`. */
 export type ShortForm = {
@@ -59,4 +60,4 @@ const GUIDES = ['README.md', '.github/CONTRIBUTING.md']
 
 /** Returns the commands that the guides contain. */
 export const guideCommands = (): readonly string[] =>
-  commandsIn(GUIDES.map((guide) => readFileSync(join(root, guide), 'utf8')).join('\n'))
+  commandsIn(GUIDES.map((guide) => readFileSync(join(ROOT, guide), 'utf8')).join('\n'))

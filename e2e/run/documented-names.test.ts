@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { root } from './phases.ts'
+import { ROOT } from '../root.ts'
 
 const FOLDERS = ['.github', 'src-domain', 'src-app', 'src-infra', 'src-ui', 'fake-server', 'deploy', 'e2e', 'tools']
 /**
@@ -13,10 +13,10 @@ const OTHERS = /node_modules|e2e\/requirements\/requirements-|RULES/
 const files = [
   'README.md',
   ...FOLDERS.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
+    readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }).map((name) => `${folder}/${name}`),
   ),
 ].filter((file) => !OTHERS.test(file))
-const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s;{])\/\/.*$/gm
 const sources = files.filter((file) => /\.(m?[jt]sx?|css|json)$/.test(file)).map((file) => [file, read(file)] as const)

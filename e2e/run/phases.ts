@@ -1,9 +1,8 @@
 import { join } from 'node:path'
-
-export const root = join(import.meta.dirname, '../..')
+import { ROOT } from '../root.ts'
 
 /** Report files of the test runners. */
-export const REPORTS_FOLDER = join(root, 'node_modules/.reports')
+export const REPORTS_FOLDER = join(ROOT, 'node_modules/.reports')
 
 /**
  * A part of the proof: one command. `tests` names the runner whose report has the results of the phase. A phase without
@@ -17,7 +16,7 @@ export type Phase = {
 
 const program = (path: string, ...parameters: readonly string[]) => [
   process.execPath,
-  join(root, 'node_modules', path),
+  join(ROOT, 'node_modules', path),
   ...parameters,
 ]
 
@@ -35,18 +34,18 @@ const unused: readonly Phase[] = [
 export const build: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
 export const browser: Phase = {
   name: 'browser',
-  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/ensure-chromium.ts')],
+  command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/ensure-chromium.ts')],
 }
 /** Reports the path of nginx, or that the deployment tests are skipped. */
 export const webServer: Phase = {
   name: 'web server',
-  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/web-server/find-nginx.ts')],
+  command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/web-server/find-nginx.ts')],
 }
 
 /** Runs each command of README.md and CONTRIBUTING.md once, in its shortest version. */
 const documentedCommands: Phase = {
   name: 'documented commands',
-  command: [process.execPath, '--import', 'tsx', join(root, 'e2e/run/try-commands.ts')],
+  command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/run/try-commands.ts')],
 }
 
 /** Returns a phase of unit, component and server tests; `parameters` are passed to Vitest. */

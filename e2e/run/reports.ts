@@ -3,14 +3,15 @@ import { relative } from 'node:path'
 import type { JSONReport, JSONReportSuite, JSONReportTest, JSONReportTestStep } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/node'
 import type { PassedTest, PhaseResults } from '../requirements/run-record.ts'
-import { type Phase, reportPathOf, root } from './phases.ts'
+import { type Phase, reportPathOf } from './phases.ts'
+import { ROOT } from '../root.ts'
 
 /** The results of a test report: how many tests failed, and the requirements that the others proved. */
 export type TestResult = { readonly failed: number; readonly shown: PhaseResults }
 
 const ofVitest = ({ testResults }: JsonTestResults): TestResult => {
   const files = testResults.map(({ name, status, assertionResults: tests }) => ({
-    file: relative(root, name),
+    file: relative(ROOT, name),
     passed: tests.filter((test) => test.status === 'passed').map(({ fullName }) => fullName),
     failed: tests.filter((test) => test.status === 'failed').length,
     // A file that failed before its tests started counts as failed.

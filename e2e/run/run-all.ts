@@ -20,12 +20,12 @@ import {
   type Phase,
   reportPathOf,
   REPORTS_FOLDER,
-  root,
   types,
   units,
   wholeProof,
 } from './phases.ts'
 import { type TestResult, resultOf } from './reports.ts'
+import { ROOT } from '../root.ts'
 
 const { values: chosen, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +52,7 @@ const USAGE = `npm test -- [options] [phases], npm run test:all
  */
 const journeysOf = (file: string): readonly string[] => {
   const [, concept] = /^(?:src-\w+(?:\/(?:screens|parts))?|fake-server(?:\/agency)?|e2e)\/([\w-]+)\//.exec(file) ?? []
-  const folder = join(root, 'e2e', concept ?? '')
+  const folder = join(ROOT, 'e2e', concept ?? '')
   const isAny =
     concept !== undefined && existsSync(folder) && readdirSync(folder).some((name) => name.endsWith('.spec.ts'))
   return isAny ? [`e2e/${concept}/`] : []
@@ -81,13 +81,13 @@ const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
   ]
 }
 
+const whole = wholeProof(chosen.all ? 'all' : 'first')
+
 const groups = chosen.changed
   ? phasesOfChange(positionals[0])
-  : wholeProof(chosen.all ? 'all' : 'first').map((group) =>
-      group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)),
-    )
+  : whole.map((group) => group.filter(({ name }) => positionals.length === 0 || positionals.includes(name)))
 
-const PHASES = wholeProof(chosen.all ? 'all' : 'first').flatMap((group) => group.map(({ name }) => name))
+const PHASES = whole.flatMap((group) => group.map(({ name }) => name))
 const unknownPhase = chosen.changed ? undefined : positionals.find((name) => !PHASES.includes(name))
 if (unknownPhase !== undefined) {
   process.stderr.write(`No phase ${unknownPhase}. There are: ${PHASES.join(', ')}\n`)
@@ -116,7 +116,7 @@ const run = async (phase: Phase): Promise<Outcome> => {
   const published = chosen.all ? { E2E_BEHIND: 'nginx' } : {}
   const env = { ...process.env, ...published, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPathOf(phase) }
   const child = spawn(command, parameters, {
-    cwd: root,
+    cwd: ROOT,
     env,
     stdio: phase.tests === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
@@ -137,7 +137,7 @@ const worked = (): number =>
 rmSync(REPORTS_FOLDER, { recursive: true, force: true })
 mkdirSync(REPORTS_FOLDER, { recursive: true })
 const started = performance.now()
-const sources = fingerprintOf(root)
+const sources = fingerprintOf(ROOT)
 const outcomes: Outcome[] = []
 for (const group of groups) {
   const before = worked()
@@ -166,12 +166,12 @@ const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, P
 )
 // Stores the results of journeys only if all journeys were run, because the results of the first tier would replace the
 // results of the other journeys.
-for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(root, sources, phase.name, own)
+for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(ROOT, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0
 const judged = isWhole
   ? requirementsProved(
-      root,
+      ROOT,
       shown.map(([, own]) => own),
     )
   : []
@@ -191,7 +191,7 @@ if (!chosen.all && !chosen.changed && positionals.length === 0) {
       .filter((part) => !part.startsWith('--reporter')),
     '--grep-invert',
   ]
-  const { stdout } = spawnSync(process.execPath, [...list, FIRST_TIER_TAG], { cwd: root, encoding: 'utf8' })
+  const { stdout } = spawnSync(process.execPath, [...list, FIRST_TIER_TAG], { cwd: ROOT, encoding: 'utf8' })
   say(`${/Total: (\d+) tests?/.exec(stdout)?.[1] ?? 'some'} journeys are left to npm run test:all`)
 }
 say(`${passed} passed, ${failed} failed`)

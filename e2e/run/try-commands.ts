@@ -2,9 +2,9 @@
 // commands that need a portal. Prints a line for each, and the output of each failed command; exits with 1 if any failed.
 import { spawn } from 'node:child_process'
 import { startServer } from '../portal.ts'
+import { ROOT } from '../root.ts'
 import { COMMAND_TRIALS, type ShortForm } from './documented-commands.ts'
 import { finished } from './finished.ts'
-import { root } from './phases.ts'
 
 const portal = await startServer({})
 
@@ -14,7 +14,7 @@ const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)
   const own = words.filter((word) => word.startsWith('--'))
   const script = words.filter((word) => !word.startsWith('--'))
   const child = spawn(program, [...script, '--silent', '--', ...own, ...parameters], {
-    cwd: root,
+    cwd: ROOT,
     env: { ...process.env, E2E_PORTAL: portal.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { COLLECTION_NAMES } from '#server/control/snapshot'
+import { ROOT } from '../root.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(join(import.meta.dirname, file), 'utf8')
 
 type Line = Readonly<Record<'id' | 'level' | 'state' | 'by' | 'without', string>>

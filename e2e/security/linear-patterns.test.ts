@@ -1,13 +1,12 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { normalForm } from '#domain/kernel/normal-form'
 import { growsTooFast, type Measure } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
 import { callsOfMethod, parsedSources, patternsIn } from './patterns.ts'
+import { ROOT } from '../root.ts'
 
-const root = join(import.meta.dirname, '../..')
-const sources = parsedSources(root)
+const sources = parsedSources(ROOT)
 
 /** The numbers of repetitions start small, because some patterns double the time with each repetition. */
 const MEASURE: Measure = {

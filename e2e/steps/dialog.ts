@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
+import { escaped } from '../escaped.ts'
 
 /** Returns the dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -38,5 +39,4 @@ export const seeRefusal = async (page: Page, text: string) => {
 }
 
 /** Matches a sentence with normal or non-breaking spaces. */
-export const withAnySpaces = (text: string) =>
-  new RegExp(text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(' ', String.raw`\s`))
+export const withAnySpaces = (text: string) => new RegExp(escaped(text).replaceAll(' ', String.raw`\s`))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
+import { escaped } from '../escaped.ts'
 
 /** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
@@ -53,8 +54,6 @@ export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
       }),
   ),
 )
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** Returns a pattern that matches a text of a catalogue with any short values in place of its placeholders. */
 export const patternOf = (text: string): RegExp =>

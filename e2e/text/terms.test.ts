@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { TEXT } from '#server/http/text'
 import { patternOf, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
+import { ROOT } from '../root.ts'
 
 /** The README of the text modules; its tables are the only source of the terms. */
 const README = readFileSync(join(import.meta.dirname, '../../src-ui/text/README.md'), 'utf8')
@@ -46,7 +47,6 @@ const ALL: readonly Sentence[] = [...SENTENCES, ...CONSENT_SENTENCES]
 const isApart = (way: string) => /^(?:terms|privacy|rule-book|test-tools)\./.test(way)
 const READ = ALL.filter(([way]) => !isApart(way))
 
-const ROOT = join(import.meta.dirname, '../..')
 const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')

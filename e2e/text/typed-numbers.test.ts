@@ -4,8 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { METHOD_LIST } from '../../src-ui/text/ko/method-list.ts'
 import { SENTENCES } from './sentences.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { ROOT } from '../root.ts'
 
 /** Patterns of numbers of the programme and of a deployment in a sentence; `0원` is not such a number. */
 const TYPED = {

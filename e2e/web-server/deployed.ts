@@ -20,8 +20,7 @@ import { policyHostsOfFakeWorld } from '#server/http/addresses'
 import { nginxConfiguration } from '#deploy/nginx'
 import { publishRelease, removeOldReleases, writeRelease } from '#deploy/release'
 import { startServer } from '../portal.ts'
-
-const ROOT = join(import.meta.dirname, '../..')
+import { ROOT } from '../root.ts'
 
 export const freePort = async (): Promise<number> => {
   const probe = createServer().listen(0, '127.0.0.1')

@@ -10,8 +10,8 @@ import { expect, test } from '@playwright/test'
 import { startServer } from '../portal.ts'
 import { freePort } from './deployed.ts'
 import { findNginx } from './find-nginx.ts'
+import { ROOT } from '../root.ts'
 
-const ROOT = join(import.meta.dirname, '../..')
 const nginx = findNginx()
 
 test.skip(nginx === undefined, 'nginx is not here and could not be installed')

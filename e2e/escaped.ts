@@ -1,0 +1,2 @@
+/** Returns the text as a pattern of a regular expression that matches exactly this text. */
+export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
