@@ -1,6 +1,7 @@
 // The lint rules of this repository:
 // - `layers` checks which layers, folders and packages a file may import, and names both sides of a wrong import.
-// - `status-words` allows the stored words of a status only in its table, so that no screen repeats a rule about it.
+// - `status-words` allows the stored words of a status only in tables, cases, wire files, texts, settings and tests, so
+//   that no screen repeats a rule about it.
 // - `signal-reads` rejects a statement that reads a signal and ignores the value.
 // - `module-state` rejects `let` and `var` at the top level of a module.
 // - `test-beside-source` requires a test to be next to a source file and to have its name.

@@ -95,8 +95,8 @@ describe('[D2-149] KeepRecords', () => {
     expect([await take(), inTab().length]).toEqual([null, 2])
     clock.set(SAVED + 1000 + DRAFT_LIFE_MS)
     const ended = { flow: 'result', until: SAVED + 1000 + DRAFT_LIFE_MS }
-    expect(await run(records.findLostDraft(visitor))).toMatchObject(ended)
-    expect([await run(records.findLostDraft(visitor)), valuesInTab()]).toMatchObject([ended, [null, null]])
+    expect(await run(records.emptyLostDrafts(visitor))).toMatchObject(ended)
+    expect([await run(records.emptyLostDrafts(visitor)), valuesInTab()]).toMatchObject([ended, [null, null]])
     expect(await take()).toMatchObject(ended)
     expect([await take(), inTab()]).toEqual([null, []])
   })

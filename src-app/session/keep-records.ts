@@ -217,15 +217,15 @@ export const KeepRecords = useCase(
             )
         }),
       /**
-       * Returns the draft of the session's person that ended last and is too old to be restored; null if there is none.
-       * Deletes the entries of all these drafts, but keeps when they ended. [A-265]
+       * Deletes the entries of all drafts of the session's person that are too old to be restored, but keeps when they
+       * ended. Returns the one that ended last; null if there is none. [A-265]
        */
-      findLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
+      emptyLostDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.map(lostDrafts(visitor), (lost) => {
           for (const record of lost) tab.put({ ...record, value: null })
           return lost[0] === undefined ? null : keptDraftAt(lost[0])
         }),
-      /** Returns the draft that `findLostDraft` returns, and deletes it, so that it is not reported again. */
+      /** Returns the draft that `emptyLostDrafts` returns, and deletes it, so that it is not reported again. */
       takeLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.map(lostDrafts(visitor), (lost) => {
           tab.remove(lost)

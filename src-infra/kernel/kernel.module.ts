@@ -32,7 +32,10 @@ const lazyTransfer: Transfer = (request) =>
 /** The transfer of file bytes. [P-304] */
 export const TransferPort = port<{ readonly send: Transfer }>('Transfer')
 
-/** Binds the inputs that exist before the container, and the adapters that need no other concept. */
+/**
+ * Binds the inputs that exist before the container, and the adapters that every concept needs. `Http` itself needs three
+ * ports of `session`.
+ */
 export const kernelModule = ({ clock, settings }: { readonly clock: DeviceClock; readonly settings: Settings }) =>
   new ContainerModule(({ bind }) => {
     bind(DeviceClock).toConstantValue(clock)

@@ -14,13 +14,14 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
 }
 
 /**
- * Returns the draft of this tab that is too old to be restored; null if there is none. While a person is certified, the
+ * Deletes the entries of the drafts of this tab that are too old to be restored, and returns the one that ended last;
+ * null if there is none. While a person is certified, the
  * end of the session or the form reports it, so this returns null. [A-265]
  */
-export const findLostDraft = async (): Promise<KeptDraft | null> => {
+export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
   const container = await services()
   const session = container.get(SessionStore).read()
-  return session.ci === '' ? Effect.runPromise(container.get(KeepRecords).findLostDraft(session)) : null
+  return session.ci === '' ? Effect.runPromise(container.get(KeepRecords).emptyLostDrafts(session)) : null
 }
 
 /** Deletes the drafts of this tab that are too old, after they were reported. */

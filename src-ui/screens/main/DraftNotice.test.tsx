@@ -15,12 +15,16 @@ const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnR
 
 const takeLostDraft = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
 
-it('[D1-262] [A-265] the notice of a draft links to its form, and states after the storage time that the draft was deleted', async () => {
+/** Serves a draft that can be restored, if there is one, and a lost draft. */
+const serveDraft = (draft: KeptDraft | null) =>
   serveFakes((token) => {
     if (token === KeepRecords)
-      return { draftOf: () => Effect.succeed(DRAFT), findLostDraft: () => Effect.succeed(DRAFT), takeLostDraft }
+      return { draftOf: () => Effect.succeed(draft), emptyLostDrafts: () => Effect.succeed(DRAFT), takeLostDraft }
     return token === SessionStore ? inMemorySession() : undefined
   })
+
+it('[D1-262] [A-265] the notice of a draft links to its form, and states after the storage time that the draft was deleted', async () => {
+  serveDraft(DRAFT)
   now.value = UNTIL - 1
   render(<DraftNotice />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
@@ -35,11 +39,7 @@ it('[D1-262] [A-265] the notice of a draft links to its form, and states after t
 })
 
 it('[A-265] the notice reports a draft that ended before the visit, and when it ended, until it is closed', async () => {
-  serveFakes((token) => {
-    if (token === KeepRecords)
-      return { draftOf: () => Effect.succeed(null), findLostDraft: () => Effect.succeed(DRAFT), takeLostDraft }
-    return token === SessionStore ? inMemorySession() : undefined
-  })
+  serveDraft(null)
   now.value = null
   render(<DraftNotice />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })

@@ -7,7 +7,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
-import { deleteLostDrafts, findLostDraft, readKeptDraft } from '../../parts/draft/kept-draft.ts'
+import { deleteLostDrafts, emptyLostDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
 import { now } from '../../parts/signals.ts'
 import { DRAFT as T } from '../../text/ko/draft.ts'
@@ -33,7 +33,7 @@ const DraftNotice = () => {
     let gone = false
     const find = async () => {
       const kept = await readKeptDraft()
-      const found = kept ?? (await findLostDraft())
+      const found = kept ?? (await emptyLostDrafts())
       if (gone) return
       setLost(kept === null)
       setDraft(found)
