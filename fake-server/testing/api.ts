@@ -30,7 +30,7 @@ export type Client = {
   readonly form: (
     method: 'POST' | 'PATCH',
     path: string,
-    parts: Readonly<Record<string, readonly [string, string, Uint8Array] | object>>,
+    parts: Readonly<Record<string, readonly [string, string, Uint8Array] | object | string | number>>,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<TestAnswer>
   /** Sends the form of a provider's page, to this world on the second origin. */
@@ -64,7 +64,10 @@ export type Api = Client & {
 
 const BOUNDARY = 'part-of-a-test'
 
-const partOf = (name: string, value: readonly [string, string, Uint8Array] | object): Uint8Array[] => {
+const partOf = (
+  name: string,
+  value: readonly [string, string, Uint8Array] | object | string | number,
+): Uint8Array[] => {
   const [file, type, bytes] =
     Array.isArray(value) && value[2] instanceof Uint8Array
       ? (value as [string, string, Uint8Array])

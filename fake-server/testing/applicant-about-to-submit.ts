@@ -7,7 +7,7 @@ import type { ServerOptions } from '../server.ts'
 const CREATE = '/api/v1/application/create'
 
 export type FormPart = readonly [string, string, Uint8Array]
-export type FormParts = Readonly<Record<string, FormPart | object>>
+export type FormParts = Readonly<Record<string, FormPart | object | string | number>>
 
 /** Returns the data that the form of this persona sends. */
 export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({

@@ -142,7 +142,7 @@ export const sampleCalls = (facts: PersonaFacts, filePath: string): Readonly<Rec
     'PUT /api/v1/proof-mstr/update': { body: written },
     'DELETE /api/v1/proof/delete': { url: '/api/v1/proof/delete?receiptProofId=1001' },
     'POST /api/v1/proof/update': {
-      form: { receiptProofId: 1001 as unknown as object, aplyNo: aplyNo as unknown as object, receiptProofFile: PNG },
+      form: { receiptProofId: 1001, aplyNo, receiptProofFile: PNG },
     },
     'GET /api/v1/opinionSubmit/list/:aplyNo': { url: `/api/v1/opinionSubmit/list/${aplyNo}` },
     'POST /api/v1/opinionSubmit/create': { body: { aplyNo, opinionContent: '의견입니다.' } },

@@ -61,7 +61,7 @@ export const ReadCompletion = useCase(
       return {
         representative: applicantName ?? kept.representative,
         registrationNumber: parsedValue(registrationNumber) ?? kept.registrationNumber,
-        companyName: companyName,
+        companyName,
         number,
         receivedAt: kept.receivedAt,
         paymentType: paymentType ?? kept.paymentType,

@@ -26,7 +26,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
   return { session, dropped }
 }
 
-describe('LeaveEntry', () => {
+describe('LeaveEntryPage', () => {
   it('deletes the entries of the page and the session before a certification', () => {
     const { session, dropped } = leaving({
       registrationNumber: aRegistrationNumber('1000100001'),

@@ -8,7 +8,6 @@ type AccountAdviceCase = CaseOf<{
   status: ReadStatus
   proofs?: readonly ReadProofStatus[]
   /** The setting's value, if it differs from the default. */
-  /** The setting's value, if it differs from the default. */
   accountEditStatuses?: Settings['accountEditStatuses']
 }, AccountAdvice>
 

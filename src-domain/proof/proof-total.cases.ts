@@ -41,7 +41,6 @@ export const TOTAL_LIMIT_CASES: readonly CaseOf<{
   kind: TotalKind
   total: number
   /** The type of the proof, if the proof is new. */
-  /** The type of the proof, if the proof is new. */
   registered?: RegisteredType
 }, TotalVerdict>[] = [
   { proves: ['P-030', 'P-031', 'D3-103'], rule: 'TL-4', kind: 'amount', total: 1, verdict: 'ok' },
