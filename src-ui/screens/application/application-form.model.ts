@@ -266,11 +266,12 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
       const realName = checks.realName.value.value
       return isRealNameCheckDue({ name, birth, resident, checks: { realName } }, askedNumbers)
     },
+    /** Empties the resident number. The check is withdrawn first, so that nothing announces a change by the person. */
     forgetResident: (): void => {
+      checking.withdraw('realName')
       fields.residentFront.value.value = ''
       fields.residentBack.value.value = ''
       askedNumbers = []
-      checking.withdraw('realName')
     },
   } as const
 }

@@ -9,6 +9,7 @@ import type { UploadProgress } from '#app/application/applications.port'
 import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
+import { announcement } from '../../../parts/dialog/announcer.ts'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/dialog.ts'
@@ -266,6 +267,8 @@ describe('the form, when it sends the application', () => {
     await answer('신청')
     expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
+    // The page empties the number itself. A screen reader must not hear that the person changed it.
+    expect(announcement.peek().text).not.toContain('바뀌었습니다')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application
     expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
