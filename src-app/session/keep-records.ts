@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
+import { type CurrentVisit, decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
 import { KEPT_RECORDS, type KeptEvent } from '#domain/session/kept-records.table'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
@@ -96,15 +96,25 @@ export const KeepRecords = useCase(
         )
       })
 
-    /** Returns the drafts of the person of a session that are too old to be restored, the one that ended last first. */
-    const lostDrafts = ({ applicationNumber, ...person }: Session): Effect.Effect<readonly KeptRecord<TabKind>[]> =>
-      Effect.map(owner(person), (id) => {
-        if (id === null && person.ci !== '') return []
-        const visit = { owner: id, applicationNumber, now: clock.now() }
-        return tab
-          .list()
-          .filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === 'dayLater')
-          .toSorted((one, other) => other.savedAt - one.savedAt)
+    /** Returns the drafts of this tab for which the rule of kept records has this verdict at the visit. */
+    const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
+      tab.list().filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === verdict)
+    /** Returns the visit of the session's person; null if the owner id of a certified person cannot be computed. */
+    const visitIn = ({ applicationNumber, ...person }: Session) =>
+      Effect.map(owner(person), (id): CurrentVisit | null =>
+        id === null && person.ci !== '' ? null : { owner: id, applicationNumber, now: clock.now() },
+      )
+
+    /**
+     * Passes the drafts of the session's person that are too old to be restored to `report`. Returns the draft that
+     * ended last; null if there are none.
+     */
+    const reportLostDrafts = (visitor: Session, report: (lost: readonly KeptRecord<TabKind>[]) => void) =>
+      Effect.map(visitIn(visitor), (visit) => {
+        const lost = visit === null ? [] : draftsAt(visit, 'dayLater')
+        const [last] = lost.toSorted((one, other) => other.savedAt - one.savedAt)
+        report(lost)
+        return last === undefined ? null : keptDraftAt(last)
       })
 
     const openForms = new Set<() => void>()
@@ -209,42 +219,28 @@ export const KeepRecords = useCase(
             id !== null && record.owner === id
               ? session.read().registrationNumber !== next.registrationNumber
               : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)
-          return tab
-            .list()
-            .some(
-              (record) =>
-                keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === 'stays' && isOther(record),
-            )
+          return draftsAt(visit, 'stays').some(isOther)
         }),
       /**
        * Deletes the entries of all drafts of the session's person that are too old to be restored, but keeps when they
        * ended. Returns the one that ended last; null if there is none. [A-265]
        */
       emptyLostDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        Effect.map(lostDrafts(visitor), (lost) => {
-          for (const record of lost) tab.put({ ...record, value: null })
-          return lost[0] === undefined ? null : keptDraftAt(lost[0])
-        }),
+        reportLostDrafts(visitor, (lost) => lost.forEach((record) => tab.put({ ...record, value: null }))),
       /** Returns the draft that `emptyLostDrafts` returns, and deletes it, so that it is not reported again. */
       takeLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        Effect.map(lostDrafts(visitor), (lost) => {
-          tab.remove(lost)
-          return lost[0] === undefined ? null : keptDraftAt(lost[0])
-        }),
+        reportLostDrafts(visitor, (lost) => tab.remove(lost)),
       /**
        * Returns the draft that the session's person can restore: it has not expired and belongs to the session's
        * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,
        * any draft of this tab can be restored. Deletes nothing. [D2-149] [D1-262]
        */
-      draftOf: ({ flow, applicationNumber, ...person }: Session): Effect.Effect<KeptDraft | null> =>
+      draftOf: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.gen(function* () {
-          const id = yield* owner(person)
-          if (id === null && person.ci !== '') return null
-          const visit = { owner: id, applicationNumber, now: clock.now() }
-          const drafts = tab
-            .list()
-            .filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === 'stays')
-          const record = drafts.find((draft) => keptDraftAt(draft)?.flow === flow) ?? drafts[0]
+          const visit = yield* visitIn(visitor)
+          if (visit === null) return null
+          const drafts = draftsAt(visit, 'stays')
+          const record = drafts.find((draft) => keptDraftAt(draft)?.flow === visitor.flow) ?? drafts[0]
           const found = record === undefined ? null : keptDraftAt(record)
           if (record === undefined || found === null) return null
           const draft = { ...found, lostOnReload: !tab.isAccepted() }
