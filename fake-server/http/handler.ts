@@ -13,8 +13,8 @@ export type SetCookie = {
 }
 
 /**
- * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` names an
- * entry of the byte store, `file` a public file. At most one of these four is set.
+ * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` names
+ * an entry of the byte store, `file` a public file. At most one of these four is set.
  */
 export type Answer = {
   readonly status: number

@@ -172,17 +172,10 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
       const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
       return client.decide('/simple/result', { persona, resultCode: '0000' })
     },
-    signIn: async ({ ci, name, birthDay, phone, brNo }, aplyNo = '') => {
-      await client.certify({ ci })
-      await client.post('/api/v1/auth/simpleResult/success', {
-        brNo,
-        aplyNo,
-        ci,
-        name,
-        birthDay,
-        phoneNumber: phone,
-        provider: 'test',
-      })
+    signIn: async (person, aplyNo = '') => {
+      const { brNo } = person
+      await client.certify(person)
+      await client.post('/api/v1/auth/simpleResult/success', { brNo, aplyNo, ...certificationReportOf(person) })
       return client.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)
     },
     logInOfficer: async () => {
@@ -201,6 +194,20 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
   }
   return client
 }
+
+/** Returns what a result page reports about a certified person, without numbers of business and application. */
+export const certificationReportOf = ({
+  ci,
+  name,
+  birthDay,
+  phone,
+}: Pick<PersonaFacts, 'ci' | 'name' | 'birthDay' | 'phone'>) => ({
+  ci,
+  name,
+  birthDay,
+  phoneNumber: phone,
+  provider: 'test',
+})
 
 /**
  * Opens a server for this test only, with the real routes and without pages, and a client of its default world. An

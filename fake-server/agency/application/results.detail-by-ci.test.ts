@@ -1,24 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../testing/api.ts'
-import type { PersonaFacts } from '../../personas/persona.ts'
+import { certificationReportOf, openApi } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const BY_CI = '/api/v1/application/result/detail/ci'
-
-const report = ({ ci, name, birthDay, phone }: PersonaFacts) => ({
-  ci,
-  name,
-  birthDay,
-  phoneNumber: phone,
-  provider: 'test',
-})
 
 describe('POST /api/v1/application/result/detail/ci', () => {
   it('[E-189] [E-130] returns the number of the submitted application of a person who was just certified', async () => {
     const api = await openApi()
     const facts = await api.persona('applied-under-review')
     await api.certify(facts)
-    await api.post('/api/v1/auth/simpleResult/success', report(facts))
+    await api.post('/api/v1/auth/simpleResult/success', certificationReportOf(facts))
     expect((await api.post(BY_CI, { ci: facts.ci })).body).toMatchObject({ status: 200, result: { brno: facts.brNo } })
   })
   it('[E-189] reports a missing application to a certified person, and rejects anyone else', async () => {
@@ -27,7 +18,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     expect((await api.post(BY_CI, { ci: applied.ci })).status).toBe(401)
     const fresh = await api.persona('new-individual-rapid')
     await api.certify(fresh)
-    await api.post('/api/v1/auth/simpleResult/success', report(fresh))
+    await api.post('/api/v1/auth/simpleResult/success', certificationReportOf(fresh))
     const none = await api.post(BY_CI, { ci: fresh.ci })
     expect(none.body).toMatchObject({ status: 404, message: '이 번호로 신청하신 내역이 없습니다.' })
   })
@@ -38,7 +29,7 @@ describe('POST /api/v1/application/result/detail/ci', () => {
     const facts = await api.persona('applied-under-review')
     await setClock('2025-06-01T09:00:00+09:00')
     await api.certify(facts)
-    await api.post('/api/v1/auth/simpleResult/success', report(facts))
+    await api.post('/api/v1/auth/simpleResult/success', certificationReportOf(facts))
     await setClock('2025-06-01T09:09:59+09:00')
     expect((await api.post(BY_CI, { ci: facts.ci })).body.result).toMatchObject({ brno: facts.brNo })
     await setClock('2025-06-01T09:10:00+09:00')

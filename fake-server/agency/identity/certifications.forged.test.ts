@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api } from '../../testing/api.ts'
+import { certificationReportOf, openApi, type Api } from '../../testing/api.ts'
 import { allOf } from '../../world/world.ts'
 
 const SIMPLE = '/api/v1/auth/simple/success'
@@ -11,11 +11,10 @@ const applied = async () => {
   let now = Date.UTC(2025, 5, 26)
   const api = await openApi({ realNow: () => now })
   const facts = await api.persona('applied-under-review')
-  const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
   const later = (ms: number) => {
     now += ms
   }
-  return { api, facts, later, report: { ci, name, birthDay, phoneNumber, brNo, provider: 'test' } }
+  return { api, facts, later, report: { brNo: facts.brNo, ...certificationReportOf(facts) } }
 }
 
 /** Expects that no cookie is set and the application number is not returned. */
@@ -243,9 +242,9 @@ describe('[E-190] [E-188] the browser cookie', () => {
   it('[D1-03] starts with __Host- over HTTPS, and is Secure like the login cookie', async () => {
     const api = await openApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
-    const { ci, name, birthDay, phone: phoneNumber, brNo } = facts
+    const { brNo } = facts
     await api.certify(facts)
-    const report = { ci, name, birthDay, phoneNumber, brNo, provider: 'test' }
+    const report = { brNo, ...certificationReportOf(facts) }
     const line = String((await api.post(SIMPLE, report)).headers['set-cookie'])
     expect(line).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; Max-Age=3600; SameSite=Lax; HttpOnly; Secure$/)
     const [pair = '', value = ''] = /^__Host-browser=([\w-]+)/.exec(line) ?? []

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api } from '../../testing/api.ts'
-import type { PersonaFacts } from '../../personas/persona.ts'
+import { certificationReportOf, openApi, type Api } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const SIMPLE = '/api/v1/auth/simple/success'
@@ -12,21 +11,13 @@ const registered = async (api: Api, brNo: string) =>
 const subjectOf = (token: string | null) =>
   (JSON.parse(Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()) as { sub?: string }).sub
 
-const report = ({ ci, name, birthDay, phone }: PersonaFacts) => ({
-  ci,
-  name,
-  birthDay,
-  phoneNumber: phone,
-  provider: 'test',
-})
-
 describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[E-188] [E-128] sets the cookie for the registered application after a certification', async () => {
     const api = await openApi()
     const facts = await api.persona('new-individual-confirmed')
     const aplyNo = await registered(api, facts.brNo)
     await api.certify(facts)
-    await api.post(SIMPLE, { aplyNo, ...report(facts) })
+    await api.post(SIMPLE, { aplyNo, ...certificationReportOf(facts) })
     const opened = await api.post(`${COOKIE}?brno=${facts.brNo}`)
     expect(opened).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
     const line = String(opened.headers['set-cookie'])
@@ -67,7 +58,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')
     await api.certify(other)
-    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(other) })
+    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...certificationReportOf(other) })
     expect(await api.post(`${COOKIE}?brno=${facts.brNo}`)).toMatchObject({
       status: 401,
       cookie: null,
@@ -80,7 +71,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
     await api.certify(facts)
-    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...report(facts) })
+    await api.post('/api/v1/auth/simpleResult/success', { brNo: facts.brNo, ...certificationReportOf(facts) })
     for (const [brno, rule] of [
       ['9999999999', 'LG-2'],
       ['1234567890', 'LG-5'],
@@ -96,11 +87,11 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)
     await api.certify(facts)
-    await api.post(SIMPLE, { aplyNo: first, ...report(facts) })
+    await api.post(SIMPLE, { aplyNo: first, ...certificationReportOf(facts) })
     await api.post(`${COOKIE}?brno=${facts.brNo}`)
     const second = await registered(api, '1234567890')
     await api.certify(facts)
-    await api.post(SIMPLE, { aplyNo: second, ...report(facts) })
+    await api.post(SIMPLE, { aplyNo: second, ...certificationReportOf(facts) })
     await api.post(`${COOKIE}?brno=1234567890`)
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(401)
     expect((await api.post('/api/v1/application/info/delitotalamt', { brno: facts.brNo })).status).toBe(401)
