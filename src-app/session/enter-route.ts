@@ -18,9 +18,9 @@ import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 /**
  * The result of opening a path. `on`: the page may be shown. `nowhere`: the path is unknown. `away`: the visitor is
  * sent to `target`, after `alert` if it is not null. `draft`: the draft that the alert mentions. `lostDraft`: a draft
- * that was too old, which the alert mentions. `unkept`: the session
- * may be incomplete, because the browser stores no session data across reloads. [E-137] `neverCertified`: the page
- * needs a certified person, and this tab never had one. [D1-255]
+ * that was too old, which the alert mentions. `unkept`: the session may be incomplete, because the browser stores no
+ * session data across reloads. [E-137] `neverCertified`: the page needs a certified person, and this tab never had one.
+ * [D1-255]
  */
 export type RouteEntry =
   | { readonly go: 'on' }

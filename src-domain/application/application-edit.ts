@@ -97,8 +97,10 @@ export const editedApplication = (application: Application, edit: ApplicationEdi
     ? { ...application, ...accountEditMark(application.status), ...accountAfter(edit.entries) }
     : { ...application, ...BUSINESS_EDIT_MARK, ...businessAfter(application, edit.entries) }
 
+type ComparedEntry = 'number' | EditedEntry
+
 /** The entries that two states of an application are compared by. */
-const COMPARED: Readonly<Record<'number' | EditedEntry, true>> = {
+const COMPARED: Readonly<Record<ComparedEntry, true>> = {
   number: true,
   registrationNumber: true,
   companyName: true,
@@ -109,7 +111,7 @@ const COMPARED: Readonly<Record<'number' | EditedEntry, true>> = {
   accountNumber: true,
   depositor: true,
 }
-const SHOWN = Object.keys(COMPARED) as readonly (keyof typeof COMPARED)[]
+const SHOWN = Object.keys(COMPARED) as readonly ComparedEntry[]
 
 const showsSame = (a: Application, b: Application): boolean =>
   SHOWN.every((field) => asText(a[field]) === asText(b[field]))

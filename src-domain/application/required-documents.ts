@@ -152,8 +152,8 @@ export const documentParts = (
 }
 
 /**
- * Returns the documents of the visible rows in order: the required documents that were not removed. A restored row returns to its
- * position. [A-087]
+ * Returns the documents of the visible rows in order: the required documents that were not removed. A restored row
+ * returns to its position. [A-087]
  */
 export const shownDocuments = (
   asked: readonly RequestedDocument[],

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { Submission as Sent } from '#app/application/submit-application'
-import type { ApplicationForm } from '#domain/application/application-form'
+import { type ApplicationForm, CHECKED_ENTRIES } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -50,16 +50,14 @@ export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLi
     .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
     .join('\n')
 
-/** The entries of the account. */
-const ACCOUNT_FIELDS: readonly string[] = ['bank', 'accountNumber', 'depositor']
-
 /**
  * Returns the lines of the confirmation, with the labels of the form. The account comes first, because an unseen mistake
  * in it costs most; the attached files are at the end. [A-122]
  */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
-  const isAccount = ({ field }: SummaryLine) => ACCOUNT_FIELDS.includes(field)
+  const account: readonly string[] = CHECKED_ENTRIES.account.about
+  const isAccount = ({ field }: SummaryLine) => account.includes(field)
   return [
     ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({
       name: entryWords(line.field, form.entityType),
