@@ -10,7 +10,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './Header.module.css'
 
 /** The logo: a parcel under an awning, with a tick. */
@@ -76,7 +76,7 @@ type Props = {
 export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
   <>
     <OfficialPlace />
-    <header className={classNames(styles.header, inner && styles.inner)}>
+    <header className={joinNames(styles.header, inner && styles.inner)}>
       <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
           {inner && <Glyph path={FIRST_ICONS.left} />}

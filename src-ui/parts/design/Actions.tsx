@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import styles from './Actions.module.css'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 
 type Props = {
   readonly children: ReactNode
@@ -12,7 +12,7 @@ type Props = {
 
 /** Buttons in a row that wraps. They are not printed. */
 export const Actions = ({ children, below = false, centred = false, className }: Props) => (
-  <div className={classNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
+  <div className={joinNames(styles.actions, below && styles.below, centred && styles.centred, className)}>
     {children}
   </div>
 )

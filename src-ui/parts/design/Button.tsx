@@ -1,8 +1,7 @@
-import { idList } from './id-list.ts'
+import { joinNames } from './join-names.ts'
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Button.module.css'
-import { classNames } from './class-names.ts'
 import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 
@@ -36,8 +35,8 @@ export type ButtonLook = {
 /** Returns the classes of a button, for an element that `Button` and `LinkButton` do not render. */
 export const buttonClass = ({ kind = 'primary', small, block, className }: ButtonLook): string =>
   kind === 'icon'
-    ? classNames(styles.icon, className)
-    : classNames(styles.button, styles[kind], small && styles.small, block && styles.block, className)
+    ? joinNames(styles.icon, className)
+    : joinNames(styles.button, styles[kind], small && styles.small, block && styles.block, className)
 
 type ButtonProps = ButtonLook & {
   readonly children?: ReactNode
@@ -88,7 +87,7 @@ export const Button = (props: ButtonProps) => {
     onPress?.()
   }
 
-  const describedBy = idList(blocked !== null && whyId, blockedBy, props.describedBy)
+  const describedBy = joinNames(blocked !== null && whyId, blockedBy, props.describedBy)
   return (
     <>
       <button

@@ -1,7 +1,7 @@
 import { type Signal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useRef, useState } from 'react'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import styles from './Fold.module.css'
 import { useOpening } from '../focus/folded.ts'
 import { Icon } from './Icon.tsx'
@@ -38,7 +38,7 @@ export const Fold = (props: FoldProps) => {
   const body = useRef<HTMLDivElement>(null)
   useOpening(body, () => (own.value = true))
   return (
-    <section className={classNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
+    <section className={joinNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
       <Heading className={styles.heading} data-name={name}>
         <button
           type="button"

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import { Column, Main } from './Layout.tsx'
 import styles from './Page.module.css'
 import { Phrase } from './Phrase.tsx'
@@ -36,7 +36,7 @@ type SectionProps = {
 export const TextSection = ({ id, title, lead, className, children }: SectionProps) => {
   const titleId = useId()
   return (
-    <section id={id} className={classNames(styles.section, className)} aria-labelledby={titleId}>
+    <section id={id} className={joinNames(styles.section, className)} aria-labelledby={titleId}>
       <Phrase as="h2" id={titleId} text={title} />
       {lead !== undefined && <Phrase as="p" text={lead} />}
       {children}
@@ -105,7 +105,7 @@ type ActionBarProps = {
 
 /** The buttons of a step; the main button is last. On a phone they stick to the lower edge but cover no field. */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
-  <div className={classNames(actionBar.bar, one && actionBar.one)} data-action-bar>
+  <div className={joinNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {refusal}
     {tally && <div className={actionBar.tally}>{tally}</div>}
     {children}
@@ -114,7 +114,7 @@ export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarPr
 
 /** Notes to read before starting. With `bare`, a list inside a text, without a box. */
 export const Notes = ({ notes, bare = false }: { readonly notes: readonly string[]; readonly bare?: boolean }) => (
-  <ul className={classNames(styles.notes, bare && styles.bare)}>
+  <ul className={joinNames(styles.notes, bare && styles.bare)}>
     {notes.map((note) => (
       <Phrase as="li" key={note} text={note} />
     ))}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PROGRESS_TIMELINE as T } from '../../text/ko/parts.ts'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import { Icon } from './Icon.tsx'
 import type { Picture } from './pictures/picture.ts'
 import styles from './ProgressTimeline.module.css'
@@ -26,8 +26,8 @@ type ProgressTimelineProps = {
 const LOOKS = {
   done: styles.done,
   now: styles.now,
-  warn: classNames(styles.now, styles.warn),
-  arrived: classNames(styles.done, styles.now),
+  warn: joinNames(styles.now, styles.warn),
+  arrived: joinNames(styles.done, styles.now),
   ahead: undefined,
   part: styles.part,
   closed: styles.closed,
@@ -60,7 +60,7 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
 
 /** One stage of the flat progress bar. */
 const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
-  <span className={classNames(styles.stop, LOOKS[state])}>
+  <span className={joinNames(styles.stop, LOOKS[state])}>
     {Rider !== null && <Rider className={styles.rider} />}
     <span className={styles.dot}>{(state === 'done' || state === 'arrived') && <Icon name="check" />}</span>
   </span>
@@ -77,7 +77,7 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
   return (
     <span className={styles.place}>
       {stage !== undefined && (
-        <b className={classNames(styles.name, LOOKS[stage.state])}>
+        <b className={joinNames(styles.name, LOOKS[stage.state])}>
           {at + 1}/{stages.length} {stage.name}
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
@@ -96,7 +96,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
-    <section className={classNames(styles.progress, rider === null && styles.ended)} aria-label={label}>
+    <section className={joinNames(styles.progress, rider === null && styles.ended)} aria-label={label}>
       <button
         type="button"
         className={styles.flat}
@@ -105,7 +105,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
         onClick={() => setOpen(!open)}
       >
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
-        <span className={classNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
+        <span className={joinNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
           {stages.map(({ name, state }, index) => (
             <FlatStage key={name} state={state} rider={index === at ? rider : null} />
           ))}
@@ -118,7 +118,7 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
           </span>
         </span>
       </button>
-      <div id={id} className={classNames(styles.list, open && styles.open)}>
+      <div id={id} className={joinNames(styles.list, open && styles.open)}>
         <Timeline stages={stages} rider={rider} />
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import type { ReactNode, Ref } from 'react'
 import styles from './Slip.module.css'
 
@@ -19,7 +19,7 @@ export const Slip = ({ children, labelledBy }: Content & { readonly labelledBy?:
 
 /** The top of a `Slip`. With `row`, the actions for the value are beside it. */
 export const SlipHead = ({ children, row = false }: Content & { readonly row?: boolean }) => (
-  <div className={classNames(styles.head, row && styles.row)}>{children}</div>
+  <div className={joinNames(styles.head, row && styles.row)}>{children}</div>
 )
 
 type SlipBodyProps = Content & {
@@ -31,7 +31,7 @@ type SlipBodyProps = Content & {
 }
 
 export const SlipBody = ({ children, title, plain = false, columns = false }: SlipBodyProps) => (
-  <div className={classNames(styles.body, plain && styles.plain, columns && styles.columns)}>
+  <div className={joinNames(styles.body, plain && styles.plain, columns && styles.columns)}>
     {title !== undefined && <h3 className={styles.title}>{title}</h3>}
     {children}
   </div>

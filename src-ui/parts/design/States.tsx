@@ -4,7 +4,7 @@ import { RETRY_IN } from '../../text/ko/call.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from './Button.tsx'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import { Dialable } from './Dialable.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { isWaitShown, useLongWait } from './long-wait.ts'
@@ -124,7 +124,7 @@ export const LoadingState = ({
 }) => {
   const long = useLongWait(isWaitShown)
   return (
-    <div className={classNames(CARD, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
+    <div className={joinNames(CARD, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
       <p className={styles.loading}>{long && text}</p>
       <Skeleton lines={lines} />
     </div>

@@ -3,7 +3,7 @@ import { useEffect, type ReactNode } from 'react'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
@@ -23,7 +23,7 @@ export const StepsInHeader = ({ steps, current }: FormSteps) => (
     {steps.map((name, index) => (
       <span
         key={name}
-        className={classNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
+        className={joinNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
         aria-hidden="true"
       />
     ))}
@@ -70,7 +70,7 @@ export const StepRail = ({
             return (
               <li
                 key={name}
-                className={classNames(styles.item, done && styles.done)}
+                className={joinNames(styles.item, done && styles.done)}
                 aria-current={index + 1 === current ? 'step' : undefined}
               >
                 <span className={styles.dot} aria-hidden="true">

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import type { Because } from '#domain/kernel/decide'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import { Phrase } from './Phrase.tsx'
 import { ReasonNote } from './ReasonNote.tsx'
 import styles from './Stop.module.css'
@@ -54,7 +54,7 @@ export const Stop = (props: StopProps) => {
   const Reason = rank === 1 ? 'h2' : 'h3'
   const reasonId = `${ownId}-reason`
   return (
-    <div className={classNames(styles.stop, ids !== undefined && styles.inWindow)}>
+    <div className={joinNames(styles.stop, ids !== undefined && styles.inWindow)}>
       <div className={styles.art}>{art}</div>
       <div className={styles.said} role={role || undefined}>
         <Title id={ids?.titleId} className={styles.title}>

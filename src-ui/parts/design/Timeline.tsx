@@ -3,7 +3,7 @@ import { WORDS } from '../../text/ko/words.ts'
 import { Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
 import type { Picture } from './pictures/picture.ts'
-import { classNames } from './class-names.ts'
+import { joinNames } from './join-names.ts'
 import styles from './Timeline.module.css'
 
 /**
@@ -48,7 +48,7 @@ export const Timeline = ({
       const look = LOOK[state]
       const isPresent = CURRENT.includes(state)
       return (
-        <li key={name} className={classNames(styles.item, look.look)} aria-current={isPresent ? 'step' : undefined}>
+        <li key={name} className={joinNames(styles.item, look.look)} aria-current={isPresent ? 'step' : undefined}>
           <span className={styles.dot} aria-hidden="true">
             {look.icon && <Icon name={look.icon} />}
           </span>

@@ -14,11 +14,10 @@ import { Button, buttonClass } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ReasonNote } from '../design/ReasonNote.tsx'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
-import { idList } from '../design/id-list.ts'
 import styles from './ModalHolder.module.css'
 
 /**
@@ -102,7 +101,7 @@ const namesOf = (dialog: Dialog): string => {
   const text = `${heading}-text`
   const titled = dialog.kind === 'confirm' ? [heading, text] : [text, heading]
   const said = isPlain(dialog) ? [text] : titled
-  return idList(...said, dialog.next !== undefined && nextIdOf(dialog))
+  return joinNames(...said, dialog.next !== undefined && nextIdOf(dialog))
 }
 
 const contentOf = (dialog: Dialog): ReactNode => {
@@ -234,7 +233,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   return (
     <dialog
-      className={classNames(styles.modal, lookOf(dialog))}
+      className={joinNames(styles.modal, lookOf(dialog))}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}

@@ -1,4 +1,4 @@
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import type { ReactNode } from 'react'
 import styles from './ToastBox.module.css'
 
@@ -17,7 +17,7 @@ type ToastBoxProps = {
 
 /** A dark box that floats over the page, with an icon and a sentence. */
 export const ToastBox = ({ at, failed = false, label, className, children }: ToastBoxProps) => {
-  const look = classNames(styles.toast, failed && styles.failed, styles[at], className)
+  const look = joinNames(styles.toast, failed && styles.failed, styles[at], className)
   return label === undefined ? (
     <div className={look} aria-hidden="true">
       {children}

@@ -28,8 +28,7 @@ type Props = {
 
 /**
  * The notice that earlier entries were restored. It names the entries that must be repeated, and has a button to the
- * first missing entry.
- * [A-264] [P-317]
+ * first missing entry. [A-264] [P-317]
  */
 export const RestoredNotice = ({ draft, never }: Props) => {
   useSignals()

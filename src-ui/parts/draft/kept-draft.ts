@@ -14,9 +14,8 @@ export const readKeptDraft = async (): Promise<KeptDraft | null> => {
 }
 
 /**
- * Deletes the entries of the drafts of this tab that are too old to be restored, and returns the one that ended last;
- * null if there is none. While a person is certified, the
- * end of the session or the form reports it, so this returns null. [A-265]
+ * Deletes the entries of the drafts of this tab that are too old to be restored. Returns the draft that ended last; null
+ * if there is no such draft, or while a person is certified: the end of the session or the form reports it then. [A-265]
  */
 export const emptyLostDrafts = async (): Promise<KeptDraft | null> => {
   const container = await services()

@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import styles from './Control.module.css'
 
 /** A one-line text box without a label. */
 export const InputBox = ({ className, ...input }: ComponentProps<'input'>) => (
-  <input className={classNames(styles.input, className)} {...input} />
+  <input className={joinNames(styles.input, className)} {...input} />
 )
 
 /** A multi-line text box without a label. */
 export const AreaBox = (area: Omit<ComponentProps<'textarea'>, 'className'>) => (
-  <textarea className={classNames(styles.input, styles.area)} {...area} />
+  <textarea className={joinNames(styles.input, styles.area)} {...area} />
 )
 
 /** The browser's select without a label. */

@@ -3,7 +3,7 @@ import { Fragment, type ReactNode, useId, useRef } from 'react'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import { useOpening } from '../focus/folded.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -52,7 +52,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   return (
     <section
       id={card.id}
-      className={classNames(styles.card, isDone && styles.done, state === 'waived' && styles.waived)}
+      className={joinNames(styles.card, isDone && styles.done, state === 'waived' && styles.waived)}
       aria-labelledby={`${id}-name`}
     >
       <div className={styles.head}>

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { WORDS } from '../../text/ko/words.ts'
-import { idList } from '../design/id-list.ts'
+import { joinNames } from '../design/join-names.ts'
 import styles from './FieldMessage.module.css'
 
 const pressed = signal(false)
@@ -130,4 +130,4 @@ export const FieldSuccess = ({ id, mark }: { readonly id: string; readonly mark:
 
 /** Returns the ids of the elements that describe an input: its hint, its message, and another element of the screen. */
 export const describedBy = (id: string, hint: string | undefined, further?: string): string =>
-  idList(hint !== undefined && hintId(id), messageId(id), further)
+  joinNames(hint !== undefined && hintId(id), messageId(id), further)

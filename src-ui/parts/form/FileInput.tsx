@@ -6,13 +6,12 @@ import {
   useEffect,
   useState,
 } from 'react'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import { buttonClass, type ButtonLook } from '../design/Button.tsx'
 import { type IconName, Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import { ErrorLine, ErrorWords, FieldHint, hintId, messageId, requiredTag } from './FieldMessage.tsx'
-import { idList } from '../design/id-list.ts'
 import styles from './FileInput.module.css'
 
 /**
@@ -54,7 +53,7 @@ export const FilePick = ({
 }) => {
   const Place = look.block ? 'div' : 'span'
   return (
-    <Place className={classNames(styles.pick, className)}>
+    <Place className={joinNames(styles.pick, className)}>
       <input
         type="file"
         aria-label={`${about} ${words}`}
@@ -176,7 +175,7 @@ export const FileInput = ({
     event.preventDefault()
     onFiles(multiple ? [...event.dataTransfer.files] : [...event.dataTransfer.files].slice(0, 1))
   }
-  const described = idList(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
+  const described = joinNames(hint !== undefined && hintId(id), refused && messageId(id), blockedBy)
   const head = (
     <div className={styles.head}>
       <Heading id={`${id}-title`} className={isTitleHidden ? 'sr' : undefined} data-must={must}>
@@ -217,7 +216,7 @@ export const FileInput = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={classNames(tiles ? styles.tiles : styles.row, over && styles.over)}
+      className={joinNames(tiles ? styles.tiles : styles.row, over && styles.over)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}

@@ -24,7 +24,10 @@ export type MissingThing = {
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
-  /** Opens or starts the item. If this is not given, the button moves the focus to the item, and opens it if it is a list. */
+  /**
+   * Opens or starts the item. If this is not given, the button moves the focus to the item, and opens it if it is a
+   * list.
+   */
   readonly onPress?: () => void
 }
 

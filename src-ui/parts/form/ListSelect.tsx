@@ -8,7 +8,7 @@ import { FieldMessage, messageId, requiredTag } from './FieldMessage.tsx'
 import type { Option } from './Select.tsx'
 import { focusField, type TextField } from './form-field.ts'
 import styles from './list-select.module.css'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import { InputBox, selectClass } from './Control.tsx'
 import { Field, labelClass } from './Field.tsx'
 
@@ -222,7 +222,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         {requiredTag(true)}
       </span>
       <button
-        className={classNames(selectClass, styles.button, chosen === undefined && styles.empty)}
+        className={joinNames(selectClass, styles.button, chosen === undefined && styles.empty)}
         id={field.id}
         ref={button}
         type="button"

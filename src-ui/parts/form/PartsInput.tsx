@@ -24,7 +24,7 @@ import {
 } from './FieldMessage.tsx'
 import { keepDigits, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import { InputBox } from './Control.tsx'
 import { FieldSet } from './Field.tsx'
 import styles from './PartsInput.module.css'
@@ -262,7 +262,7 @@ export const PartsInput = (props: PartsInputProps) => {
       describedBy={describedBy(id, hint, mark && successId(id))}
     >
       <FieldHint id={id} text={hint} />
-      <div className={classNames(styles.parts, styles[look])}>
+      <div className={joinNames(styles.parts, styles[look])}>
         {parts.map((part, index) => (
           <Fragment key={part.field.id}>
             {index > 0 && <span className={styles.dash} aria-hidden="true" />}

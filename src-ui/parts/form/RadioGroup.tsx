@@ -6,7 +6,7 @@ import { Phrase } from '../design/Phrase.tsx'
 import { ChoiceBox, Choice, Choices } from './Choice.tsx'
 import { FieldSet } from './Field.tsx'
 import type { Option } from './Select.tsx'
-import { idList } from '../design/id-list.ts'
+import { joinNames } from '../design/join-names.ts'
 import styles from './RadioGroup.module.css'
 
 type Radio<A extends string> = Option<A> & {
@@ -55,8 +55,10 @@ export const RadioGroup = <A extends string>({
               required={required}
               aria-labelledby={note === undefined ? undefined : `${field.id}-${value}`}
               aria-describedby={
-                idList(note !== undefined && `${field.id}-${value}-note`, index === 0 && describedBy(field.id, hint)) ||
-                undefined
+                joinNames(
+                  note !== undefined && `${field.id}-${value}-note`,
+                  index === 0 && describedBy(field.id, hint),
+                ) || undefined
               }
               defaultChecked={field.value.peek() === value}
               onClick={(event) => {

@@ -4,7 +4,7 @@ import { zIndexOf, type Popup as PopupValues } from '#domain/notice/popup'
 import { Button } from '../design/Button.tsx'
 import { currentSettings } from '../signals.ts'
 import { POPUP_WORDS } from '../../text/ko/popup.ts'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import styles from './popup.module.css'
 import { ChoiceBox } from '../form/Choice.tsx'
 
@@ -49,7 +49,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
 
   return (
     <article
-      className={classNames(
+      className={joinNames(
         styles.popup,
         fullScreen && styles.full,
         folded && styles.line,
@@ -82,7 +82,7 @@ export const Popup = ({ popup, children, position = null, line, silent = false, 
         )}
       </div>
       <div
-        className={classNames(styles.body, folded && line !== 'title' && styles.peek)}
+        className={joinNames(styles.body, folded && line !== 'title' && styles.peek)}
         id={bodyId}
         hidden={folded && line === 'title'}
         inert={folded && !saysAll}

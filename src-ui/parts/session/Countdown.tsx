@@ -4,7 +4,7 @@ import { formatLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
-import { classNames } from '../design/class-names.ts'
+import { joinNames } from '../design/join-names.ts'
 import styles from './Countdown.module.css'
 import { followSession, secondsLeftNow } from './session-signals.ts'
 
@@ -38,7 +38,7 @@ export const Countdown = () => {
     await extendSession().finally(() => setBusy(false))
   }
   return (
-    <div className={classNames(styles.timer, last && styles.last)}>
+    <div className={joinNames(styles.timer, last && styles.last)}>
       <div className={styles.label}>
         <Icon name="clock" small />
         <span>{PARTS['timer.label']}</span> <Left />

@@ -9,7 +9,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Switch } from '../../parts/design/Switch.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { useRetry } from '../../parts/task/retry.ts'
 import { useTask } from '../../parts/task/task.ts'
@@ -193,7 +193,7 @@ export const NoticeTable = ({ type, table }: TableProps) => {
   const { title, register } = WORDS[type]
   return (
     <section className={styles.table} aria-labelledby={headingId}>
-      <div className={classNames(styles.split, styles.top)}>
+      <div className={joinNames(styles.split, styles.top)}>
         <h2 id={headingId} tabIndex={-1}>
           {title}
         </h2>

@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import { useServices } from '../../parts/services.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
@@ -36,7 +36,7 @@ export const PopupList = ({ office }: { readonly office: AdministerPopups }) => 
   const loading = popup.task.value.is === 'running' || landing.task.value.is === 'running'
   return (
     <Main layout="wide">
-      <PageHead className={classNames(styles.split, styles.head)} title={T['pm.heading']}>
+      <PageHead className={joinNames(styles.split, styles.head)} title={T['pm.heading']}>
         <Actions>
           <Button kind="tertiary" small icon="refresh" busy={loading} onPress={() => void refresh()}>
             {WORDS['common.refresh']}

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { CheckState } from '#domain/application/application-form'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
@@ -91,7 +91,7 @@ export const CheckAction = ({
   return (
     <div ref={box}>
       {state === 'passed' ? (
-        <div className={classNames(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
+        <div className={joinNames(styles.passed, isSame && styles.same)} id={doneId} tabIndex={-1}>
           {isSame ? (
             <BlockedReason
               id={`${field.id}-unchanged`}
@@ -106,7 +106,7 @@ export const CheckAction = ({
           </Button>
         </div>
       ) : (
-        <div className={classNames(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
+        <div className={joinNames(styles.task, isReady && styles.ready, state === 'waived' && styles.waived)}>
           <div id={stateId}>
             {state !== 'waived' ? (
               <p className={styles.state}>

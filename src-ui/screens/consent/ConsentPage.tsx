@@ -1,7 +1,7 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useRef, type ReactNode } from 'react'
 import type { GlobalChoice as Answered } from '#domain/consent/consent-choice'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -15,7 +15,6 @@ import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
 import { CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
-import { idList } from '../../parts/design/id-list.ts'
 import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
@@ -56,7 +55,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
       if (whyDisabled !== null) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
-    const describedBy = idList(cards && LEFT_ID, whyDisabled)
+    const describedBy = joinNames(cards && LEFT_ID, whyDisabled)
     if (describedBy === '') group.current?.removeAttribute('aria-describedby')
     else group.current?.setAttribute('aria-describedby', describedBy)
   })
@@ -67,7 +66,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     return (
       <Choice
         plain={Art === undefined}
-        className={Art ? styles.card : classNames(styles.line, value === 'disagree' && styles.declined)}
+        className={Art ? styles.card : joinNames(styles.line, value === 'disagree' && styles.declined)}
       >
         <ChoiceBox
           type="radio"
@@ -75,7 +74,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
           value={value}
           aria-labelledby={`consent-all-${value}`}
           aria-describedby={
-            idList(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
+            joinNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
           }
           onClick={(event) => {
             if (form.whyDisabled.peek() !== null) event.preventDefault()

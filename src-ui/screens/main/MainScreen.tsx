@@ -10,7 +10,7 @@ import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
 import type { MainPictureName } from './main-pictures.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './Main.module.css'
 // Prerendered parts. Their script is never loaded, so their styles are bundled with the styles of the page.
 import { PageWidth } from '../../parts/design/Layout.tsx'
@@ -184,7 +184,7 @@ export const MainScreen = () => {
               {`${fill(MAIN['main.leadStart'], PROGRAMME_WORDS)} `}
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
-            <p className={classNames(styles.now, closed && styles.closed)}>
+            <p className={joinNames(styles.now, closed && styles.closed)}>
               <Glyph path={closed ? FIRST_ICONS.clock : FIRST_ICONS.ok} small />
               {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>

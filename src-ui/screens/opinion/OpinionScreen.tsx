@@ -7,7 +7,7 @@ import { ResultReasons } from '../application/result/ResultProgress.tsx'
 import answer from '../application/result/answer.module.css'
 import { CopyNumber } from '../application/result/TakeAway.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { Dialable } from '../../parts/design/Dialable.tsx'
@@ -211,7 +211,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
 
   const [state, loading] = [page.shown.value, page.loading.value]
   return (
-    <Main layout="column" className={classNames(answer.page, styles.page)}>
+    <Main layout="column" className={joinNames(answer.page, styles.page)}>
       <div>
         <PageHead
           className={styles.head}

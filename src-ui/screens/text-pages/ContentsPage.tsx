@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { classNames } from '../../parts/design/class-names.ts'
+import { joinNames } from '../../parts/design/join-names.ts'
 import styles from './contents-page.module.css'
 
 /**
@@ -97,7 +97,7 @@ type ContentsPageProps = {
 export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {
   const [opened] = useState(() => signal(isWide()))
   return (
-    <Main layout="column" className={classNames(styles.page, chips && styles.chips)}>
+    <Main layout="column" className={joinNames(styles.page, chips && styles.chips)}>
       <div className={styles.head}>{head}</div>
       {entries.length > 0 &&
         (chips ? (

@@ -6,7 +6,7 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import styles from './editor.module.css'
 import { insertImage, insertLink } from './InsertDialogs.tsx'
 
@@ -143,7 +143,7 @@ export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
       {tools.map(({ key, label, face, run, on, group }, index) => (
         <button
           key={key}
-          className={classNames(styles.tool, group === true && styles.group)}
+          className={joinNames(styles.tool, group === true && styles.group)}
           type="button"
           title={label}
           aria-label={label}

@@ -11,7 +11,7 @@ import type { CheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { BlockedReason } from '../../../parts/design/Button.tsx'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
@@ -89,9 +89,9 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
   const heading = (application && headline?.(application)) ?? null
   const failure = state.is === 'failed' && state.error._tag === 'LoadFailed' ? state.error : null
   return (
-    <Main layout="column" className={classNames(answer.page, styles.edit)}>
+    <Main layout="column" className={joinNames(answer.page, styles.edit)}>
       <PageHead
-        className={classNames(styles.head, isDue && heading !== null && styles.due)}
+        className={joinNames(styles.head, isDue && heading !== null && styles.due)}
         title={heading ?? title}
         lead={lead?.(application)}
       />

@@ -10,7 +10,7 @@ import { effectivePaymentType, type PaymentType } from '#domain/business/payment
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { statusRow } from '#domain/status/application-status.table'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { KeyValues, MomentText } from '../../../parts/design/Facts.tsx'
@@ -144,7 +144,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : effectivePaymentType(stated)
   return (
-    <Main layout="column" className={classNames(answer.page, answer.first, printStyles.paper, justSent && styles.sent)}>
+    <Main layout="column" className={joinNames(answer.page, answer.first, printStyles.paper, justSent && styles.sent)}>
       <PaperHead applicationNumber={number} />
       <ProgressTimeline
         label={RESULT['result.current']}

@@ -1,5 +1,5 @@
 import { formatWon, type Won } from '#domain/kernel/won'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
 
@@ -47,7 +47,7 @@ export const Headline = ({ text, sum = null, above = null, isDue = false, isOrde
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>
       {above !== null && (
         <>
-          <span className={classNames(styles.above, isDue && styles.due)}>
+          <span className={joinNames(styles.above, isDue && styles.due)}>
             <Phrase text={above} />
           </span>{' '}
         </>
@@ -67,7 +67,7 @@ export const Headline = ({ text, sum = null, above = null, isDue = false, isOrde
       {rest !== '' && (
         <>
           {' '}
-          <span className={classNames(styles.rest, isOrder && styles.order)}>
+          <span className={joinNames(styles.rest, isOrder && styles.order)}>
             <Phrase text={rest} />
           </span>
         </>

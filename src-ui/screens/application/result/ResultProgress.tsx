@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { describeReasons, type StatusReason } from '#domain/application/reasons'
 import type { CommonCode } from '#domain/application/common-code'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
@@ -80,7 +80,7 @@ export const ResultReasons = (props: ResultReasonsProps) => {
   const below = help === undefined ? note : helps ? vague : null
   return reasons.length === 0 && !children ? null : (
     <section className={styles.why} aria-labelledby={id}>
-      <div className={classNames(styles.reasonBox, calm && styles.calm)}>
+      <div className={joinNames(styles.reasonBox, calm && styles.calm)}>
         <h2 id={id}>{title}</h2>
         <ul className={styles.reasons}>
           {reasons.map((reason, index) => (

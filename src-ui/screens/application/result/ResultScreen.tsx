@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
 import { isWaitShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
@@ -21,7 +21,7 @@ import { ResultBody } from './ResultBody.tsx'
 const ResultLoading = () => {
   const long = useLongWait(isWaitShown)
   return (
-    <div className={classNames(answer.coming, !long && answer.waiting)} role="status">
+    <div className={joinNames(answer.coming, !long && answer.waiting)} role="status">
       {long && <span className="sr">{GENERAL['common.loadingData']}</span>}
       {(['way', 'news', 'slip'] as const).map((part) => (
         <Skeleton key={part} className={answer[part]} />
@@ -72,7 +72,7 @@ export const Result = (services: ResultServices) => {
   return (
     <Main
       layout="column"
-      className={classNames(answer.page, answer.first, printStyles.paper)}
+      className={joinNames(answer.page, answer.first, printStyles.paper)}
       busy={page.loading.value.is === 'running'}
     >
       {state.is === 'shown' ? (

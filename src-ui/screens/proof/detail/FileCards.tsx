@@ -2,7 +2,7 @@ import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { ProofTable } from '#domain/proof/proof-display'
 import { RowButton, BlockedReason } from '../../../parts/design/Button.tsx'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Pagination, ROWS_PER_PAGE, usePage } from '../../../parts/design/Pagination.tsx'
@@ -101,7 +101,7 @@ type CardProps = {
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
-    <dl className={classNames(styles.columns, row.open && styles.mending)}>
+    <dl className={joinNames(styles.columns, row.open && styles.mending)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (

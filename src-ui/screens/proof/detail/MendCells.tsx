@@ -20,7 +20,7 @@ import type { EvidenceEntry, EvidenceFiles } from '../../../parts/upload/evidenc
 import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import type { DetailPage } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
-import { idList } from '../../../parts/design/id-list.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import styles from './detail.module.css'
 import { changeId, deleteId } from './register-supplement.ts'
 import { SentBackFile } from './SentBackFile.tsx'
@@ -178,7 +178,7 @@ export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
   const reminder = change === undefined && page.marksOpenRows.value ? T['detail.mend'] : null
   const sentence = problem ?? reminder
-  const described = idList(
+  const described = joinNames(
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeId(row.id)),
   )

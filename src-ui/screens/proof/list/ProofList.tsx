@@ -6,7 +6,7 @@ import { decideNewProof } from '#domain/proof/proof-allowed'
 import { currentProofDisplay, currentProof, type ProofDisplay } from '#domain/proof/proof-display'
 import type { ReadProofStatus } from '#domain/proof/proof-status.table'
 import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -79,7 +79,7 @@ export const NewProof = (props: NewProofProps) => {
   return closed ? (
     why
   ) : (
-    <div className={classNames(styles.newProof, isFirst && styles.lastCall)}>
+    <div className={joinNames(styles.newProof, isFirst && styles.lastCall)}>
       {isAbove && why}
       <Button
         kind={KIND_AT[place]}

@@ -4,7 +4,7 @@ import { formatWon } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
 import { isCancelledOrDeleted } from '#domain/proof/proof-status.table'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
-import { classNames } from '../../../parts/design/class-names.ts'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { HiddenSpace, Phrase } from '../../../parts/design/Phrase.tsx'
@@ -146,7 +146,7 @@ const ProofEntry = (props: RowProps & EntryProps) => {
         <span className="sr">{T['proof.colAmount']} </span>
         <Sum {...row} />
         <HiddenSpace />
-        <span className={stateNamed ? 'sr' : classNames(styles.state, tone !== undefined && styles[tone])}>
+        <span className={stateNamed ? 'sr' : joinNames(styles.state, tone !== undefined && styles[tone])}>
           {statusWords(proof.status, display)}
         </span>
       </span>
