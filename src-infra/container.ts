@@ -1,6 +1,6 @@
 import { Container, type ContainerModule } from 'inversify'
 import 'reflect-metadata/lite'
-import type { Services, Token } from '#app/token'
+import type { Services } from '#app/token'
 import { readSettings } from '#domain/kernel/read-settings'
 import type { Settings } from '#domain/kernel/settings'
 import { admissionModule } from './admission/admission.module.ts'
@@ -8,7 +8,7 @@ import { makeDeviceClock, type DeviceClock } from './clock/device-clock.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
 import { noticeModule } from './notice/notice.module.ts'
 import { sessionModule } from './session/session.module.ts'
-import { isUseCase, makeUseCases } from './use-cases.ts'
+import { bindUseCase } from './use-cases.ts'
 
 /**
  * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
@@ -54,9 +54,11 @@ export const makeContainer = ({
   container.load(kernelModule({ clock, settings: chosen }), ...FIRST_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
   const services: Services = {
-    get: <T>(token: Token<T>): T => (isUseCase(token) ? (useCaseOf(token) as T) : container.get(token)),
+    get: (token) => {
+      bindUseCase(container, token)
+      return container.get(token)
+    },
   }
-  const useCaseOf = makeUseCases(services.get)
   return {
     ...services,
     load: (modules) => {

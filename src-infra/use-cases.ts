@@ -1,10 +1,6 @@
 import { Effect, References } from 'effect'
-import type { Services, Token, Tokens } from '#app/token'
-
-/** Any use case. */
-type AnyUseCase = Token<unknown> & { readonly ports: Tokens; readonly make: (ports: never) => unknown }
-
-export const isUseCase = (token: Token<unknown>): token is AnyUseCase => 'ports' in token
+import type { Container } from 'inversify'
+import type { Token, Tokens } from '#app/token'
 
 const inFrame = (name: string, answer: unknown) =>
   Effect.isEffect(answer)
@@ -19,14 +15,20 @@ const inFrame = (name: string, answer: unknown) =>
 const named = (name: string, service: unknown) =>
   typeof service === 'function' ? (...input: unknown[]) => inFrame(name, service(...input)) : service
 
-/** Returns a function that makes a use case from the services of its ports at its first use, and only once. */
-export const makeUseCases = (get: Services['get']) => {
-  const made = new Map<AnyUseCase, unknown>()
-  return (useCase: AnyUseCase): unknown => {
-    if (!made.has(useCase)) {
-      const ports = Object.fromEntries(Object.entries(useCase.ports).map(([name, token]) => [name, get(token)]))
-      made.set(useCase, named(useCase.name, useCase.make(ports as never)))
-    }
-    return made.get(useCase)
-  }
+/** Any use case. */
+type AnyUseCase = Token<unknown> & { readonly ports: Tokens; readonly make: (ports: never) => unknown }
+
+export const isUseCase = (token: Token<unknown>): token is AnyUseCase => 'ports' in token
+
+/** Binds a token that is a use case, and the use cases among its ports, unless they are bound already. */
+export const bindUseCase = (container: Container, token: Token<unknown>): void => {
+  if (!isUseCase(token) || container.isBound(token)) return
+  const { name, ports, make } = token
+  const tokens = Object.values(ports)
+  for (const port of tokens) bindUseCase(container, port)
+  const names = Object.keys(ports)
+  container.bind(token).toResolvedValue((...services: readonly unknown[]) => {
+    const served = Object.fromEntries(names.map((port, index) => [port, services[index]]))
+    return named(name, make(served as never))
+  }, tokens)
 }
