@@ -1,11 +1,11 @@
-import { accountNumberIn, maskAccount, SHOWN_DIGITS } from './account/account.ts'
+import { toAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGITS } from './account/account.ts'
 import { maskResidentNumber, residentNumber } from './application/resident-number.ts'
 import { CENTRES_PER_PAGE, OFFICES_ABOVE_CENTRES } from './directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
-import { applicationAfter } from './application/transitions.ts'
+import { applicationStateAfter } from './application/transitions.ts'
 import { APPLICATION_STATUS, type ApplicationStatus } from './status/application-status.table.ts'
 import { documentsText } from './application/required-documents.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
@@ -21,7 +21,7 @@ const ACCOUNT = '1101234567890'
 
 /** The statuses in which the applicant cannot cancel, in words. */
 const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS)
-  .flatMap(([status, { ko }]) => (applicationAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
+  .flatMap(([status, { ko }]) => (applicationStateAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
   .join(', ')
 
 /** 함께 정한 것: the notes, in the order of the book. */
@@ -50,7 +50,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
   { subject: 'CO', says: '계속한다고 답해도 CE-4이면 접수할 때 거절된다. 실명인증의 서비스 오류는 하지 않은 것으로 남는다.', refs: ['A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다. 주민등록번호를 바꾸면 실명인증을 다시 해야 한다.', refs: ['A-059', 'A-077', 'A-261'] },
-  { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${SHOWN_DIGITS.head}자리와 뒤 ${SHOWN_DIGITS.tail}자리만 보이고(${maskAccount(accountNumberIn(ACCOUNT))}), 모두 ${SHOWN_DIGITS.head + SHOWN_DIGITS.tail + 1}자리보다 짧으면 뒤 ${SHOWN_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
+  { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGITS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보이고(${maskAccountNumber(toAccountNumber(ACCOUNT))}), 모두 ${UNMASKED_ACCOUNT_DIGITS.head + UNMASKED_ACCOUNT_DIGITS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
   { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 ${maskResidentNumber(residentNumber('900101', '1234567'))}로 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { subject: 'TA', says: '다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251'] },

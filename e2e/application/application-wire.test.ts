@@ -2,12 +2,12 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { accountNumberIn } from '#domain/account/account'
+import { toAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import { mobileNumberIn } from '#domain/application/mobile-number'
+import { toMobileNumber } from '#domain/application/mobile-number'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
-import type { PassedForm } from '#domain/application/submit-checks'
-import { corporateNumberIn } from '#domain/business/corporate-number'
+import type { SubmittableForm } from '#domain/application/submit-checks'
+import { toCorporateNumber } from '#domain/business/corporate-number'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
 import { Won } from '#domain/kernel/won'
@@ -52,16 +52,16 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       applicantName: name,
       residentNumber: fc.tuple(digits(6), digits(7)).map(([front, back]) => residentNumber(front, back)),
       birthDate: day,
-      mobileNumber: digits(8).map((rest) => mobileNumberIn(`010${rest}`)),
+      mobileNumber: digits(8).map((rest) => toMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
       registrationNumber: digits(10).map(aRegistrationNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,
-      corporateNumber: (entityType === 'corporate' ? digits(13) : fc.constant('')).map(corporateNumberIn),
+      corporateNumber: (entityType === 'corporate' ? digits(13) : fc.constant('')).map(toCorporateNumber),
       settlementMonth: entityType === 'corporate' ? fc.constantFrom('3', '6', '9', '12') : fc.constant('12'),
       bankName: name,
-      accountNumber: digits(13).map(accountNumberIn),
+      accountNumber: digits(13).map(toAccountNumber),
       depositor: name,
       supportAmount: fc.constant(Won(1_000_000)),
       decidedAmount: fc.constant(Won(0)),
@@ -120,7 +120,11 @@ describe('[A-130] [A-246] an application sent to the server', () => {
           realName: 'passed',
         })
         const { ci, entityType, supportNumber } = application
-        const again = newApplication(form as PassedForm, { ci, entityType, supportNumber: supportNumber ?? '' }, null)
+        const again = newApplication(
+          form as SubmittableForm,
+          { ci, entityType, supportNumber: supportNumber ?? '' },
+          null,
+        )
         expect(secretOf(again)).toEqual(secretOf(application))
       }),
     ))

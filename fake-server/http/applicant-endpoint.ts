@@ -1,6 +1,6 @@
 import type { TSchema } from 'typebox'
 import { type Applicant, isSameApplicant } from '#domain/application/application'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { decideOwnership } from '#domain/session/ownership'
 import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
 import {
@@ -57,7 +57,7 @@ export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): 
  */
 const applicantOf = ({ ci, brNo }: { readonly ci: string | null; readonly brNo: string | null }): Applicant => ({
   ci: ci ?? '',
-  registrationNumber: registrationNumberFrom(brNo) ?? '',
+  registrationNumber: registrationNumberOrNull(brNo) ?? '',
 })
 
 /** Rejects a call that contains another applicant's data; values that are not given are not checked. [E-209] [D1-29] */

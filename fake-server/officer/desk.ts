@@ -1,7 +1,7 @@
 import type { Static, TSchema } from 'typebox'
 import { APPLICATION_STATUS } from '#domain/status/application-status.table'
 import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
-import { formatRegistrationNumber, registrationNumberFrom } from '#domain/business/registration-number'
+import { formatRegistrationNumber, registrationNumberOrNull } from '#domain/business/registration-number'
 import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
@@ -84,7 +84,7 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
   const { aplyNo, brNo, status, fields } = application
   return {
     order: { aplyNo },
-    title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberFrom(brNo) ?? '')].filter(Boolean).join(', ')})`,
+    title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
     status: status === null ? '제출 전' : APPLICATION_STATUS[status].ko,
     actions: possible(allowedOn(world, application), APPLICATION_ACTIONS.officer, (action) =>
       ASKS[APPLICATION_NEEDS[action]](world, []),

@@ -1,4 +1,4 @@
-import { hasEnded } from '#domain/application/officer-order'
+import { hasApplicationEnded } from '#domain/application/officer-order'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
@@ -16,7 +16,7 @@ export const allowedOnOpinion = (
   { status }: Pick<ApplicationDoc, 'status'>,
   opinion: OpinionDoc,
 ): readonly OpinionOrder[] =>
-  hasEnded(status) ? [] : OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
+  hasApplicationEnded(status) ? [] : OPINION_ORDERS.filter((action) => 'to' in decisionOn(opinion, action).verdict)
 
 /** Answers an opinion, only once. An order without a number is about the waiting opinion of the application. */
 export const onOpinion: OfficerHandler = (world, order, call) => {

@@ -1,4 +1,4 @@
-import { hasEnded } from '#domain/application/officer-order'
+import { hasApplicationEnded } from '#domain/application/officer-order'
 import { PROOF_STATUS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
@@ -25,7 +25,7 @@ export const allowedOnProof = (
   { status }: Pick<ApplicationDoc, 'status'>,
   master: ProofMasterDoc,
 ): readonly ProofOrder[] =>
-  hasEnded(status) ? [] : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
+  hasApplicationEnded(status) ? [] : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
 /** Returns the proof of an order; for an order without an id, the newest proof of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {

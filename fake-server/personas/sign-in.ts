@@ -1,4 +1,4 @@
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/entry-limits'
@@ -90,7 +90,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo ?? '',
     paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType, APLY_TYPE),
-    registrationNumber: registrationNumberFrom(facts.brNo) ?? '',
+    registrationNumber: registrationNumberOrNull(facts.brNo) ?? '',
     entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',
     ci: facts.ci,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
+import { toAccountNumber, toBankCode } from '#domain/account/account'
 import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
@@ -8,8 +8,8 @@ import { VerifyAccount } from './verify-account.ts'
 import { BankPort, HolderUnknown } from './bank.port.ts'
 
 const account = (depositor: string) => ({
-  bank: { code: bankCodeFrom('4'), name: '국민은행' },
-  accountNumber: accountNumberIn('1234567890'),
+  bank: { code: toBankCode('4'), name: '국민은행' },
+  accountNumber: toAccountNumber('1234567890'),
   depositor,
 })
 
@@ -24,7 +24,7 @@ describe('VerifyAccount', () => {
       return Effect.succeed('김서준')
     })
     expect(await Effect.runPromise(verified)).toEqual(account('김 서준'))
-    expect(calls).toEqual([{ bankCode: '004', accountNumber: accountNumberIn('1234567890') }])
+    expect(calls).toEqual([{ bankCode: '004', accountNumber: toAccountNumber('1234567890') }])
   })
 
   it('[A-097] [A-098] fails with a hint if a name in ASCII letters does not match', async () => {

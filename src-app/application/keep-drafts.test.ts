@@ -1,9 +1,9 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { bankCodeFrom } from '#domain/account/account'
+import { toBankCode } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
-import { applicationEntries, type DraftForm, restoreApplication } from '#domain/application/draft'
+import { applicationDraftEntries, type DraftForm, restoreApplication } from '#domain/application/draft'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -32,14 +32,14 @@ const WRITTEN = {
   ...EMPTY,
   resident: residentNumber('900101', '1234567'),
   companyName: '서준식당',
-  bank: { code: bankCodeFrom('4'), name: '국민은행' },
+  bank: { code: toBankCode('4'), name: '국민은행' },
   accountNumber: '9876543210',
   depositor: '김서준',
   documents: { businessRegistration: { name: '등록증.pdf', size: 3 } },
   checks: { realName: 'passed', business: 'passed', account: 'passed' },
 } as const
 
-const HELD = { entries: applicationEntries(WRITTEN), files: [] }
+const HELD = { entries: applicationDraftEntries(WRITTEN), files: [] }
 
 /** Returns the draft, or null if it has expired. */
 const unlessExpired = <D extends object | null>(draft: D | ExpiredDraft) => (isExpiredDraft(draft) ? null : draft)

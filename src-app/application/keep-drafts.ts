@@ -1,8 +1,8 @@
 import { Effect, Option, Schema } from 'effect'
 import {
-  type accountEntries,
-  type ApplicationEntries,
-  type businessEntries,
+  type accountDraftEntries,
+  type ApplicationDraftEntries,
+  type businessDraftEntries,
   type Draft,
   type DraftForm,
   isEmptyDraft,
@@ -41,7 +41,7 @@ type Loaded = { readonly loaded: string }
  * [A-266] [P-317] [D3-99]
  */
 const ENTRIES = {
-  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationEntries>),
+  application: Schema.Struct({ mobile: Text, ...BUSINESS, ...ACCOUNT } satisfies Fields<ApplicationDraftEntries>),
   general: Registration,
   direct: Registration,
   carriers: Schema.Struct({ carriers: Texts }),
@@ -52,14 +52,16 @@ const ENTRIES = {
    * [D3-139]
    */
   baseSupplement: Schema.Struct({ sent: Texts, names: Texts }),
-  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT } satisfies Fields<Loaded & ReturnType<typeof accountEntries>>),
+  accountEdit: Schema.Struct({ loaded: Text, ...ACCOUNT } satisfies Fields<
+    Loaded & ReturnType<typeof accountDraftEntries>
+  >),
   businessEdit: Schema.Struct({
     loaded: Text,
     area: Text,
     kind: Text,
     serial: Text,
     ...BUSINESS,
-  } satisfies Fields<Loaded & ReturnType<typeof businessEntries>>),
+  } satisfies Fields<Loaded & ReturnType<typeof businessDraftEntries>>),
 } as const satisfies Record<KindOf<DraftForm>, unknown>
 
 /** The form's kind, without a proof id or application number. */

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type Bank, bankCodeFrom } from '#domain/account/account'
+import { type Bank, toBankCode } from '#domain/account/account'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Codes } from './codes.port.ts'
 
@@ -10,6 +10,6 @@ export const ListBanks = useCase(
   (ports) => () =>
     ports.codes
       .ofGroup('BANK', 'normal')
-      .pipe(Effect.map((codes) => codes.map(({ code, name }): Bank => ({ code: bankCodeFrom(code), name })))),
+      .pipe(Effect.map((codes) => codes.map(({ code, name }): Bank => ({ code: toBankCode(code), name })))),
 )
 export type ListBanksError = ErrorOf<typeof ListBanks>

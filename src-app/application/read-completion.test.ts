@@ -1,4 +1,4 @@
-import { accountNumberIn } from '#domain/account/account'
+import { toAccountNumber } from '#domain/account/account'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -34,7 +34,7 @@ describe('ReadCompletion', () => {
           companyName: '서준식당',
           paymentType: 'confirmed',
           bankName: '예시은행',
-          accountNumber: accountNumberIn('4101234560011'),
+          accountNumber: toAccountNumber('4101234560011'),
         }),
       })
     })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { isLive } from '#domain/application/application'
-import { decideRecoveredApplication } from '#domain/application/stored-application'
+import { decideSameAsDraft } from '#domain/application/stored-application'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -42,7 +42,7 @@ export const RecoverSubmission = useCase(
       const draft = yield* ports.keepDrafts.restore('application')
       const drafted = draft === null || isExpiredDraft(draft) ? {} : draft.entries
       const earlier = new Set(sent).size === 1 ? 'same' : 'other'
-      const { verdict } = decideRecoveredApplication(answer.application, drafted, { earlier, mayBeStored: true })
+      const { verdict } = decideSameAsDraft(answer.application, drafted, { earlier, mayBeStored: true })
       if (verdict !== 'same') return 'otherReceived'
       ports.session.update((kept) => ({ ...kept, receivedAt: kept.receivedAt ?? updatedAt }))
       yield* ports.records.happened('received')

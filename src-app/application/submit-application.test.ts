@@ -1,9 +1,9 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
-import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
+import { toAccountNumber, toBankCode } from '#domain/account/account'
 import { emptyForm } from '#domain/application/application-form'
-import type { PassedForm } from '#domain/application/submit-checks'
+import type { SubmittableForm } from '#domain/application/submit-checks'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -28,7 +28,7 @@ import { type Submission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 
-const FORM: PassedForm = {
+const FORM: SubmittableForm = {
   ...emptyForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
@@ -42,8 +42,8 @@ const FORM: PassedForm = {
   resident: residentNumber('900101', '1234567'),
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
-  bank: { code: bankCodeFrom('4'), name: '국민은행' },
-  accountNumber: accountNumberIn('1234567890'),
+  bank: { code: toBankCode('4'), name: '국민은행' },
+  accountNumber: toAccountNumber('1234567890'),
   depositor: ' 김서준 ',
   taxpayerType: 'standard',
 }
@@ -64,7 +64,7 @@ const STORED: Partial<Application> = {
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
-  accountNumber: accountNumberIn('1234567890'),
+  accountNumber: toAccountNumber('1234567890'),
   depositor: '김서준',
 }
 const found = (application: Partial<Application>) =>
@@ -176,7 +176,7 @@ describe('SubmitApplication', () => {
       {
         bankCode: '004',
         bankName: '국민은행',
-        accountNumber: accountNumberIn('1234567890'),
+        accountNumber: toAccountNumber('1234567890'),
         accountHolder: '김서준',
         applicationNumber: 'A1',
       },
@@ -256,7 +256,7 @@ describe('SubmitApplication', () => {
   })
 
   it('[D2-108] fails with OtherApplicationStored when the account differs', async () => {
-    const answer = found({ ...STORED, accountNumber: accountNumberIn('9') })
+    const answer = found({ ...STORED, accountNumber: toAccountNumber('9') })
     for (const created of [DUPLICATE, NO_ANSWER]) {
       const world = start({
         created: Effect.fail(created),

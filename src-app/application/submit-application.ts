@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { type NewApplication, newApplication } from '#domain/application/new-application'
-import { requestedDocuments, type DocumentKey, documentParts } from '#domain/application/required-documents'
-import type { PassedForm } from '#domain/application/submit-checks'
-import { decideStoredApplication } from '#domain/application/stored-application'
+import { requestedDocuments, type DocumentKey, documentFileParts } from '#domain/application/required-documents'
+import type { SubmittableForm } from '#domain/application/submit-checks'
+import { decideSameApplication } from '#domain/application/stored-application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { BankPort, type AccountRefused } from '../account/bank.port.ts'
@@ -34,7 +34,7 @@ import {
 
 /** A submission: the confirmed form, its files, and the looked-up delivery total in won (null: none). */
 export type Submission = {
-  readonly form: PassedForm
+  readonly form: SubmittableForm
   readonly files: Readonly<Partial<Record<DocumentKey, ChosenFile>>>
   readonly deliveryAmount: Won | null
 }
@@ -106,7 +106,7 @@ const markOtherConsents = ({ session }: Ports, error: CallError) =>
 
 const confirmAccount = (
   { bank }: Ports,
-  chosen: PassedForm['bank'],
+  chosen: SubmittableForm['bank'],
   { number, accountNumber, depositor }: NewApplication,
 ) =>
   bank
@@ -126,7 +126,7 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
   const chosen = settings.read()
   return {
     application: newApplication(form, { ci, entityType, supportNumber }, deliveryAmount),
-    parts: documentParts(requestedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
+    parts: documentFileParts(requestedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
       part,
       file: document === null ? null : (files[document] ?? null),
     })),
@@ -175,7 +175,7 @@ const lookFor = (
     onFailure: () => Effect.fail(unknown),
     onSuccess: (answer) => {
       if (answer.is !== 'found' || answer.application.number !== application.number) return Effect.fail(notSent)
-      return decideStoredApplication(answer.application, application, { earlier, mayBeStored }).verdict === 'same'
+      return decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict === 'same'
         ? Effect.void
         : Effect.fail(new OtherApplicationStored())
     },

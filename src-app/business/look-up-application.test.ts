@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
+import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
 import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -12,8 +12,8 @@ import { fakePort } from '../testing/fake-port.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
 import { LookUpApplication } from './look-up-application.ts'
 
-const NUMBER = registrationNumberFrom('1000100001') as RegistrationNumber
-const OTHER = registrationNumberFrom('1000100002') as RegistrationNumber
+const NUMBER = registrationNumberOrNull('1000100001') as RegistrationNumber
+const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
 
 const lookUpWith = (
   answer: Partial<ApplicationCountAnswer> | CallError,

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import type { LookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -9,8 +9,8 @@ import { recordingGate } from '../testing/recording-gate.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 import { LookUpBusiness } from './look-up-business.ts'
 
-const QUESTION: LookupQuestion = {
-  registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
+const QUESTION: BusinessLookupInput = {
+  registrationNumber: registrationNumberOrNull('1000100001') as BusinessLookupInput['registrationNumber'],
   openingDate: kstDate('2020-01-31'),
   representative: '김서준',
   companyName: '서준식당',

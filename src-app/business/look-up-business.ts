@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { type LookupAnswer, type LookupQuestion, decideLookup } from '#domain/business/business-lookup'
+import { type LookupAnswer, type BusinessLookupInput, decideLookup } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
@@ -18,7 +18,7 @@ const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, ta
 export const LookUpBusiness = useCase(
   'LookUpBusiness',
   { gate: QueueGate, lookup: BusinessLookup },
-  (ports) => (question: LookupQuestion) =>
+  (ports) => (question: BusinessLookupInput) =>
     ports.gate.admitted(
       QUEUE_ACTIONS.businessLookup,
       Effect.suspend(() => ports.lookup.ask(question)).pipe(insteadOfFailure(OUTAGE), Effect.map(decideLookup)),

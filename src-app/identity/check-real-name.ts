@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { applicantNameOf } from '#domain/application/new-application'
+import { cutApplicantName } from '#domain/application/new-application'
 import type { ResidentNumber } from '#domain/application/resident-number'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
@@ -28,7 +28,7 @@ export const CheckRealName = useCase(
           registrationNumber: session.registrationNumber,
           paymentType: session.paymentType,
           resident,
-          name: applicantNameOf(session.certifiedName),
+          name: cutApplicantName(session.certifiedName),
           birthDate: session.birthDate,
         })
       }).pipe(Effect.catch(failAsServiceDown)),

@@ -2,13 +2,13 @@ import { Data, Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { Reason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
-import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { type ErrorOf, useCase } from '../token.ts'
 import { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be cancelled; nothing was sent. */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
-  Reason<Exclude<ProofCancellation, 'allowed'>>
+  Reason<Exclude<ProofCancellationVerdict, 'allowed'>>
 > {}
 
 /**

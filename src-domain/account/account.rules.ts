@@ -1,7 +1,7 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type RuleChapter, tableEntry } from '../rule-entry.ts'
-import { HOLDER_NAME_CASES } from './depositor.cases.ts'
-import { NAME_MATCH_TABLE, matchHolderNames } from './depositor.ts'
+import { NAME_MATCH_CASES } from './depositor.cases.ts'
+import { NAME_MATCH_TABLE, decideNameMatch } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 
@@ -31,13 +31,13 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
         prefix: '잘린 한쪽이 다른 쪽의 앞부분',
       },
       verdicts: { same: '같다', different: '다르다' },
-      cases: HOLDER_NAME_CASES.map((example) => ({
+      cases: NAME_MATCH_CASES.map((example) => ({
         ...example,
         given: [
           ['입력한 예금주', `‘${example.entered}’`],
           ['은행이 답한 예금주', `‘${example.found}’`],
         ],
-        ask: () => matchHolderNames(example.entered, example.found),
+        ask: () => decideNameMatch(example.entered, example.found),
       })),
     }),
   ],

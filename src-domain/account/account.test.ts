@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { accountNumberIn, parseAccountEntry, maskAccount, groupAccount, bankCodeFrom } from './account.ts'
+import { toAccountNumber, parseAccountEntry, maskAccountNumber, formatAccountNumber, toBankCode } from './account.ts'
 
-const BANK = { code: bankCodeFrom('4'), name: '국민은행' }
-const ENTRY = { bank: BANK, accountNumber: accountNumberIn('1101234567'), depositor: '김서준' }
+const BANK = { code: toBankCode('4'), name: '국민은행' }
+const ENTRY = { bank: BANK, accountNumber: toAccountNumber('1101234567'), depositor: '김서준' }
 
 describe('[A-093] the account check', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('[A-094] the bank code of three digits', () => {
     ['088', '088'],
     [' 88 ', '088'],
     [4, '004'],
-  ])('for %s is %s', (value, code) => expect(bankCodeFrom(value)).toBe(code))
+  ])('for %s is %s', (value, code) => expect(toBankCode(value)).toBe(code))
 })
 
 describe('[A-272] the account number on the result page', () => {
@@ -37,7 +37,7 @@ describe('[A-272] the account number on the result page', () => {
     ['1234', '1234'],
     ['110-123-456789', '110*****6789'],
     ['', ''],
-  ])('shows %s as %s', (number, shown) => expect(maskAccount(accountNumberIn(number))).toBe(shown))
+  ])('shows %s as %s', (number, shown) => expect(maskAccountNumber(toAccountNumber(number))).toBe(shown))
 })
 
 describe('[D2-165] an account number in the groups of its bank', () => {
@@ -50,5 +50,5 @@ describe('[D2-165] an account number in the groups of its bank', () => {
     ['004', '41000100000011', '41000100000011'],
     ['', '410', '410'],
     ['090', '', ''],
-  ])('for bank %s, %s is written as %s', (bank, digits, shown) => expect(groupAccount(bank, digits)).toBe(shown))
+  ])('for bank %s, %s is written as %s', (bank, digits, shown) => expect(formatAccountNumber(bank, digits)).toBe(shown))
 })

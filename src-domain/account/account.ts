@@ -6,7 +6,7 @@ import { digitsIn } from '../kernel/cut-text.ts'
 export type BankCode = Branded<string, 'BankCode'>
 
 /** Pads the code of a bank in the agency's list with zeros on the left: `4` → `004`, `88` → `088`. [A-094] */
-export const bankCodeFrom = (code: string | number): BankCode =>
+export const toBankCode = (code: string | number): BankCode =>
   String(code).trim().padStart(APPLICATION_LIMITS.bankCodeDigits, '0') as BankCode
 
 /** A selected bank: its three-digit code and its name. [A-094] [D2-18] */
@@ -16,7 +16,7 @@ export type Bank = { readonly code: BankCode; readonly name: string }
 export type AccountNumber = Branded<string, 'AccountNumber'>
 
 /** Returns the digits of an account number in the form or in API data, with or without separators. */
-export const accountNumberIn = (text: string): AccountNumber =>
+export const toAccountNumber = (text: string): AccountNumber =>
   digitsIn(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
 
 /** The account as entered; `bank` is null if none was selected. */
@@ -30,7 +30,7 @@ export type AccountEntry = {
 export type PayoutAccount = { readonly bank: Bank; readonly accountNumber: AccountNumber; readonly depositor: string }
 
 /** Why the bank lookup is not made, in the order of the checks. */
-export type AccountRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'digitsOnly'
+export type AccountEntryRefusal = 'bankMissing' | 'accountNumberMissing' | 'depositorMissing' | 'digitsOnly'
 
 export type AccountField = 'bank' | 'accountNumber' | 'depositor'
 
@@ -38,13 +38,15 @@ export type AccountField = 'bank' | 'accountNumber' | 'depositor'
  * Checks the entries that the bank lookup needs. Returns the first failure; the lookup is then not made. [A-093]
  * [A-211]
  */
-export const parseAccountEntry = (entry: AccountEntry): ParseResult<PayoutAccount, AccountRefusal, AccountField> => {
+export const parseAccountEntry = (
+  entry: AccountEntry,
+): ParseResult<PayoutAccount, AccountEntryRefusal, AccountField> => {
   const { bank, accountNumber, depositor } = entry
   if (bank === null) return refused('bankMissing', { at: 'bank' })
   if (accountNumber === '') return refused('accountNumberMissing', { at: 'accountNumber' })
   if (depositor.trim() === '') return refused('depositorMissing', { at: 'depositor' })
   if (!/^[0-9]+$/.test(accountNumber)) return refused('digitsOnly', { at: 'accountNumber' })
-  return accepted({ bank, accountNumber: accountNumberIn(accountNumber), depositor })
+  return accepted({ bank, accountNumber: toAccountNumber(accountNumber), depositor })
 }
 
 /**
@@ -61,7 +63,7 @@ const GROUPS: { readonly [code in string]?: readonly number[] } = {
  * Formats `3333011234567` as `3333-01-1234567`, even while it is typed; unchanged if the bank's pattern is unknown.
  * [D2-165]
  */
-export const groupAccount = (bankCode: string, digits: string): string => {
+export const formatAccountNumber = (bankCode: string, digits: string): string => {
   const groups = GROUPS[bankCode] ?? []
   const ends = groups.map((_, index) => groups.slice(0, index + 1).reduce((sum, size) => sum + size, 0))
   const parts = [0, ...ends].map((from, index) => digits.slice(from, ends[index]))
@@ -69,14 +71,15 @@ export const groupAccount = (bankCode: string, digits: string): string => {
 }
 
 /** How many digits a masked account number shows at its start and at its end. [A-272] */
-export const SHOWN_DIGITS = { head: 3, tail: 4 } as const
+export const UNMASKED_ACCOUNT_DIGITS = { head: 3, tail: 4 } as const
 
 /**
  * Masks an account number as `110*****5678`, with the first 3 and the last 4 digits; a number of fewer than 8 digits
  * shows only the last 4. [A-272]
  */
-export const maskAccount = (digits: AccountNumber): string => {
-  const head = digits.length > SHOWN_DIGITS.head + SHOWN_DIGITS.tail ? SHOWN_DIGITS.head : 0
-  const hidden = Math.max(0, digits.length - head - SHOWN_DIGITS.tail)
+export const maskAccountNumber = (digits: AccountNumber): string => {
+  const head =
+    digits.length > UNMASKED_ACCOUNT_DIGITS.head + UNMASKED_ACCOUNT_DIGITS.tail ? UNMASKED_ACCOUNT_DIGITS.head : 0
+  const hidden = Math.max(0, digits.length - head - UNMASKED_ACCOUNT_DIGITS.tail)
   return digits.slice(0, head) + '*'.repeat(hidden) + digits.slice(head + hidden)
 }

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  depositorBytes,
-  enterDepositor,
+  depositorByteLength,
+  cleanDepositor,
   toFullWidth,
   truncateDepositor,
-  matchHolderNames,
+  decideNameMatch,
   needsFullWidthHint,
 } from './depositor.ts'
-import { HOLDER_NAME_CASES } from './depositor.cases.ts'
+import { NAME_MATCH_CASES } from './depositor.cases.ts'
 
 describe('[A-063] the byte length of a depositor', () => {
   it.each([
@@ -22,10 +22,10 @@ describe('[A-063] the byte length of a depositor', () => {
     ['é', 2],
     ['😀', 2],
     ['한빛 cafe', 9],
-  ])('of %s is %i', (text, bytes) => expect(depositorBytes(text)).toBe(bytes))
+  ])('of %s is %i', (text, bytes) => expect(depositorByteLength(text)).toBe(bytes))
 
   it('counts a decomposed syllable like the composed one, with two bytes', () =>
-    expect(depositorBytes('각'.normalize('NFD'))).toBe(2))
+    expect(depositorByteLength('각'.normalize('NFD'))).toBe(2))
 })
 
 describe('[A-064] a depositor', () => {
@@ -44,10 +44,10 @@ describe('[A-064] a depositor', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), fc.integer({ min: 0, max: 60 }), (text, max) => {
         const kept = truncateDepositor(text, max)
         const characters = [...text.normalize('NFC')]
-        expect(depositorBytes(kept)).toBeLessThanOrEqual(max)
+        expect(depositorByteLength(kept)).toBeLessThanOrEqual(max)
         expect([...kept]).toEqual(characters.slice(0, [...kept].length))
         const [next = ''] = characters.slice([...kept].length)
-        expect(next === '' || depositorBytes(kept + next) > max).toBe(true)
+        expect(next === '' || depositorByteLength(kept + next) > max).toBe(true)
       }),
     ))
 })
@@ -58,9 +58,9 @@ describe('[A-065] the full-width toggle', () => {
     expect(toFullWidth('한빛Ａ')).toBe('한빛Ａ')
   })
 
-  it('converts before the limit is applied', () => expect(enterDepositor('a'.repeat(60), true)).toBe('ａ'.repeat(30)))
+  it('converts before the limit is applied', () => expect(cleanDepositor('a'.repeat(60), true)).toBe('ａ'.repeat(30)))
 
-  it('leaves the text unchanged when the toggle is off', () => expect(enterDepositor('Kim Co', false)).toBe('Kim Co'))
+  it('leaves the text unchanged when the toggle is off', () => expect(cleanDepositor('Kim Co', false)).toBe('Kim Co'))
 })
 
 const NAME = fc.string({
@@ -71,13 +71,13 @@ const NAME = fc.string({
   maxLength: 20,
 })
 const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'), NAME).map((parts) => parts.join(''))
-const verdict = (a: string, b: string) => matchHolderNames(a, b).verdict
+const verdict = (a: string, b: string) => decideNameMatch(a, b).verdict
 
 describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder name with the name at the bank', () => {
-  it.each(HOLDER_NAME_CASES)(
+  it.each(NAME_MATCH_CASES)(
     'rule $rule decides $verdict for $entered and $found',
     ({ rule, entered, found, verdict }) =>
-      expect(matchHolderNames(entered, found)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideNameMatch(entered, found)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))

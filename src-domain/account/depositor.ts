@@ -11,7 +11,7 @@ const bytesOf = (character: string) => (isAscii(character) ? 1 : 2)
  * Returns the length of a 예금주 name in bytes as the bank counts them: 1 for an ASCII character, 2 for any other.
  * [A-063]
  */
-export const depositorBytes = (text: string): number =>
+export const depositorByteLength = (text: string): number =>
   [...normalForm(text, 'NFC')].reduce((sum, character) => sum + bytesOf(character), 0)
 
 /**
@@ -41,7 +41,7 @@ export const toFullWidth = (text: string): string =>
 /**
  * Returns the value of the depositor field: converts it if the toggle is on, then cuts it to the limit. [A-064] [A-065]
  */
-export const enterDepositor = (raw: string, fullWidth: boolean): string =>
+export const cleanDepositor = (raw: string, fullWidth: boolean): string =>
   truncateDepositor(fullWidth ? toFullWidth(raw) : raw)
 
 const WINDOW = APPLICATION_LIMITS.nameMatchBytes
@@ -50,20 +50,20 @@ const WINDOW = APPLICATION_LIMITS.nameMatchBytes
  * The overlap of two holder names. `full`: both reach the length limit. `prefix`: one name was cut and is the start of
  * the other.
  */
-export type NameFacts = {
+export type NameMatchFacts = {
   readonly empty: boolean
   readonly equal: boolean
   readonly full: boolean
   readonly prefix: boolean
 }
 
-export type NameVerdict = 'same' | 'different'
+export type NameMatchVerdict = 'same' | 'different'
 
 /**
  * Banks cut long names at different lengths. Names that fill the limit may differ after it; shorter names must be
  * equal.
  */
-export const NAME_MATCH_TABLE: Table<NameFacts, NameVerdict> = [
+export const NAME_MATCH_TABLE: Table<NameMatchFacts, NameMatchVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
   { id: 'NM-3', when: { full: true, prefix: true }, then: 'same', ref: 'A-102' },
@@ -83,13 +83,13 @@ const cut = (name: string): string => truncateDepositor(name, WINDOW)
  * Decides whether the entered depositor and the holder at the bank have the same name. The order of the two does not
  * matter. [A-101] to [A-104]
  */
-export const matchHolderNames = (entered: string, found: string): Decision<NameVerdict> => {
+export const decideNameMatch = (entered: string, found: string): Decision<NameMatchVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]
   return decide(NAME_MATCH_TABLE, {
     empty: a === '' || b === '',
     equal: cutA === cutB,
-    full: depositorBytes(a) >= WINDOW && depositorBytes(b) >= WINDOW,
+    full: depositorByteLength(a) >= WINDOW && depositorByteLength(b) >= WINDOW,
     prefix: cutA.startsWith(cutB) || cutB.startsWith(cutA),
   })
 }

@@ -1,6 +1,6 @@
 import { tableEntry, yesNoWord } from '../rule-entry.ts'
-import { ADMIN_CASES } from './administrator.cases.ts'
-import { ADMIN_TABLE, decideAdministrator } from './administrator.ts'
+import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
+import { ADMINISTRATOR_TABLE, decideAdministrator } from './administrator.ts'
 
 /** 팝업 관리 권한: who may manage notices. */
 export const ADMINISTRATOR_ENTRY = tableEntry({
@@ -16,7 +16,7 @@ export const ADMINISTRATOR_ENTRY = tableEntry({
     '점검 안내의 종료가 시작보다',
   ],
   question: '사무실 주소에서 (GD-6) 로그인한 사람이 팝업을 관리할 수 있습니까?',
-  table: ADMIN_TABLE,
+  table: ADMINISTRATOR_TABLE,
   facts: {
     tokenValid: '로그인이 유효함',
     administrator: '관리자의 역할',
@@ -27,7 +27,7 @@ export const ADMINISTRATOR_ENTRY = tableEntry({
     tokenInvalid: '로그인을 지우고 다시 하게 한다',
     notAdministrator: '관리자 권한이 없다고 알리고 로그인하게 한다',
   },
-  cases: ADMIN_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
+  cases: ADMINISTRATOR_CASES.map(({ tokenValid, role, atOffice, ...example }) => ({
     ...example,
     given: [
       ['로그인이 유효함', yesNoWord(tokenValid)],

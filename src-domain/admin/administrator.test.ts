@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { ADMIN_CASES } from './administrator.cases.ts'
+import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
 import { decideAdministrator } from './administrator.ts'
 
-it.each(ADMIN_CASES)(
+it.each(ADMINISTRATOR_CASES)(
   'rule $rule decides $verdict for an administrator: token valid $tokenValid, role $role, at the office $atOffice',
   ({ rule, verdict, atOffice, ...holder }) =>
     expect(decideAdministrator(holder, atOffice)).toMatchObject({ verdict, because: { rule } }),

@@ -1,21 +1,25 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 
 /** The only role that may manage popups. [E-163] */
-export const ADMINISTRATOR = 'ROLE_ADMIN'
+export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
 
 /**
  * The server's answer about a login: whether the token is valid, and whether it belongs to an administrator. `atOffice`
  * is true if the call comes from an allowed address.
  */
-export type AdminFacts = { readonly tokenValid: boolean; readonly administrator: boolean; readonly atOffice: boolean }
+export type AdministratorFacts = {
+  readonly tokenValid: boolean
+  readonly administrator: boolean
+  readonly atOffice: boolean
+}
 
 /**
  * The verdict. `open`: the popup pages open. `tokenInvalid`: the login is refused. `notAdministrator`: the role is
  * wrong, or the visitor is outside the office.
  */
-export type AdminVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
+export type AdministratorVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 
-export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
+export const ADMINISTRATOR_TABLE: Table<AdministratorFacts, AdministratorVerdict> = [
   { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
   { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
   { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },
@@ -29,5 +33,9 @@ export const ADMIN_TABLE: Table<AdminFacts, AdminVerdict> = [
 export const decideAdministrator = (
   holder: { readonly tokenValid: boolean; readonly role: string | null },
   atOffice = true,
-): Decision<AdminVerdict> =>
-  decide(ADMIN_TABLE, { tokenValid: holder.tokenValid, administrator: holder.role === ADMINISTRATOR, atOffice })
+): Decision<AdministratorVerdict> =>
+  decide(ADMINISTRATOR_TABLE, {
+    tokenValid: holder.tokenValid,
+    administrator: holder.role === ADMINISTRATOR_ROLE,
+    atOffice,
+  })

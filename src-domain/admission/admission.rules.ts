@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
-import { QUEUE_COMPLETION_TABLE, QUEUE_LIMITS, QUEUE_ENTRY_TABLE } from './queue.ts'
+import { QUEUE_COMPLETION_TABLE, QUEUE_PARAMETERS, QUEUE_ENTRY_TABLE } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
 const STATUSES: readonly FactChoice<number | null>[] = [
@@ -46,7 +46,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         blockedBefore: '이 주소가 이미 한 번 차단됨',
         stuck: {
           name: '대기열이 움직이지 않음',
-          note: `같은 응답 ${QUEUE_LIMITS.sameWaitAnswers}번, ${defaultInWords('sameWaitBypass')}`,
+          note: `같은 응답 ${QUEUE_PARAMETERS.sameWaitAnswers}번, ${defaultInWords('sameWaitBypass')}`,
         },
       },
       verdicts: {
@@ -90,7 +90,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       title: '대기의 한도',
       synonyms: ['대기 시간', '차단 대기'],
       question: '대기 서버를 얼마나 기다리고, 얼마나 자주 묻습니까?',
-      limits: QUEUE_LIMITS,
+      limits: QUEUE_PARAMETERS,
       words: {
         serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
         proofAction: { name: '증빙의 대기 번호', says: (action) => action, ref: 'P-299' },

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { CompletionFacts, CompletionVerdict, QueueEntryFacts, QueueEntryVerdict } from './queue.ts'
+import type { QueueCompletionFacts, QueueCompletionVerdict, QueueEntryFacts, QueueEntryVerdict } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
 
@@ -32,4 +32,4 @@ export const QUEUE_COMPLETION_CASES = [
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
   { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
-] as const satisfies readonly Case<CompletionFacts, CompletionVerdict>[]
+] as const satisfies readonly Case<QueueCompletionFacts, QueueCompletionVerdict>[]

@@ -5,13 +5,13 @@ import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import {
   decideQueueCompletion,
   decideQueueEntry,
-  isGated,
-  type SameWait,
-  QUEUE_LIMITS,
+  isQueuedAction,
+  type RepeatedWait,
+  QUEUE_PARAMETERS,
   addressBlockCountdown,
-  countSameWait,
-  isStuck,
-  nextWaitMs,
+  countRepeatedWait,
+  isQueueStuck,
+  pollDelayMs,
 } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
@@ -56,18 +56,18 @@ describe('the actions that pass through the queue', () => {
 
   it('all wait for the queue if a deployment configures only the address of its queue', () => {
     const deployment = { ...DEFAULT_SETTINGS, queueUrl: 'https://queue.example' }
-    expect(Object.values(QUEUE_ACTIONS).filter((action) => !isGated(action, deployment))).toEqual([])
+    expect(Object.values(QUEUE_ACTIONS).filter((action) => !isQueuedAction(action, deployment))).toEqual([])
   })
 
   it('start without the queue if no queue is configured or the action is not listed', () => {
-    expect(isGated('act_3', DEFAULT_SETTINGS)).toBe(false)
-    expect(isGated('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
+    expect(isQueuedAction('act_3', DEFAULT_SETTINGS)).toBe(false)
+    expect(isQueuedAction('act_3', { queueUrl: 'https://queue.example', gatedActions: ['act_9'] })).toBe(false)
   })
 })
 
 describe('the limits of the queue', () => {
   it('[P-299] have the values of the specification', () => {
-    expect(QUEUE_LIMITS).toEqual({
+    expect(QUEUE_PARAMETERS).toEqual({
       serviceId: 'service_1',
       proofAction: 'debug',
       connectionTimeoutMs: 3000,
@@ -92,12 +92,12 @@ describe('the limits of the queue', () => {
     { ttl: 30, max: 10, waits: 10_000 },
     { ttl: 30, max: 0, waits: 1000 },
   ])('[P-193] turn a ttl of $ttl s with a maximum of $max s into a wait of $waits ms', ({ ttl, max, waits }) =>
-    expect(nextWaitMs(ttl, max)).toBe(waits),
+    expect(pollDelayMs(ttl, max)).toBe(waits),
   )
 
   it('[P-193] never cause a wait of more than one second with the default settings', () => {
-    expect(nextWaitMs(60)).toBe(1000)
-    fc.assert(fc.property(fc.double(), (ttl) => nextWaitMs(ttl) === 1000))
+    expect(pollDelayMs(60)).toBe(1000)
+    fc.assert(fc.property(fc.double(), (ttl) => pollDelayMs(ttl) === 1000))
   })
 
   it.each([
@@ -107,8 +107,8 @@ describe('the limits of the queue', () => {
   ])(
     '[P-193] apply a spread of %d, so that a pause of 30 seconds lasts %i ms and no pause is shorter than one second',
     (spread, waits) => {
-      expect(nextWaitMs(30, 60, spread)).toBe(waits)
-      expect(nextWaitMs(1, 60, spread)).toBe(1000)
+      expect(pollDelayMs(30, 60, spread)).toBe(waits)
+      expect(pollDelayMs(1, 60, spread)).toBe(1000)
     },
   )
 
@@ -128,13 +128,13 @@ describe('the limits of the queue', () => {
 
   it('[P-203] report a stuck queue after 100 answers with the same number of people ahead', () => {
     const after = (answers: readonly number[]) =>
-      answers.reduce<SameWait | null>((same, ahead) => countSameWait(same, ahead), null)
+      answers.reduce<RepeatedWait | null>((same, ahead) => countRepeatedWait(same, ahead), null)
     const same = (n: number) => Array.from({ length: n }, () => 7)
     expect(after(same(99))).toEqual({ ahead: 7, answers: 99 })
-    expect(isStuck({ ahead: 7, answers: 99 }, DEFAULT_SETTINGS)).toBe(false)
+    expect(isQueueStuck({ ahead: 7, answers: 99 }, DEFAULT_SETTINGS)).toBe(false)
     expect(after(same(100))).toEqual({ ahead: 7, answers: 100 })
-    expect(isStuck({ ahead: 7, answers: 100 }, DEFAULT_SETTINGS)).toBe(true)
-    expect(isStuck({ ahead: 7, answers: 1000 }, { sameWaitBypass: false })).toBe(false)
+    expect(isQueueStuck({ ahead: 7, answers: 100 }, DEFAULT_SETTINGS)).toBe(true)
+    expect(isQueueStuck({ ahead: 7, answers: 1000 }, { sameWaitBypass: false })).toBe(false)
     expect(after([...same(99), 6, ...same(1)])).toEqual({ ahead: 7, answers: 1 })
   })
 })

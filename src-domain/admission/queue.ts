@@ -6,13 +6,13 @@ import type { Settings } from '../kernel/settings.ts'
  * True if an action waits in the queue: a queue is configured, and the deployment lists the action. [D1-51] [D3-47]
  * [D3-48]
  */
-export const isGated = (
+export const isQueuedAction = (
   action: QueueAction,
   deployment: { readonly queueUrl: string; readonly gatedActions: readonly string[] },
 ): boolean => deployment.queueUrl !== '' && deployment.gatedActions.includes(action)
 
 /** The queue service: its name, its time limits, and the layout and countdown of its waiting dialog. [P-299] */
-export const QUEUE_LIMITS = {
+export const QUEUE_PARAMETERS = {
   serviceId: 'service_1',
   proofAction: 'debug',
   connectionTimeoutMs: 3000,
@@ -31,9 +31,9 @@ export const QUEUE_LIMITS = {
  * between 0 and 1 shortens a pause above the minimum by up to a fifth, so that waiting clients do not poll at the same
  * time. [P-193]
  */
-export const nextWaitMs = (
+export const pollDelayMs = (
   ttl: number,
-  maxTtlSeconds: number = QUEUE_LIMITS.maxTtlSeconds,
+  maxTtlSeconds: number = QUEUE_PARAMETERS.maxTtlSeconds,
   spread: number = 0,
 ): number => {
   const seconds = ttl > 1 ? Math.min(ttl, Math.max(1, maxTtlSeconds)) : 1
@@ -45,26 +45,26 @@ export const nextWaitMs = (
  * opened. At 0 a new ticket is requested. [P-195]
  */
 export const addressBlockCountdown = (elapsedMs: number): number => {
-  const perCount = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
+  const perCount = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
   return Math.min(
-    QUEUE_LIMITS.addressBlockCounts,
-    Math.max(0, QUEUE_LIMITS.addressBlockCounts - Math.floor(elapsedMs / perCount)),
+    QUEUE_PARAMETERS.addressBlockCounts,
+    Math.max(0, QUEUE_PARAMETERS.addressBlockCounts - Math.floor(elapsedMs / perCount)),
   )
 }
 
 /** How many times in a row the queue has reported the same number of people ahead. [P-203] */
-export type SameWait = { readonly ahead: number; readonly answers: number }
+export type RepeatedWait = { readonly ahead: number; readonly answers: number }
 
 /** Returns the count increased by one, or a new count of one if the number of people ahead has changed. [P-203] */
-export const countSameWait = (before: SameWait | null, ahead: number): SameWait =>
+export const countRepeatedWait = (before: RepeatedWait | null, ahead: number): RepeatedWait =>
   before?.ahead === ahead ? { ahead, answers: before.answers + 1 } : { ahead, answers: 1 }
 
 /**
  * True if the queue has repeated its answer so often that the action starts anyway. Always false if the setting
  * `sameWaitBypass` is false. [P-203] [D3-46]
  */
-export const isStuck = (same: SameWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
-  settings.sameWaitBypass && same.answers >= QUEUE_LIMITS.sameWaitAnswers
+export const isQueueStuck = (same: RepeatedWait, settings: Pick<Settings, 'sameWaitBypass'>): boolean =>
+  settings.sameWaitBypass && same.answers >= QUEUE_PARAMETERS.sameWaitAnswers
 
 /**
  * An answer to a ticket request or a poll. `status` is the second number of the answer, null if the answer is
@@ -106,12 +106,12 @@ export const QUEUE_ENTRY_TABLE: Table<QueueEntryFacts, QueueEntryVerdict> = [
 ]
 
 /** An answer to the return of a ticket. */
-export type CompletionFacts = { readonly status: number | null }
+export type QueueCompletionFacts = { readonly status: number | null }
 
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
-export type CompletionVerdict = 'done' | 'error'
+export type QueueCompletionVerdict = 'done' | 'error'
 
-export const QUEUE_COMPLETION_TABLE: Table<CompletionFacts, CompletionVerdict> = [
+export const QUEUE_COMPLETION_TABLE: Table<QueueCompletionFacts, QueueCompletionVerdict> = [
   { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
   { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },
@@ -122,5 +122,5 @@ export const decideQueueEntry = (facts: QueueEntryFacts): Decision<QueueEntryVer
   decide(QUEUE_ENTRY_TABLE, facts)
 
 /** Decides what the answer to a returned ticket means. A ticket that was returned before counts as returned. [P-196] */
-export const decideQueueCompletion = (status: number | null): Decision<CompletionVerdict> =>
+export const decideQueueCompletion = (status: number | null): Decision<QueueCompletionVerdict> =>
   decide(QUEUE_COMPLETION_TABLE, { status })

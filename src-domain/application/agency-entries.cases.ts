@@ -1,8 +1,8 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import type { AgencyEntries, AgencyEntryVerdict, EditFacts } from './agency-entries.ts'
+import type { AgencyEntries, AgencyEntriesVerdict, BusinessEditFacts } from './agency-entries.ts'
 
 /** The current day in all cases. */
-export const ENTRIES_TODAY = '2025-06-24'
+export const AGENCY_ENTRIES_TODAY = '2025-06-24'
 
 const GOOD: AgencyEntries = {
   openingDate: '2021-04-05',
@@ -15,7 +15,7 @@ const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as
 const NAME = (letters: number) => '가'.repeat(letters)
 
 /** Entries; the facts of an edit of the business data (null for a submission); and the verdict. */
-export const AGENCY_ENTRY_CASES: readonly CaseOf<{ entries: AgencyEntries; edit: EditFacts | null }, AgencyEntryVerdict>[] = [
+export const AGENCY_ENTRIES_CASES: readonly CaseOf<{ entries: AgencyEntries; edit: BusinessEditFacts | null }, AgencyEntriesVerdict>[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, edit: null, verdict: 'taken' },
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'taken' },
   { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, edit: null, verdict: 'taken' },

@@ -14,7 +14,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
  * number changes although a proof is paid. (A paid application keeps its number, because the maximum support is counted
  * per business.)
  */
-export type AgencyEntryFacts = {
+export type AgencyEntriesFacts = {
   readonly change: 'submit' | 'edit'
   readonly openingDate: boolean
   readonly limits: boolean
@@ -25,9 +25,9 @@ export type AgencyEntryFacts = {
 }
 
 /** The facts of an edit of the business data. */
-export type EditFacts = Pick<AgencyEntryFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
+export type BusinessEditFacts = Pick<AgencyEntriesFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
 
-export type AgencyEntryVerdict =
+export type AgencyEntriesVerdict =
   | 'taken'
   | 'openingDate'
   | 'limits'
@@ -37,7 +37,7 @@ export type AgencyEntryVerdict =
   | 'unregistered'
   | 'paid'
 
-export const AGENCY_ENTRIES_TABLE: Table<AgencyEntryFacts, AgencyEntryVerdict> = [
+export const AGENCY_ENTRIES_TABLE: Table<AgencyEntriesFacts, AgencyEntriesVerdict> = [
   { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
   { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' },
   { id: 'EN-3', when: { limits: false }, then: 'limits', ref: 'A-005' },
@@ -69,8 +69,8 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
 export const decideAgencyEntries = (
   { openingDate, companyName, settlementMonth, entityType }: AgencyEntries,
   today: KstDate,
-  edit: EditFacts | null,
-): Decision<AgencyEntryVerdict> =>
+  edit: BusinessEditFacts | null,
+): Decision<AgencyEntriesVerdict> =>
   decide(AGENCY_ENTRIES_TABLE, {
     change: edit === null ? 'submit' : 'edit',
     openingDate: decideOpeningDate(openingDate, today).verdict === 'taken',

@@ -1,17 +1,17 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
-import { corporateNumberIn } from '../business/corporate-number.ts'
-import { accountNumberIn } from '../account/account.ts'
+import { toCorporateNumber } from '../business/corporate-number.ts'
+import { toAccountNumber } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import type { Application } from './application.ts'
 import {
   type AccountEdit,
-  accountEditMark,
+  accountEditOrigin,
   type ApplicationEdit,
   editedApplication,
-  hasChangedSince,
-  decideStoredEdit,
+  hasVersionChanged,
+  decideSameEdit,
 } from './application-edit.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
@@ -23,12 +23,12 @@ const LOADED: Application = {
   applicantName: '김서준',
   registrationNumber: aRegistrationNumber('1008100001'),
   companyName: '주식회사 한빛',
-  corporateNumber: corporateNumberIn('1101111234567'),
+  corporateNumber: toCorporateNumber('1101111234567'),
   openingDate: kstDate('2020-01-31'),
   settlementMonth: '3',
   entityType: 'corporate',
   bankName: '국민은행',
-  accountNumber: accountNumberIn('1101234567890'),
+  accountNumber: toAccountNumber('1101234567890'),
   depositor: '주식회사 한빛',
   birthDate: kstDate('1980-01-01'),
   status: 'transferError',
@@ -41,7 +41,7 @@ const LOADED: Application = {
   proofs: [],
   items: [],
 }
-const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: accountNumberIn('222-333'), depositor: ' 한빛 ' }
+const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: toAccountNumber('222-333'), depositor: ' 한빛 ' }
 const withAccount = (loaded: Application) => editedApplication(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
@@ -49,7 +49,7 @@ describe('[A-220] an edited application', () => {
     expect(withAccount(LOADED)).toEqual({
       ...LOADED,
       bankName: '기업은행',
-      accountNumber: accountNumberIn('222333'),
+      accountNumber: toAccountNumber('222333'),
       depositor: '한빛',
       status: 'requestVerified',
       changedBy: 'S',
@@ -68,7 +68,7 @@ describe('an application after an edit', () => {
   it.each([...APPLICATION_STATUSES.filter((status) => status !== 'applied'), { unknown: '서류이관' }])(
     '[A-214] has the status "request verification complete" if its status before the account edit was %s',
     (status) =>
-      expect(accountEditMark(status)).toEqual({ status: 'requestVerified', changedBy: 'S', changedReason: 'N' }),
+      expect(accountEditOrigin(status)).toEqual({ status: 'requestVerified', changedBy: 'S', changedReason: 'N' }),
   )
 
   it('[A-219] has the status "supplement complete" after a business edit', () => {
@@ -78,7 +78,7 @@ describe('an application after an edit', () => {
         registrationNumber: aRegistrationNumber('1008100002'),
         companyName: ' 한빛상사 ',
         openingDate: kstDate('2021-02-03'),
-        corporateNumber: corporateNumberIn('1101117654321'),
+        corporateNumber: toCorporateNumber('1101117654321'),
         settlementMonth: '6',
       },
     }
@@ -87,7 +87,7 @@ describe('an application after an edit', () => {
       registrationNumber: aRegistrationNumber('1008100002'),
       companyName: '한빛상사',
       openingDate: kstDate('2021-02-03'),
-      corporateNumber: corporateNumberIn('1101117654321'),
+      corporateNumber: toCorporateNumber('1101117654321'),
       settlementMonth: '6',
       status: 'supplementComplete',
       changedBy: 'system',
@@ -105,7 +105,7 @@ describe('an application after an edit', () => {
           openingDate: kstDate('2021-02-03'),
         },
       }),
-    ).toMatchObject({ corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: '3' }))
+    ).toMatchObject({ corporateNumber: toCorporateNumber('1101111234567'), settlementMonth: '3' }))
 })
 
 const LATER = parseInstant('2030-01-01 00:00')
@@ -113,17 +113,17 @@ const LATER = parseInstant('2030-01-01 00:00')
 describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   const edited = withAccount(LOADED)
   const stored = (now: object, sent = edited) =>
-    decideStoredEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
+    decideSameEdit(LOADED, { ...sent, updatedAt: LATER, ...now }, sent).verdict
 
   it('counts as stored if the application has all of its values', () => {
     expect(stored({})).toBe('same')
-    expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: corporateNumberIn('') })).toBe('same')
-    expect(stored({ corporateNumber: corporateNumberIn('') }, { ...edited, corporateNumber: null })).toBe('same')
+    expect(stored({ corporateNumber: null }, { ...edited, corporateNumber: toCorporateNumber('') })).toBe('same')
+    expect(stored({ corporateNumber: toCorporateNumber('') }, { ...edited, corporateNumber: null })).toBe('same')
     expect(stored({}, { ...edited, openingDate: { unknown: '미상' } })).toBe('same')
   })
 
   it('does not count as stored while the application is unchanged since it was loaded', () =>
-    expect(decideStoredEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
+    expect(decideSameEdit(LOADED, LOADED, edited)).toMatchObject({ verdict: 'absent', because: { rule: 'SA-1' } }))
 
   it.each([
     { status: 'transferError' },
@@ -133,7 +133,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
     { corporateNumber: null },
     { settlementMonth: '4' },
     { bankName: '국민은행' },
-    { accountNumber: accountNumberIn('222334') },
+    { accountNumber: toAccountNumber('222334') },
     { depositor: null },
     { openingDate: kstDate('2020-02-01') },
     { openingDate: { unknown: '미상' } },
@@ -142,10 +142,10 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
 
 describe('[A-274] an application that was changed by someone else', () => {
   it('is detected by its status or its last change', () => {
-    expect(hasChangedSince(LOADED, { ...LOADED })).toBe(false)
-    expect(hasChangedSince(LOADED, { ...LOADED, status: 'requestVerified' })).toBe(true)
-    expect(hasChangedSince(LOADED, { ...LOADED, status: { unknown: '서류이관' } })).toBe(true)
-    expect(hasChangedSince(LOADED, { ...LOADED, updatedAt: parseInstant('2025-06-26T10:00:01') })).toBe(true)
-    expect(hasChangedSince({ ...LOADED, updatedAt: null }, { ...LOADED, updatedAt: null })).toBe(false)
+    expect(hasVersionChanged(LOADED, { ...LOADED })).toBe(false)
+    expect(hasVersionChanged(LOADED, { ...LOADED, status: 'requestVerified' })).toBe(true)
+    expect(hasVersionChanged(LOADED, { ...LOADED, status: { unknown: '서류이관' } })).toBe(true)
+    expect(hasVersionChanged(LOADED, { ...LOADED, updatedAt: parseInstant('2025-06-26T10:00:01') })).toBe(true)
+    expect(hasVersionChanged({ ...LOADED, updatedAt: null }, { ...LOADED, updatedAt: null })).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same
 import { asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import { type ReadStatus, statusName } from '../status/application-status.table.ts'
-import { applicationAfter } from './transitions.ts'
+import { applicationStateAfter } from './transitions.ts'
 
 /** The entries that /result-modify changes. */
 export type AccountEdit = {
@@ -38,14 +38,14 @@ export type ApplicationEdit =
 export type EditedEntry = keyof AccountEdit | keyof BusinessEdit
 
 /** Status and origin of a change, as the update request has them. */
-export type ChangeMark = {
+export type ChangeOrigin = {
   readonly status: ReadStatus
   readonly changedBy: string
   readonly changedReason: string
 }
 
 /** The application after an edit. Everything that was not edited keeps its loaded value. [A-220] */
-export type EditedApplication = Application & ChangeMark
+export type EditedApplication = Application & ChangeOrigin
 
 /** The reason that is stored with a business edit (`bizEdit.changedReason`). [A-219] */
 export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수정'
@@ -55,7 +55,7 @@ export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수
  * the table.
  */
 const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
-  const after = applicationAfter({ who: 'applicant', action, from })
+  const after = applicationStateAfter({ who: 'applicant', action, from })
   if (after === null || after === 'registered')
     throw new Error(`no transition of ${action} from ${statusName(from)} leads to a status`)
   return after
@@ -65,13 +65,13 @@ const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus)
  * Returns the status and origin of an account edit. An application in status `applied` keeps it; in any other status it
  * waits for the account check. [A-213] [A-214] [D2-38]
  */
-export const accountEditMark = (status: ReadStatus): ChangeMark => ({
+export const accountEditOrigin = (status: ReadStatus): ChangeOrigin => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
 })
 
 /** A business edit fulfils the supplement request. [A-219] */
-export const BUSINESS_EDIT_MARK: ChangeMark = {
+export const BUSINESS_EDIT_ORIGIN: ChangeOrigin = {
   status: statusAfter('edit-business', 'supplementRequest'),
   changedBy: 'system',
   changedReason: BUSINESS_EDIT_REASON,
@@ -94,8 +94,8 @@ const businessAfter = (application: Application, edit: BusinessEdit): Pick<Appli
 /** Returns a loaded application with an edit applied. [A-213] [A-214] [A-219] [A-220] */
 export const editedApplication = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account'
-    ? { ...application, ...accountEditMark(application.status), ...accountAfter(edit.entries) }
-    : { ...application, ...BUSINESS_EDIT_MARK, ...businessAfter(application, edit.entries) }
+    ? { ...application, ...accountEditOrigin(application.status), ...accountAfter(edit.entries) }
+    : { ...application, ...BUSINESS_EDIT_ORIGIN, ...businessAfter(application, edit.entries) }
 
 type ComparedEntry = 'number' | EditedEntry
 
@@ -125,14 +125,14 @@ const shownEntries = (application: Application) => ({
  * Decides whether the current application has the values of this edit. The verdict is `absent` if the application is
  * unchanged since it was loaded. [A-267] [D3-139]
  */
-export const decideStoredEdit = (
+export const decideSameEdit = (
   loaded: Application,
   now: Application,
   edited: EditedApplication,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission(
     shownEntries(edited),
-    hasChangedSince(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
+    hasVersionChanged(loaded, now) || !showsSame(loaded, now) ? shownEntries(now) : null,
   )
 
 /**
@@ -153,17 +153,18 @@ export const decideEditSending = (
   loaded: Application,
   now: Application,
   edited: EditedApplication,
-): Decision<EditSendingVerdict> => decide(EDIT_SENDING_TABLE, { found: decideStoredEdit(loaded, now, edited).verdict })
+): Decision<EditSendingVerdict> => decide(EDIT_SENDING_TABLE, { found: decideSameEdit(loaded, now, edited).verdict })
 
 /** True if the edit changes no entry. It may be sent anyway. [D2-150] */
-export const isUnchanged = (application: Application, edit: ApplicationEdit): boolean =>
+export const isEmptyEdit = (application: Application, edit: ApplicationEdit): boolean =>
   showsSame(application, editedApplication(application, edit))
 
 /** The state of the application when its edit page loaded. */
-export type LoadedState = Pick<Application, 'status' | 'updatedAt'>
+export type ApplicationVersion = Pick<Application, 'status' | 'updatedAt'>
 
 /** Returns a state as one string, for comparison. [A-274] */
-export const stateMark = ({ status, updatedAt }: LoadedState): string => JSON.stringify([status, updatedAt])
+export const stateMark = ({ status, updatedAt }: ApplicationVersion): string => JSON.stringify([status, updatedAt])
 
 /** True if the application was changed elsewhere after it was loaded; the edit is then not sent. [A-274] */
-export const hasChangedSince = (before: LoadedState, now: LoadedState): boolean => stateMark(before) !== stateMark(now)
+export const hasVersionChanged = (before: ApplicationVersion, now: ApplicationVersion): boolean =>
+  stateMark(before) !== stateMark(now)

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import {
-  NO_CHECKS,
+  ALL_CHECKS_OPEN,
   resetChecksAfterChange,
   lockedEntries,
   passCheck,
   waiveCheck,
-  withdrawCheck,
-  acceptInput,
+  reopenCheck,
+  cleanFormInput,
   emptyForm,
 } from './application-form.ts'
 import { INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {
   it('are all unset at the start', () => {
-    expect(NO_CHECKS).toEqual({ realName: 'open', business: 'open', account: 'open' })
-    expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(NO_CHECKS)
+    expect(ALL_CHECKS_OPEN).toEqual({ realName: 'open', business: 'open', account: 'open' })
+    expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
     expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
   })
 
   it('are set one by one', () =>
-    expect(passCheck(NO_CHECKS, 'account')).toEqual({ realName: 'open', business: 'open', account: 'passed' }))
+    expect(passCheck(ALL_CHECKS_OPEN, 'account')).toEqual({ realName: 'open', business: 'open', account: 'passed' }))
 })
 
 describe('the checks of the form', () => {
@@ -43,7 +43,7 @@ describe('the checks of the form', () => {
   )
 
   it('[A-059] lock the checked fields after the business check and the account check, but no field after the real-name check', () => {
-    expect(lockedEntries(passCheck(NO_CHECKS, 'realName'))).toEqual([])
+    expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'realName'))).toEqual([])
     expect(lockedEntries(passed)).toEqual([
       'companyName',
       'openingDate',
@@ -56,25 +56,25 @@ describe('the checks of the form', () => {
 
   it('keep the same record when nothing changes, so that React does not render again', () => {
     expect(passCheck(passed, 'account')).toBe(passed)
-    expect(withdrawCheck(NO_CHECKS, 'account')).toBe(NO_CHECKS)
+    expect(reopenCheck(ALL_CHECKS_OPEN, 'account')).toBe(ALL_CHECKS_OPEN)
   })
 
   it('[A-100] lose the account flag and unlock bank and depositor when the account number changes', () => {
-    expect(lockedEntries(passCheck(NO_CHECKS, 'account'))).toEqual(['bank', 'depositor'])
-    const changed = resetChecksAfterChange(passCheck(NO_CHECKS, 'account'), 'accountNumber')
-    expect(changed).toEqual(NO_CHECKS)
+    expect(lockedEntries(passCheck(ALL_CHECKS_OPEN, 'account'))).toEqual(['bank', 'depositor'])
+    const changed = resetChecksAfterChange(passCheck(ALL_CHECKS_OPEN, 'account'), 'accountNumber')
+    expect(changed).toEqual(ALL_CHECKS_OPEN)
     expect(lockedEntries(changed)).toEqual([])
   })
 
   it('[A-261] unlock the fields of the business check, and clear its flag, if the person chooses to enter them again', () => {
-    const looked = passCheck(NO_CHECKS, 'business')
+    const looked = passCheck(ALL_CHECKS_OPEN, 'business')
     expect(lockedEntries(looked)).toEqual(['companyName', 'openingDate', 'corporateFront', 'corporateBack'])
-    expect(lockedEntries(withdrawCheck(looked, 'business'))).toEqual([])
-    expect(withdrawCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
+    expect(lockedEntries(reopenCheck(looked, 'business'))).toEqual([])
+    expect(reopenCheck(passed, 'business')).toEqual({ ...passed, business: 'open' })
   })
 
   it('remain waived after a change if the person continued without them, and lock no field while waived', () => {
-    const waived = waiveCheck(NO_CHECKS, 'realName')
+    const waived = waiveCheck(ALL_CHECKS_OPEN, 'realName')
     expect(waived).toEqual({ realName: 'waived', business: 'open', account: 'open' })
     expect(lockedEntries(waived)).toEqual([])
     expect(resetChecksAfterChange(waived, 'residentFront')).toEqual(waived)
@@ -94,7 +94,7 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['corporateBack', '가1234567', '1234567'],
     ['mobile', '０１０-1234-5678', '01012345678'],
     ['accountNumber', '110-1234-5678-9012-3456', '1101234567890123'],
-  ] as const)('[D1-242] %s keeps the digits of %s', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
+  ] as const)('[D1-242] %s keeps the digits of %s', (field, raw, kept) => expect(cleanFormInput(field, raw)).toBe(kept))
 
   it.each([
     ['name', '가'.repeat(101), '가'.repeat(100)],
@@ -105,11 +105,11 @@ describe('[A-060] [A-061] the input filters of the fields', () => {
     ['companyName', '각'.repeat(30).normalize('NFD'), '각'.repeat(30)],
     ['companyName', '한빛\u200b분식\ufeff', '한빛분식'],
     ['depositor', '\u200b김서준\u3164', '김서준'],
-  ] as const)('%s is cut to its maximum length', (field, raw, kept) => expect(acceptInput(field, raw)).toBe(kept))
+  ] as const)('%s is cut to its maximum length', (field, raw, kept) => expect(cleanFormInput(field, raw)).toBe(kept))
 
   it('convert the depositor if the full-width toggle is on', () => {
-    expect(acceptInput('depositor', 'KIM')).toBe('KIM')
-    expect(acceptInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
+    expect(cleanFormInput('depositor', 'KIM')).toBe('KIM')
+    expect(cleanFormInput('depositor', 'KIM', true)).toBe('ＫＩＭ')
   })
 })
 
@@ -123,16 +123,16 @@ describe('[D2-114] [A-060] a mobile number written with the country code', () =>
     ['82101234567', '0101234567'],
     ['+82 2-1234-5678', '0212345678'],
   ])('%s becomes a number that starts with 0: %s', (raw, kept) => {
-    expect(acceptInput('mobile', raw)).toBe(kept)
-    expect(acceptInput('mobile', kept)).toBe(kept)
+    expect(cleanFormInput('mobile', raw)).toBe(kept)
+    expect(cleanFormInput('mobile', kept)).toBe(kept)
   })
 
   it.each(['8', '82', '8210', '8210123456', '82345678'])('keeps %s, which is not a complete number yet', (typed) =>
-    expect(acceptInput('mobile', typed)).toBe(typed),
+    expect(cleanFormInput('mobile', typed)).toBe(typed),
   )
 
   it.each(['01082105678', '80101234567', '02821234567'])(
     'keeps %s, which does not start with the country code',
-    (typed) => expect(acceptInput('mobile', typed)).toBe(typed),
+    (typed) => expect(cleanFormInput('mobile', typed)).toBe(typed),
   )
 })

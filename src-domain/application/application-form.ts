@@ -1,5 +1,5 @@
 import type { Bank } from '../account/account.ts'
-import { enterDepositor } from '../account/depositor.ts'
+import { cleanDepositor } from '../account/depositor.ts'
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
@@ -7,7 +7,7 @@ import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { KeyAgreements } from '../consent/consent-data.ts'
 import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { mobileNumberIn } from './mobile-number.ts'
+import { toMobileNumber } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
 import { residentNumberBornOn, type ResidentNumber } from './resident-number.ts'
 
@@ -28,23 +28,23 @@ export type EntryField =
   | 'depositor'
 
 /** The three checks of the form, each with its own button. [A-052] */
-export type CheckName = 'realName' | 'business' | 'account'
+export type FormCheckName = 'realName' | 'business' | 'account'
 
 /**
  * Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268]
  */
-export type FormField = EntryField | `check.${CheckName}` | `doc.${DocumentKey}`
+export type FormField = EntryField | `check.${FormCheckName}` | `doc.${DocumentKey}`
 
 /**
  * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The
  * flag of A-052 is set by `passed`, not by `waived`.
  */
-export type CheckState = 'open' | 'passed' | 'waived'
+export type FormCheckState = 'open' | 'passed' | 'waived'
 
-export type FormChecks = Readonly<Record<CheckName, CheckState>>
+export type FormChecks = Readonly<Record<FormCheckName, FormCheckState>>
 
 /** All three checks are open at the start of every form, even of a restored draft. [A-052] [A-264] */
-export const NO_CHECKS: FormChecks = { realName: 'open', business: 'open', account: 'open' }
+export const ALL_CHECKS_OPEN: FormChecks = { realName: 'open', business: 'open', account: 'open' }
 
 /** The parts of a selected file that the rules need. A browser's `File` has this type. */
 export type ChosenDocument = { readonly name: string; readonly size: number }
@@ -111,7 +111,7 @@ export const emptyForm = <Known extends KnownEntries>(known: Known): Application
   depositor: '',
   taxpayerType: 'unknown',
   documents: {},
-  checks: NO_CHECKS,
+  checks: ALL_CHECKS_OPEN,
 })
 
 /**
@@ -119,22 +119,25 @@ export const emptyForm = <Known extends KnownEntries>(known: Known): Application
  * locked, but changing it resets the check, because the payment must go to the verified account. [A-059] [A-077]
  * [A-096] [A-100] [D2-17]
  */
-export const CHECKED_ENTRIES = {
+export const ENTRIES_BY_CHECK = {
   realName: { about: ['residentFront', 'residentBack'], locks: [] },
   business: {
     about: ['companyName', 'openingDate', 'corporateFront', 'corporateBack'],
     locks: ['companyName', 'openingDate', 'corporateFront', 'corporateBack'],
   },
   account: { about: ['bank', 'accountNumber', 'depositor'], locks: ['bank', 'depositor'] },
-} as const satisfies Record<CheckName, { readonly about: readonly EntryField[]; readonly locks: readonly EntryField[] }>
+} as const satisfies Record<
+  FormCheckName,
+  { readonly about: readonly EntryField[]; readonly locks: readonly EntryField[] }
+>
 
-export const CHECK_NAMES = Object.keys(CHECKED_ENTRIES) as readonly CheckName[]
+export const FORM_CHECK_NAMES = Object.keys(ENTRIES_BY_CHECK) as readonly FormCheckName[]
 
-const withCheck = (checks: FormChecks, check: CheckName, state: CheckState): FormChecks =>
+const withCheck = (checks: FormChecks, check: FormCheckName, state: FormCheckState): FormChecks =>
   checks[check] === state ? checks : { ...checks, [check]: state }
 
 /** Marks a check as passed. [A-056] [A-077] [A-096] */
-export const passCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'passed')
+export const passCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'passed')
 
 /**
  * Marks a check as waived: the person chose to continue without it. It stays waived until the form is left. [A-057]
@@ -144,19 +147,22 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
   withCheck(checks, check, 'waived')
 
 /** Resets a check and unlocks its fields, after a click on `form.reenter` or a failed verification. [A-125] [A-261] */
-export const withdrawCheck = (checks: FormChecks, check: CheckName): FormChecks => withCheck(checks, check, 'open')
+export const reopenCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** True if the check covers this entry. */
-export const coversEntry = (check: CheckName, field: FormField): boolean =>
-  (CHECKED_ENTRIES[check].about as readonly FormField[]).includes(field)
+export const isEntryOfCheck = (check: FormCheckName, field: FormField): boolean =>
+  (ENTRIES_BY_CHECK[check].about as readonly FormField[]).includes(field)
 
 /** Resets every passed check that covers a changed entry. [A-059] [A-100] */
 export const resetChecksAfterChange = (checks: FormChecks, field: EntryField): FormChecks =>
-  CHECK_NAMES.filter((check) => checks[check] === 'passed' && coversEntry(check, field)).reduce(withdrawCheck, checks)
+  FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed' && isEntryOfCheck(check, field)).reduce(
+    reopenCheck,
+    checks,
+  )
 
 /** Returns the entries that passed checks lock, in the order of the form. [A-077] [A-096] */
 export const lockedEntries = (checks: FormChecks): readonly EntryField[] =>
-  CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...CHECKED_ENTRIES[check].locks])
+  FORM_CHECK_NAMES.filter((check) => checks[check] === 'passed').flatMap((check) => [...ENTRIES_BY_CHECK[check].locks])
 
 /** How a field filters typed or pasted text. `max` is a number of digits or characters. */
 export type InputRule =
@@ -189,10 +195,10 @@ export type FilteredField = keyof typeof INPUT_RULES
  * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
  * toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
  */
-export const acceptInput = (field: FilteredField, raw: string, fullWidth = false): string => {
+export const cleanFormInput = (field: FilteredField, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
   const text = withoutInvisible(raw)
-  if (rule.takes === 'depositor') return enterDepositor(text, fullWidth)
-  if (rule.takes === 'mobile') return mobileNumberIn(text)
+  if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)
+  if (rule.takes === 'mobile') return toMobileNumber(text)
   return rule.takes === 'digits' ? digitsIn(text, rule.max) : cutText(text, rule.max)
 }

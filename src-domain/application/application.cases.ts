@@ -1,21 +1,21 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import type { CaseOf } from '../kernel/decide.ts'
-import type { Applicant, OwnedApplication, RivalVerdict } from './application.ts'
+import type { Applicant, ApplicationWithApplicant, DuplicateApplicationVerdict } from './application.ts'
 
 const KIM = { ci: 'ci-kim', registrationNumber: aRegistrationNumber('1000100001') } as const
-const LIVE = { ...KIM, number: 'DA1', submitted: true, status: 'applied' } as const satisfies OwnedApplication
+const LIVE = { ...KIM, number: 'DA1', submitted: true, status: 'applied' } as const satisfies ApplicationWithApplicant
 const OF_ANOTHER = {
   ...LIVE,
   ci: 'ci-lee',
   registrationNumber: aRegistrationNumber('1000100002'),
-} as const satisfies OwnedApplication
+} as const satisfies ApplicationWithApplicant
 
 /** Other applications; the person and the number of a new application; and whether one of the others blocks it. */
-export const RIVAL_CASES: readonly CaseOf<{
+export const DUPLICATE_APPLICATION_CASES: readonly CaseOf<{
   says: string
-  others: readonly OwnedApplication[]
+  others: readonly ApplicationWithApplicant[]
   applicant: Partial<Applicant>
-}, RivalVerdict>[] = [
+}, DuplicateApplicationVerdict>[] = [
   { proves: [], rule: 'RA-1', says: '다른 신청이 없다', others: [], applicant: KIM, verdict: 'none' },
   { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 제출되지 않았다', others: [{ ...LIVE, submitted: false }], applicant: KIM, verdict: 'none' },
   { proves: ['A-276'], rule: 'RA-1', says: '같은 사람의 신청이 취소되었다', others: [{ ...LIVE, status: 'userCancel' }], applicant: KIM, verdict: 'none' },

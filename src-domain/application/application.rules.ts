@@ -6,20 +6,20 @@ import { APPLICATION_STATUS, UNKNOWN_STATUS, statusName } from '../status/applic
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
-import { AGENCY_ENTRY } from './agency-entries.rules.ts'
-import { RIVAL_CASES } from './application.cases.ts'
-import { decideRival, RIVAL_TABLE } from './application.ts'
+import { AGENCY_ENTRIES_ENTRY } from './agency-entries.rules.ts'
+import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
+import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './application.ts'
 import { EDIT_SENDING_ENTRY } from './application-edit.rules.ts'
-import { CANCELLATION_ENTRY } from './cancellation-sending.rules.ts'
-import { CERTIFIED_ENTRY } from './certified-entries.rules.ts'
+import { CANCELLATION_SENDING_ENTRY } from './cancellation-sending.rules.ts'
+import { CERTIFICATION_MATCH_ENTRY } from './certified-entries.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
-import { OFFICER_ORDERS } from './officer-order.rules.ts'
-import { DOCUMENTS_ENTRY } from './required-documents.rules.ts'
-import { LISTED_REASONS, REASON_CASES } from './reasons.cases.ts'
-import { decideReason, REASON_DESCRIPTION_TABLE } from './reasons.ts'
+import { OFFICER_ORDER_ENTRY } from './officer-order.rules.ts'
+import { REQUIRED_DOCUMENTS_ENTRY } from './required-documents.rules.ts'
+import { LISTED_REASONS, REASON_DESCRIPTION_CASES } from './reasons.cases.ts'
+import { decideReasonDescription, REASON_DESCRIPTION_TABLE } from './reasons.ts'
 import { SUBMISSION_ENTRY } from './submit-checks.rules.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
@@ -37,7 +37,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
   title: '신청서와 진행상태',
   rules: [
     SUBMISSION_ENTRY,
-    DOCUMENTS_ENTRY,
+    REQUIRED_DOCUMENTS_ENTRY,
     tableEntry({
       prefix: 'SA',
       title: '이미 접수된 것',
@@ -72,7 +72,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       title: '한 사람에 한 신청',
       synonyms: ['두 번 신청', '중복 신청', '가게가 둘', '사업자 두 개'],
       question: '다른 신청이 이 신청을 막습니까?',
-      table: RIVAL_TABLE,
+      table: DUPLICATE_APPLICATION_TABLE,
       facts: {
         live: { name: '제출하고 취소되지 않은 신청', note: `취소된 상태: ${ENDED.join(', ')}` },
         samePerson: '같은 사람 (연계정보: 본인인증이 사람마다 주는 값)',
@@ -83,10 +83,10 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         samePerson: '이미 신청한 사람이다. 사업자등록번호가 달라도 같다',
         sameNumber: '이미 신청된 사업자이다',
       },
-      cases: RIVAL_CASES.map(({ says, others, applicant, ...example }) => ({
+      cases: DUPLICATE_APPLICATION_CASES.map(({ says, others, applicant, ...example }) => ({
         ...example,
         given: [['다른 신청', says]],
-        ask: () => decideRival(others, applicant),
+        ask: () => decideDuplicateApplication(others, applicant),
       })),
     }),
     tableEntry({
@@ -145,20 +145,20 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         other: '고객센터에 문의해야 한다',
         noDescription: '그 밖의 사유이며 고객센터에 문의해야 한다',
       },
-      cases: REASON_CASES.map(({ code, loaded, ...example }) => ({
+      cases: REASON_DESCRIPTION_CASES.map(({ code, loaded, ...example }) => ({
         ...example,
         given: [
           ['사유코드', code],
           ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ code }) => code).join(', ') : '불러오지 못함'],
         ],
-        ask: () => decideReason(code, loaded ? LISTED_REASONS : null),
+        ask: () => decideReasonDescription(code, loaded ? LISTED_REASONS : null),
       })),
     }),
-    CERTIFIED_ENTRY,
-    AGENCY_ENTRY,
-    OFFICER_ORDERS,
+    CERTIFICATION_MATCH_ENTRY,
+    AGENCY_ENTRIES_ENTRY,
+    OFFICER_ORDER_ENTRY,
     EDIT_SENDING_ENTRY,
-    CANCELLATION_ENTRY,
+    CANCELLATION_SENDING_ENTRY,
     NEXT_STEP_ENTRY,
     ACCOUNT_ADVICE_ENTRY,
     CLOSED_DRAFT_ENTRY,

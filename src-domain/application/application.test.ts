@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { decideRival, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
-import { RIVAL_CASES } from './application.cases.ts'
+import { decideDuplicateApplication, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
+import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 
 describe('[A-003] two applicants count', () => {
   const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
@@ -34,7 +34,7 @@ describe('[A-276] the stage of an application', () => {
 })
 
 describe('the decision whether one application blocks another', () => {
-  it.each(RIVAL_CASES)('rule $rule decides: $says', ({ rule, others, applicant, verdict }) =>
-    expect(decideRival(others, applicant)).toMatchObject({ verdict, because: { rule } }),
+  it.each(DUPLICATE_APPLICATION_CASES)('rule $rule decides: $says', ({ rule, others, applicant, verdict }) =>
+    expect(decideDuplicateApplication(others, applicant)).toMatchObject({ verdict, because: { rule } }),
   )
 })

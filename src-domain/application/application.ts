@@ -77,10 +77,14 @@ export const isLive = (application: ApplicationFacts): boolean =>
  * The facts about another application: whether it is live, whether it is of the same person, and whether it is for the
  * same number.
  */
-export type RivalFacts = { readonly live: boolean; readonly samePerson: boolean; readonly sameNumber: boolean }
-export type RivalVerdict = 'none' | 'samePerson' | 'sameNumber'
+export type DuplicateApplicationFacts = {
+  readonly live: boolean
+  readonly samePerson: boolean
+  readonly sameNumber: boolean
+}
+export type DuplicateApplicationVerdict = 'none' | 'samePerson' | 'sameNumber'
 
-export const RIVAL_TABLE: Table<RivalFacts, RivalVerdict> = [
+export const DUPLICATE_APPLICATION_TABLE: Table<DuplicateApplicationFacts, DuplicateApplicationVerdict> = [
   { id: 'RA-1', when: { live: false }, then: 'none', ref: 'A-276' },
   { id: 'RA-2', when: { samePerson: true }, then: 'samePerson', ref: 'A-236' },
   { id: 'RA-3', when: { sameNumber: true }, then: 'sameNumber', ref: 'A-246' },
@@ -88,21 +92,25 @@ export const RIVAL_TABLE: Table<RivalFacts, RivalVerdict> = [
 ]
 
 /** An application and its applicant. */
-export type OwnedApplication = ApplicationFacts & Applicant
+export type ApplicationWithApplicant = ApplicationFacts & Applicant
 
 const NO_RIVAL = { live: false, samePerson: false, sameNumber: false } as const
 
 /** 중복 신청: returns the first application that blocks a new one of this person or for this number. */
-export const decideRival = (
-  others: readonly OwnedApplication[],
+export const decideDuplicateApplication = (
+  others: readonly ApplicationWithApplicant[],
   applicant: Partial<Applicant>,
-): Decision<RivalVerdict> => {
+): Decision<DuplicateApplicationVerdict> => {
   const decisions = others.map((other) =>
-    decide(RIVAL_TABLE, {
+    decide(DUPLICATE_APPLICATION_TABLE, {
       live: isLive(other),
       samePerson: other.ci !== '' && other.ci === applicant.ci,
       sameNumber: other.registrationNumber === applicant.registrationNumber,
     }),
   )
-  return decisions.find(({ verdict }) => verdict !== 'none') ?? decisions.at(-1) ?? decide(RIVAL_TABLE, NO_RIVAL)
+  return (
+    decisions.find(({ verdict }) => verdict !== 'none') ??
+    decisions.at(-1) ??
+    decide(DUPLICATE_APPLICATION_TABLE, NO_RIVAL)
+  )
 }

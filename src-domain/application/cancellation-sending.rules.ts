@@ -1,10 +1,14 @@
 import { tableEntry, yesNoWord } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
-import { CANCELLATION_SENDING_TABLE, decideCancellationSending, STATUSES_WITH_STAKE } from './cancellation-sending.ts'
+import {
+  CANCELLATION_SENDING_TABLE,
+  decideCancellationSending,
+  STATUSES_WITH_CANCELLATION_LOSS,
+} from './cancellation-sending.ts'
 
 /** 취소 보내기: a cancellation of an application that may have changed in the meantime. */
-export const CANCELLATION_ENTRY = tableEntry({
+export const CANCELLATION_SENDING_ENTRY = tableEntry({
   prefix: 'CX',
   title: '취소 보내기',
   synonyms: ['취소하는 사이 바뀌면', '취소를 누르는 사이', '그사이 진행상태가 바뀌었습니다'],
@@ -12,7 +16,7 @@ export const CANCELLATION_ENTRY = tableEntry({
   table: CANCELLATION_SENDING_TABLE,
   facts: {
     cancellable: '아직 취소할 수 있음 (TA-5)',
-    newStake: `불러온 뒤에 ${STATUSES_WITH_STAKE.map(statusName).join(', ')} 가운데 하나로 바뀜`,
+    newStake: `불러온 뒤에 ${STATUSES_WITH_CANCELLATION_LOSS.map(statusName).join(', ')} 가운데 하나로 바뀜`,
   },
   verdicts: { ask: '보내지 않고, 바뀐 상태를 보인다', send: '보낸다. 거절은 서버가 한다 (TA-18)' },
   cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable, ...example }) => ({

@@ -2,8 +2,12 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
 
 /** The statuses in which a cancellation loses something that the page tells before it asks. [A-202] [D2-133] */
-export const STATUSES_WITH_STAKE = ['hold', 'targetSelected', 'notSelected'] as const satisfies readonly ReadStatus[]
-export type StatusWithStake = (typeof STATUSES_WITH_STAKE)[number]
+export const STATUSES_WITH_CANCELLATION_LOSS = [
+  'hold',
+  'targetSelected',
+  'notSelected',
+] as const satisfies readonly ReadStatus[]
+export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
 
 /**
  * The application as it was read again. `cancellable`: the applicant may still cancel it. `newStake`: a cancellation
@@ -24,5 +28,5 @@ export const decideCancellationSending = (
 ): Decision<CancellationSendingVerdict> =>
   decide(CANCELLATION_SENDING_TABLE, {
     cancellable: now.cancellable,
-    newStake: now.status !== shown && STATUSES_WITH_STAKE.some((status) => status === now.status),
+    newStake: now.status !== shown && STATUSES_WITH_CANCELLATION_LOSS.some((status) => status === now.status),
   })

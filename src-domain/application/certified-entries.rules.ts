@@ -1,9 +1,9 @@
 import { tableEntry } from '../rule-entry.ts'
-import { CERTIFIED_CASES } from './certified-entries.cases.ts'
+import { CERTIFICATION_MATCH_CASES } from './certified-entries.cases.ts'
 import { CERTIFICATION_MATCH_TABLE } from './certified-entries.ts'
 
 /** 본인인증과의 대조: the entries of an application that the server compares once more with the certification. */
-export const CERTIFIED_ENTRY = tableEntry({
+export const CERTIFICATION_MATCH_ENTRY = tableEntry({
   prefix: 'CE',
   title: '본인인증과의 대조',
   synonyms: [
@@ -37,5 +37,5 @@ export const CERTIFIED_ENTRY = tableEntry({
     otherResident: '다른 사람의 주민등록번호여서 접수하지 않는다',
     otherAccount: '확인되지 않은 계좌여서 접수하지 않는다',
   },
-  cases: { ofFacts: CERTIFIED_CASES },
+  cases: { ofFacts: CERTIFICATION_MATCH_CASES },
 })

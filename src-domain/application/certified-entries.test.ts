@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { CERTIFIED_CASES } from './certified-entries.cases.ts'
-import { decideCertifiedEntries } from './certified-entries.ts'
+import { CERTIFICATION_MATCH_CASES } from './certified-entries.cases.ts'
+import { decideCertificationMatch } from './certified-entries.ts'
 
-it.each(CERTIFIED_CASES)(
+it.each(CERTIFICATION_MATCH_CASES)(
   '[A-108] [A-246] [D1-29] the first entry that differs from the certified identity decides: $verdict by rule $rule',
   ({ facts, rule, verdict }) => {
-    const decision = decideCertifiedEntries(facts)
+    const decision = decideCertificationMatch(facts)
     expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
   },
 )

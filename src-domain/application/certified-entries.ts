@@ -33,5 +33,5 @@ export const CERTIFICATION_MATCH_TABLE: Table<CertificationMatchFacts, Certifica
  * 본인인증과의 대조: decides whether the entries match the certified person and whether the account is confirmed.
  * [A-246] [D1-29]
  */
-export const decideCertifiedEntries = (facts: CertificationMatchFacts): Decision<CertificationMatchVerdict> =>
+export const decideCertificationMatch = (facts: CertificationMatchFacts): Decision<CertificationMatchVerdict> =>
   decide(CERTIFICATION_MATCH_TABLE, facts)

@@ -2,11 +2,11 @@ import { TYPE_NAMES } from '../proof/registration.rules.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
-import { CLOSED_DRAFT_CASES, SHOWN_PROOFS, type ShownProofs } from './closed-draft.cases.ts'
+import { CLOSED_DRAFT_CASES, CLOSED_DRAFT_PROOFS, type ClosedDraftProofs } from './closed-draft.cases.ts'
 import { CLOSED_DRAFT_TABLE, decideClosedDraft } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
-const PROOFS: Readonly<Record<ShownProofs, string>> = {
+const PROOFS: Readonly<Record<ClosedDraftProofs, string>> = {
   none: '없음',
   lookup: '택배사 조회 중인 증빙',
   limit: '한도까지 지급된 증빙',
@@ -54,6 +54,6 @@ export const CLOSED_DRAFT_ENTRY = tableEntry({
       ['진행상태', statusName(status)],
       ['증빙', PROOFS[proofs]],
     ],
-    ask: () => decideClosedDraft(form, { status, proofs: SHOWN_PROOFS[proofs] }),
+    ask: () => decideClosedDraft(form, { status, proofs: CLOSED_DRAFT_PROOFS[proofs] }),
   })),
 })

@@ -9,11 +9,11 @@ import type { DraftForm } from './draft.ts'
  * Kinds of drafts, grouped by the rule that decides when they can no longer be sent. `other`: the draft of an opinion,
  * a supplement or an edit, which is checked by its page.
  */
-export type DraftedWork = 'application' | 'registration' | 'carriers' | 'other'
+export type DraftGroup = 'application' | 'registration' | 'carriers' | 'other'
 
 /** A draft, and the progress of the application that the agency has for its person. */
 export type ClosedDraftFacts = {
-  readonly draft: DraftedWork
+  readonly draft: DraftGroup
   /** True if the application blocks a second one. [A-276] */
   readonly live: boolean
   readonly stage: SupportStage
@@ -38,7 +38,7 @@ export const CLOSED_DRAFT_TABLE: Table<ClosedDraftFacts, ClosedDraftVerdict> = [
   { id: 'DF-9', when: {}, then: 'open', ref: 'P-317' },
 ]
 
-const workOf = (form: DraftForm): DraftedWork => {
+const workOf = (form: DraftForm): DraftGroup => {
   if (form === 'application' || form === 'carriers') return form
   return form === 'general' || form === 'direct' ? 'registration' : 'other'
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, kstInstant } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { emptyForm, NO_CHECKS } from './application-form.ts'
+import { emptyForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import {
-  accountEntries,
-  applicationEntries,
-  businessEntries,
-  editEntries,
+  accountDraftEntries,
+  applicationDraftEntries,
+  businessDraftEntries,
+  editDraftEntries,
   isEmptyDraft,
-  isOutdated,
-  leaveOutFutureDay,
+  isOutdatedDraft,
+  clearFutureOpeningDate,
   restoreApplication,
 } from './draft.ts'
 import { residentParts } from './resident-number.ts'
@@ -18,7 +18,7 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '../session/session.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const FULL = { ...CORPORATE_APPLICATION_FORM, documents: { financial: { name: 'secret.pdf', size: 3 } } }
-const KEPT = applicationEntries(FULL)
+const KEPT = applicationDraftEntries(FULL)
 const ENTRIES = {
   mobile: '01012345678',
   companyName: '주식회사 한빛',
@@ -41,7 +41,7 @@ describe('[A-266] the contents of a draft', () => {
   })
 
   it('include no bank if none was selected, and restore none', () => {
-    const entries = applicationEntries({ ...FULL, bank: null })
+    const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
     expect(restoreApplication(emptyForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
   })
@@ -59,7 +59,7 @@ describe('a restored form', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
     const { form } = restoreApplication(opened, KEPT)
     expect(form).toMatchObject({ ...texts, bank: { code: bankCode, name: bankName } })
-    expect(form.checks).toEqual(NO_CHECKS)
+    expect(form.checks).toEqual(ALL_CHECKS_OPEN)
     expect(form.documents).toEqual({})
     expect(residentParts(form.resident)).toEqual({ residentFront: opened.birth.slice(2), residentBack: '' })
   })
@@ -69,7 +69,7 @@ describe('a restored form', () => {
     (field) => {
       const entries = { [field]: ENTRIES[field] }
       expect(restoreApplication(opened, entries)).toEqual({
-        form: { ...opened, ...entries, checks: NO_CHECKS },
+        form: { ...opened, ...entries, checks: ALL_CHECKS_OPEN },
         leftOut: [],
       })
     },
@@ -115,23 +115,23 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
   const PARTS = { area: '100', kind: '81', serial: '00001' }
 
   it('contains the entries of its page and nothing else', () => {
-    expect(accountEntries(FULL)).toEqual(ACCOUNT)
+    expect(accountDraftEntries(FULL)).toEqual(ACCOUNT)
     const { mobile } = ENTRIES
-    expect({ mobile, ...ACCOUNT, ...businessEntries(FULL, PARTS) }).toEqual({ ...ENTRIES, ...PARTS })
-    expect(businessEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
+    expect({ mobile, ...ACCOUNT, ...businessDraftEntries(FULL, PARTS) }).toEqual({ ...ENTRIES, ...PARTS })
+    expect(businessDraftEntries(FULL, PARTS)).not.toHaveProperty('accountNumber')
   })
 
   it('contains all entries and the state of its application, if an entry differs from the loaded entry', () => {
     for (const entry of ['bankCode', 'bankName', 'accountNumber', 'depositor']) {
       const typed = { ...ACCOUNT, [entry]: '' }
-      const kept = editEntries(typed, ACCOUNT, LOADED)
+      const kept = editDraftEntries(typed, ACCOUNT, LOADED)
       expect(kept).toMatchObject(typed)
-      expect(isOutdated(kept, LOADED)).toBe(false)
+      expect(isOutdatedDraft(kept, LOADED)).toBe(false)
     }
   })
 
   it('does not exist while the page is unchanged', () => {
-    const kept = editEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
+    const kept = editDraftEntries({ ...ACCOUNT }, ACCOUNT, LOADED)
     expect(isEmptyDraft({ entries: kept, files: [] })).toBe(true)
   })
 
@@ -140,17 +140,18 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
     ['the time of its last change', { ...LOADED, updatedAt: NOW + 1 }],
     ['its status to an unknown word', { ...LOADED, status: { unknown: '이체결과오류' } }],
   ] as const)('[A-274] is outdated after the application has changed %s', (_, now) =>
-    expect(isOutdated(editEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
+    expect(isOutdatedDraft(editDraftEntries({ ...ACCOUNT, depositor: '' }, ACCOUNT, LOADED), now)).toBe(true),
   )
 
-  it('[A-274] is outdated if it lacks the state of its application', () => expect(isOutdated({}, LOADED)).toBe(true))
+  it('[A-274] is outdated if it lacks the state of its application', () =>
+    expect(isOutdatedDraft({}, LOADED)).toBe(true))
 })
 
 describe('[D2-152] [A-067] an opening date restored from a draft', () => {
   const opened = emptyForm(CORPORATE_APPLICATION_FORM)
   const today = kstDate('2025-06-18')
   const restored = (openingDate: string) =>
-    leaveOutFutureDay(
+    clearFutureOpeningDate(
       restoreApplication(opened, {
         ...ENTRIES,
         openingDate,

@@ -1,10 +1,10 @@
-import { bankCodeFrom } from '../account/account.ts'
+import { toBankCode } from '../account/account.ts'
 import { parseOpeningDate } from '../business/opening-date.ts'
 import type { RegistrationParts } from '../business/registration-number.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type LoadedState, stateMark } from './application-edit.ts'
-import { acceptInput, type ApplicationForm, type FilteredField, NO_CHECKS } from './application-form.ts'
+import { type ApplicationVersion, stateMark } from './application-edit.ts'
+import { cleanFormInput, type ApplicationForm, type FilteredField, ALL_CHECKS_OPEN } from './application-form.ts'
 
 /**
  * A form that is saved until it is sent. A supplement belongs to one proof, an edit to one application. [A-264] [P-317]
@@ -37,7 +37,7 @@ const ofBusiness = (form: ApplicationForm) => ({
 })
 
 /** Returns the entries typed on /result-modify. [A-208] [D2-139] */
-export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
+export const accountDraftEntries = ({ bank, accountNumber, depositor }: ApplicationForm) => ({
   bankCode: bank?.code ?? '',
   bankName: bank?.name ?? '',
   accountNumber,
@@ -45,43 +45,50 @@ export const accountEntries = ({ bank, accountNumber, depositor }: ApplicationFo
 })
 
 /** Returns the entries typed on /result-modify-bizinfo. [A-216] [D2-139] */
-export const businessEntries = (form: ApplicationForm, parts: RegistrationParts) => ({ ...parts, ...ofBusiness(form) })
+export const businessDraftEntries = (form: ApplicationForm, parts: RegistrationParts) => ({
+  ...parts,
+  ...ofBusiness(form),
+})
 
 /**
  * Returns the draft of an application. It never contains the resident number, files, consents, checks or `ci`. [A-264]
  * [A-266] [D2-94]
  */
-export const applicationEntries = (form: ApplicationForm) => ({
+export const applicationDraftEntries = (form: ApplicationForm) => ({
   mobile: form.mobile,
   ...ofBusiness(form),
-  ...accountEntries(form),
+  ...accountDraftEntries(form),
 })
 
 /**
  * Returns the draft of an edit: its entries and the state of the edited application. Returns null if nothing was
  * changed. [D2-139]
  */
-export const editEntries = <T extends Readonly<Record<string, string>>>(typed: T, opened: T, loaded: LoadedState) =>
+export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
+  typed: T,
+  opened: T,
+  loaded: ApplicationVersion,
+) =>
   Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
 
 /**
  * True if these entries were saved for an earlier state of the application. They are then not restored. [A-274]
  * [D2-139]
  */
-export const isOutdated = ({ loaded }: { readonly loaded?: string }, now: LoadedState): boolean =>
+export const isOutdatedDraft = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>
   loaded !== stateMark(now)
 
 /** The fields of the form that the two edit pages have. */
 export type EditableField = keyof ApplicationForm &
-  keyof (ReturnType<typeof accountEntries> & ReturnType<typeof businessEntries>)
+  keyof (ReturnType<typeof accountDraftEntries> & ReturnType<typeof businessDraftEntries>)
 
-export type ApplicationEntries = { readonly [entry in keyof ReturnType<typeof applicationEntries>]?: string }
+export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<typeof applicationDraftEntries>]?: string }
 
 /** An entry that stays empty when a draft is restored, because its saved text could not have been typed. */
-export type UnrestorableField = Exclude<keyof ApplicationEntries, 'bankCode' | 'bankName'> | 'bank'
+export type UnrestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-const isTyped = (field: FilteredField) => (text: string) => acceptInput(field, text) === text
+const isTyped = (field: FilteredField) => (text: string) => cleanFormInput(field, text) === text
 
 /** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
 const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {
@@ -96,10 +103,10 @@ const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: stri
 }
 
 /** A form with the entries of a draft, and the entries that were left empty. */
-export type RestoredApplication = { readonly form: ApplicationForm; readonly leftOut: readonly UnrestorableField[] }
+export type RestoredForm = { readonly form: ApplicationForm; readonly leftOut: readonly UnrestorableField[] }
 
 /** Clears the restored opening date if it is after today, as the form does with a typed date. [A-067] [D2-152] */
-export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate): RestoredApplication => {
+export const clearFutureOpeningDate = (restored: RestoredForm, today: KstDate): RestoredForm => {
   const day = parseOpeningDate(restored.form.openingDate, today)
   if (day.ok || day.code !== 'future') return restored
   return { form: { ...restored.form, openingDate: '' }, leftOut: [...restored.leftOut, 'openingDate'] }
@@ -112,8 +119,8 @@ export const leaveOutFutureDay = (restored: RestoredApplication, today: KstDate)
  */
 export const restoreApplication = (
   form: ApplicationForm,
-  { bankCode, bankName = '', ...texts }: ApplicationEntries,
-): RestoredApplication => {
+  { bankCode, bankName = '', ...texts }: ApplicationDraftEntries,
+): RestoredForm => {
   const leftOut = (Object.keys(MAY_STAND) as (keyof typeof MAY_STAND)[]).filter(
     (field) => !MAY_STAND[field](texts[field] ?? ''),
   )
@@ -122,8 +129,8 @@ export const restoreApplication = (
       ...form,
       ...texts,
       ...Object.fromEntries(leftOut.map((field) => [field, ''])),
-      bank: bankCode ? { code: bankCodeFrom(bankCode), name: bankName } : form.bank,
-      checks: NO_CHECKS,
+      bank: bankCode ? { code: toBankCode(bankCode), name: bankName } : form.bank,
+      checks: ALL_CHECKS_OPEN,
     },
     leftOut,
   }

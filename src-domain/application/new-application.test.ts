@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '../business/testing/a-registration-number.t
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
-import { applicantNameOf, newApplication } from './new-application.ts'
+import { cutApplicantName, newApplication } from './new-application.ts'
 import { residentDigits, residentNumber } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
@@ -19,7 +19,7 @@ describe("[A-061] [D2-107] the applicant's name", () => {
     ['김서준', '김서준'],
     ['가'.repeat(100), '가'.repeat(100)],
     ['가'.repeat(130), '가'.repeat(100)],
-  ])('%s is sent as %s', (name, sent) => expect(applicantNameOf(name)).toBe(sent))
+  ])('%s is sent as %s', (name, sent) => expect(cutApplicantName(name)).toBe(sent))
 })
 
 describe('a new application', () => {

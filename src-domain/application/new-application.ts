@@ -1,5 +1,5 @@
-import { type AccountNumber, accountNumberIn } from '../account/account.ts'
-import { type CorporateNumber, corporateNumberIn } from '../business/corporate-number.ts'
+import { type AccountNumber, toAccountNumber } from '../account/account.ts'
+import { type CorporateNumber, toCorporateNumber } from '../business/corporate-number.ts'
 import { entityTraits, type EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
@@ -9,10 +9,10 @@ import { cutText } from '../kernel/cut-text.ts'
 import { noneLeft } from '../kernel/none-left.ts'
 import type { Won } from '../kernel/won.ts'
 import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
-import { type MobileNumber, mobileNumberIn } from './mobile-number.ts'
+import { type MobileNumber, toMobileNumber } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
-import type { PassedForm } from './submit-checks.ts'
+import type { SubmittableForm } from './submit-checks.ts'
 import type { StoredStatus } from '../status/application-status.table.ts'
 
 /**
@@ -55,7 +55,7 @@ export type ApplicantFacts = {
 const dayOf = (text: string): string => dateFromDigits(text) ?? text
 
 /** Returns a certified name, cut to the maximum length, for sending. [A-061] [D2-107] */
-export const applicantNameOf = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
+export const cutApplicantName = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
 
 /** Returns the settlement month without a leading zero; individuals always settle in December. [A-092] [D2-30] */
 const settlementMonthOf = (entityType: EntityType | null, month: string): string =>
@@ -64,7 +64,7 @@ const settlementMonthOf = (entityType: EntityType | null, month: string): string
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
 /** The entries of a form that are sent as fields. Documents are sent as files; checks are not sent. */
-type SentEntries = Omit<PassedForm, 'documents' | 'checks' | 'taxpayerType'>
+type SentEntries = Omit<SubmittableForm, 'documents' | 'checks' | 'taxpayerType'>
 
 /**
  * Makes the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, otherwise
@@ -83,21 +83,21 @@ export const newApplication = (
     number: applicationNumber,
     paymentType,
     supportNumber: applicant.supportNumber === '' ? null : applicant.supportNumber,
-    applicantName: applicantNameOf(name),
+    applicantName: cutApplicantName(name),
     residentNumber: resident,
     birthDate: dayOf(birth),
-    mobileNumber: mobileNumberIn(mobile),
+    mobileNumber: toMobileNumber(mobile),
     ci: applicant.ci,
     registrationNumber,
     entityType: applicant.entityType,
     companyName: companyName.trim(),
     openingDate: dayOf(openingDate),
-    corporateNumber: corporateNumberIn(
+    corporateNumber: toCorporateNumber(
       entityTraits(entityType).corporateNumber ? `${corporateFront}${corporateBack}` : '',
     ),
     settlementMonth: settlementMonthOf(entityType, settlementMonth),
     bankName: bank.name,
-    accountNumber: accountNumberIn(accountNumber),
+    accountNumber: toAccountNumber(accountNumber),
     depositor: depositor.trim(),
     supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,
     decidedAmount: DECIDED_AT_CREATION,

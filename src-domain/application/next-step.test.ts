@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decide } from '../kernel/decide.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE } from './next-step.table.ts'
-import { expectationOf, headlineOf, lastChangeOf, nextStepOf } from './next-step.ts'
+import { waitExpectationOf, headlineOf, lastChangeOf, nextStepOf } from './next-step.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 
 /** Returns the amounts of a support of 300,000 won, of which `won` are paid. */
@@ -89,10 +89,10 @@ describe('[D2-136] the expected wait while the agency works', () => {
   const FILLED = { usualStepDays: 10, noticeBy: '문자' }
 
   it('shows the configured days since the last change and the channel of notification', () => {
-    expect(expectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
-    expect(expectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
-    expect(expectationOf('verification', null, FILLED)?.day).toBeNull()
-    expect(expectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
+    expect(waitExpectationOf('verification', at, FILLED)).toEqual({ days: 10, day: '2025-07-04', by: '문자' })
+    expect(waitExpectationOf('opinionWaiting', at, FILLED)?.day).toBe('2025-07-04')
+    expect(waitExpectationOf('verification', null, FILLED)?.day).toBeNull()
+    expect(waitExpectationOf('verification', at, DEFAULT_SETTINGS)).toEqual({ days: 0, day: null, by: '' })
   })
 
   it('counts from the last change of the application or of a proof, if one is known', () => {
@@ -113,6 +113,6 @@ describe('[D2-136] the expected wait while the agency works', () => {
       'paymentComplete',
       'userCancel',
     ] as const)
-      expect([next, expectationOf(next, at, FILLED)]).toEqual([next, null])
+      expect([next, waitExpectationOf(next, at, FILLED)]).toEqual([next, null])
   })
 })

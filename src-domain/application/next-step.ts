@@ -19,7 +19,7 @@ import {
  * only by telephone. A selected application: whether a supplement is due, whether the agency has a proof to review, and
  * how much is paid. An application on hold: its opinions.
  */
-export type NextFacts = {
+export type NextStepInput = {
   /**
    * True if the applicant has to telephone, because no field of the business edit page can resolve the reasons for the
    * supplement. [D2-134] [D2-150]
@@ -44,14 +44,14 @@ export type NextFacts = {
 export type NextStep = ApplicationStatus | 'unknown' | Exclude<NextStepVerdict, 'byStatus'>
 
 /** Returns which part of the support is paid, and whether enough is left. [D2-131] */
-const supportLeft = ({ ceiling, paid, remaining }: NextFacts['shares']): NextStepFacts['support'] => {
+const supportLeft = ({ ceiling, paid, remaining }: NextStepInput['shares']): NextStepFacts['support'] => {
   if (paid >= ceiling) return 'allPaid'
   if (remaining < SUPPORT_PER_CASE) return 'littleLeft'
   return paid > 0 ? 'partPaid' : 'open'
 }
 
 /** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
-export const nextStepOf = (status: ReadStatus, facts: NextFacts): NextStep => {
+export const nextStepOf = (status: ReadStatus, facts: NextStepInput): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
     opinion: facts.opinions > 0 ? facts.opinion : 'none',
@@ -112,14 +112,14 @@ export const headlineOf = (status: ReadStatus, next: NextStep, paid: Won): Headl
 }
 
 /** True if the agency acts next, so that the applicant only waits. [A-271] */
-export const agencyActs = (next: NextStep): boolean =>
+export const isAgencyNext = (next: NextStep): boolean =>
   isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
 
 /**
  * The expectations of a waiting applicant: the usual days of the step (0 if unknown), the day on which they end, and
  * how the applicant is notified.
  */
-export type Expectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
+export type WaitExpectation = { readonly days: number; readonly day: KstDate | null; readonly by: string }
 
 type Changed = { readonly updatedAt: Instant | null; readonly registeredAt: Instant | null }
 
@@ -140,9 +140,9 @@ export const lastChangeOf = (
  * 예상일: returns what an applicant who waits for the agency can expect. Counts the days of the step from the last
  * change. Null if the agency does not act next. [D2-136] [D2-157]
  */
-export const expectationOf = (
+export const waitExpectationOf = (
   next: NextStep,
   changedAt: Instant | null,
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
-): Expectation | null =>
-  agencyActs(next) ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null } : null
+): WaitExpectation | null =>
+  isAgencyNext(next) ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null } : null

@@ -5,7 +5,7 @@ import { OFFICER_ORDER_CASES } from './officer-order.cases.ts'
 import { decideOfficerOrder, OFFICER_ORDER_TABLE } from './officer-order.ts'
 
 /** 담당자의 처리: what the agency checks, besides the status, before it carries out the order of an officer. */
-export const OFFICER_ORDERS = tableEntry({
+export const OFFICER_ORDER_ENTRY = tableEntry({
   prefix: 'DK',
   title: '담당자의 처리 전 확인',
   synonyms: [

@@ -59,7 +59,7 @@ export type OfficerOrder = {
 }
 
 /** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
-export const hasEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
+export const hasApplicationEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
 
 /**
  * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. An amount paid for a
@@ -72,7 +72,7 @@ export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVe
   const paid = pays ? (amount ?? 0) : 0
   const total = on === 'proof' && pays ? decidedTotal(proofs, decidedAmount) + paid : paid
   return decide(OFFICER_ORDER_TABLE, {
-    ended: on !== 'application' && hasEnded(status),
+    ended: on !== 'application' && hasApplicationEnded(status),
     complete,
     amount: amount === null || (amount ?? 0) > 0,
     aboveCeiling: total > SUPPORT_CEILING,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { lastPassedOf } from './progress.ts'
+import { lastCertainStep } from './progress.ts'
 
 describe('[D2-133] the last step that a cancelled application had passed', () => {
   it('is submission, or selection if a proof was registered', () => {
-    expect(lastPassedOf([])).toBe(1)
-    expect(lastPassedOf([{ proofType: 'rapid' }])).toBe(1)
-    expect(lastPassedOf([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
+    expect(lastCertainStep([])).toBe(1)
+    expect(lastCertainStep([{ proofType: 'rapid' }])).toBe(1)
+    expect(lastCertainStep([{ proofType: 'rapid' }, { proofType: 'parcel' }])).toBe(4)
   })
 })

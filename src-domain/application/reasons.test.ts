@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LISTED_REASONS, REASON_CASES } from './reasons.cases.ts'
-import { describeReasons, reasonCodes, decideReason } from './reasons.ts'
+import { LISTED_REASONS, REASON_DESCRIPTION_CASES } from './reasons.cases.ts'
+import { describeReasons, parseReasonCodes, decideReasonDescription } from './reasons.ts'
 
 describe('[A-166] the reason codes of a remark', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('[A-166] the reason codes of a remark', () => {
     [',', []],
     [null, []],
     [undefined, []],
-  ])('of %j are %j', (remark, codes) => expect(reasonCodes(remark)).toEqual(codes))
+  ])('of %j are %j', (remark, codes) => expect(parseReasonCodes(remark)).toEqual(codes))
 
   it('produce one entry each', () => expect(describeReasons(['US01', 'US01', 'US02'], [])).toHaveLength(3))
 })
@@ -29,10 +29,13 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
     ]))
 
-  it.each(REASON_CASES)(
+  it.each(REASON_DESCRIPTION_CASES)(
     'describes $code as $verdict, by rule $rule, list loaded: $loaded',
     ({ rule, code, loaded, verdict }) =>
-      expect(decideReason(code, loaded ? LISTED_REASONS : null)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideReasonDescription(code, loaded ? LISTED_REASONS : null)).toMatchObject({
+        verdict,
+        because: { rule },
+      }),
   )
 
   it('treats an unlisted code as unknown', () =>

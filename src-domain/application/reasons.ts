@@ -6,13 +6,13 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
 export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code in a remark, and whether the agency's list contains it; null if the list failed to load. */
-export type ReasonFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
+export type ReasonDescriptionFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /**
  * Two codes have a fixed description; the administrator describes every other reason on the list. [A-167] [A-168]
  * [A-169] [D2-49]
  */
-export const REASON_DESCRIPTION_TABLE: Table<ReasonFacts, ReasonDescription> = [
+export const REASON_DESCRIPTION_TABLE: Table<ReasonDescriptionFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
   { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },
@@ -45,19 +45,22 @@ const IS_EDITABLE_REASON = {
  * resolve any of them. [D2-134] [D2-150]
  */
 export const areOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
-  codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReason(code, null).verdict])
+  codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescription(code, null).verdict])
 
 /**
  * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are
  * kept. [A-166]
  */
-export const reasonCodes = (remark: string | null | undefined): readonly string[] => partsOf(remark ?? '')
+export const parseReasonCodes = (remark: string | null | undefined): readonly string[] => partsOf(remark ?? '')
 
 const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode | undefined =>
   list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())
 
 /** 사유: describes a reason code. `list` is null if the codes are loading or failed to load. [A-167] [A-168] [A-169] */
-export const decideReason = (code: string, list: readonly CommonCode[] | null): Decision<ReasonDescription> => {
+export const decideReasonDescription = (
+  code: string,
+  list: readonly CommonCode[] | null,
+): Decision<ReasonDescription> => {
   const known = code.toUpperCase()
   return decide(REASON_DESCRIPTION_TABLE, {
     code: known === 'US01' || known === 'US02' ? known : 'other',
@@ -74,7 +77,7 @@ export const describeReasons = (
   list: readonly CommonCode[] | null,
 ): readonly StatusReason[] =>
   codes.map((code): StatusReason => {
-    const description = decideReason(code, list).verdict
+    const description = decideReasonDescription(code, list).verdict
     if (list === null) return { code, title: null, description }
     const listed = listedAs(code, list)
     return { code, title: listed === undefined ? 'unlisted' : { text: listed.name }, description }

@@ -1,11 +1,11 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { needsCertificates } from '../consent/consent-data.ts'
 import { type FactChoice, tableEntry } from '../rule-entry.ts'
-import { DOCUMENT_CASES } from './required-documents.cases.ts'
+import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
 import {
   type RequestedDocument,
-  DOCUMENT_TABLE,
-  type DocumentNeedFacts,
+  REQUIRED_DOCUMENTS_TABLE,
+  type RequiredDocumentsFacts,
   type DocumentKey,
 } from './required-documents.ts'
 
@@ -30,7 +30,7 @@ export const documentsText = (documents: readonly RequestedDocument[]): string =
     .map(({ document, requirement }) => `${DOCUMENT_WORDS[document]} (${REQUIREMENT[requirement]})`)
     .join(', ') || '내지 않는다'
 
-const SALES: readonly FactChoice<DocumentNeedFacts['sales']>[] = [
+const SALES: readonly FactChoice<RequiredDocumentsFacts['sales']>[] = [
   ['financialStatement', '표준재무제표증명 (법인)'],
   ['vat', '부가가치세 증명 (개인)'],
   [null, '알 수 없음'],
@@ -39,12 +39,12 @@ const SALES: readonly FactChoice<DocumentNeedFacts['sales']>[] = [
 export const TAXPAYER_WORDS = { standard: '일반', simplified: '간이', exempt: '면세', unknown: '알 수 없음' } as const
 
 /** 신청 증빙서류: the documents that an applicant attaches. */
-export const DOCUMENTS_ENTRY = tableEntry({
+export const REQUIRED_DOCUMENTS_ENTRY = tableEntry({
   prefix: 'RD',
   title: '신청 증빙서류',
   synonyms: ['법인 제출 서류', '준비할 서류', '첨부할 서류', '면세사업자 서류', '면세 서류', '낼 서류', '증명서'],
   question: '신청자는 어떤 서류를 내야 합니까?',
-  table: DOCUMENT_TABLE,
+  table: REQUIRED_DOCUMENTS_TABLE,
   facts: {
     declined: {
       name: '공공마이데이터와 과세정보의 제공에 모두 동의함',
@@ -56,7 +56,7 @@ export const DOCUMENTS_ENTRY = tableEntry({
   },
   verdicts: documentsText,
   cases: {
-    ofFacts: DOCUMENT_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
+    ofFacts: REQUIRED_DOCUMENTS_CASES.map(({ facts: { entityType, taxpayerType, keyAgreements }, ...example }) => ({
       ...example,
       facts: {
         declined: needsCertificates(keyAgreements),

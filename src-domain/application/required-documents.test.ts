@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import {
   shownDocuments,
-  putRowBack,
-  removeRow,
+  restoreDocumentRow,
+  removeDocumentRow,
   requestedDocuments,
-  documentParts,
+  documentFileParts,
   missingDocuments,
 } from './required-documents.ts'
-import { DOCUMENT_CASES } from './required-documents.cases.ts'
+import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
 
 const DECLINED = { publicData: false, taxData: true } as const
 const AGREED = { publicData: true, taxData: true } as const
@@ -19,11 +19,11 @@ const documentsFor = (
 ) => requestedDocuments({ entityType, taxpayerType, keyAgreements: DECLINED }, DEFAULT_SETTINGS)
 
 describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () => {
-  it.each(DOCUMENT_CASES)('follow rule $rule for $facts', ({ facts, verdict }) =>
+  it.each(REQUIRED_DOCUMENTS_CASES)('follow rule $rule for $facts', ({ facts, verdict }) =>
     expect(requestedDocuments(facts, DEFAULT_SETTINGS)).toEqual(verdict),
   )
 
-  it.each(DOCUMENT_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
+  it.each(REQUIRED_DOCUMENTS_CASES)('[A-080] are not required if both main consents are given: $facts', ({ facts }) =>
     expect(requestedDocuments({ ...facts, keyAgreements: AGREED }, { paymentCertificates: true })).toEqual([]),
   )
 
@@ -35,7 +35,7 @@ describe('[A-081] [A-082] [A-083] the documents by applicant and taxpayer', () =
       ),
     ).toHaveLength(2))
 
-  it.each(DOCUMENT_CASES.filter(({ verdict }) => verdict.length > 0))(
+  it.each(REQUIRED_DOCUMENTS_CASES.filter(({ verdict }) => verdict.length > 0))(
     '[A-084] include both payment certificates for everyone if the setting requires them: $facts',
     ({ facts, verdict }) =>
       expect(requestedDocuments(facts, { paymentCertificates: true })).toEqual([
@@ -71,10 +71,10 @@ describe('[A-087] the document rows', () => {
 
   it('can be removed and restored at their position', () => {
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
-    const removed = removeRow(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
+    const removed = removeDocumentRow(documentsFor('unknown'), ['vatExempt'], 'vatStandard')
     expect(removed).toEqual({ ok: true, value: ['vatExempt', 'vatStandard'] })
     expect(shownDocuments(documentsFor('unknown'), removed.ok ? removed.value : [])).toEqual(['businessRegistration'])
-    expect(putRowBack(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
+    expect(restoreDocumentRow(['vatExempt', 'vatStandard'], 'vatStandard')).toEqual(['vatExempt'])
     expect(shownDocuments(documentsFor('unknown'), [])).toEqual(rows)
   })
 
@@ -83,8 +83,8 @@ describe('[A-087] the document rows', () => {
 
   it('keep the last row, even if rows that are not required were removed before', () => {
     const last = { ok: false, code: 'lastRow' }
-    expect(removeRow(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
-    expect(removeRow(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
+    expect(removeDocumentRow(documentsFor('exempt'), ['businessRegistration'], 'vatExempt')).toEqual(last)
+    expect(removeDocumentRow(documentsFor('exempt'), ['vatStandard'], 'vatExempt')).toEqual({
       ok: true,
       value: ['vatStandard', 'vatExempt'],
     })
@@ -93,7 +93,7 @@ describe('[A-087] the document rows', () => {
 
 describe('the file parts that are sent', () => {
   it('[A-090] are six empty parts when no certificates are needed', () =>
-    expect(documentParts([], { businessRegistration: PDF }, 'six')).toEqual([
+    expect(documentFileParts([], { businessRegistration: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: null },
       { part: 'nationalTaxPaymentCert', document: null },
       { part: 'localTaxPaymentCert', document: null },
@@ -103,7 +103,7 @@ describe('the file parts that are sent', () => {
     ]))
 
   it('[A-089] contain an empty part for a document without a file', () =>
-    expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
+    expect(documentFileParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'six')).toEqual([
       { part: 'businessRegistrationFile', document: 'businessRegistration' },
       { part: 'nationalTaxPaymentCert', document: null },
       { part: 'localTaxPaymentCert', document: null },
@@ -113,16 +113,16 @@ describe('the file parts that are sent', () => {
     ]))
 
   it('have three names if the setting selects the variant with three parts', () => {
-    expect(documentParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
+    expect(documentFileParts(documentsFor('unknown'), { businessRegistration: PDF, vatExempt: PDF }, 'three')).toEqual([
       { part: 'businessLicenseFileName', document: 'businessRegistration' },
       { part: 'vatStatementFileName', document: 'vatExempt' },
       { part: 'financialStatementFileName', document: null },
     ])
-    expect(documentParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
+    expect(documentFileParts([], {}, 'three').map((part) => part.document)).toEqual([null, null, null])
   })
 
   it('include nothing that is not required', () =>
     expect(
-      documentParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
+      documentFileParts(documentsFor('exempt'), { vatStandard: PDF }, 'six').every((part) => part.document === null),
     ).toBe(true))
 })

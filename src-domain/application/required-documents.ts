@@ -27,15 +27,15 @@ export const DOCUMENT_KEYS = Object.keys(DOCUMENT_PART_NAMES) as readonly Docume
  * `either`: one of the documents with this requirement is enough. `offered`: the document may be attached. [A-082]
  * [A-083]
  */
-export type DocumentNeed = 'required' | 'offered' | 'either'
+export type DocumentRequirement = 'required' | 'offered' | 'either'
 
-export type RequestedDocument = { readonly document: DocumentKey; readonly requirement: DocumentNeed }
+export type RequestedDocument = { readonly document: DocumentKey; readonly requirement: DocumentRequirement }
 
 /**
  * The facts: whether one of the two main consents was declined, how the applicant proves its sales, and how it is
  * taxed.
  */
-export type DocumentNeedFacts = {
+export type RequiredDocumentsFacts = {
   readonly declined: boolean
   readonly sales: EntityTraits['sales']
   readonly taxpayerType: TaxpayerType
@@ -50,7 +50,7 @@ const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
  * The certificates of the evidence section for each kind of applicant and taxpayer, in row order. Empty if both main
  * consents were given. [A-080] to [A-083] [D2-22]
  */
-export const DOCUMENT_TABLE: Table<DocumentNeedFacts, readonly RequestedDocument[]> = [
+export const REQUIRED_DOCUMENTS_TABLE: Table<RequiredDocumentsFacts, readonly RequestedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
     id: 'RD-1',
@@ -83,7 +83,7 @@ export const PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
 ]
 
 /** The facts that decide the required documents: the kind of applicant, its taxation, and its consents. */
-export type DocumentApplicant = {
+export type RequiredDocumentsInput = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
   readonly keyAgreements: KeyAgreements
@@ -94,11 +94,15 @@ export type DocumentApplicant = {
  * [A-084]
  */
 export const requestedDocuments = (
-  { entityType, taxpayerType, keyAgreements }: DocumentApplicant,
+  { entityType, taxpayerType, keyAgreements }: RequiredDocumentsInput,
   settings: Pick<Settings, 'paymentCertificates'>,
 ): readonly RequestedDocument[] => {
   const declined = needsCertificates(keyAgreements)
-  const certificates = decide(DOCUMENT_TABLE, { declined, sales: entityTraits(entityType).sales, taxpayerType }).verdict
+  const certificates = decide(REQUIRED_DOCUMENTS_TABLE, {
+    declined,
+    sales: entityTraits(entityType).sales,
+    taxpayerType,
+  }).verdict
   return declined && settings.paymentCertificates ? [...certificates, ...PAYMENT_CERTIFICATES] : certificates
 }
 
@@ -129,18 +133,18 @@ export const missingDocuments = (
 }
 
 /** One file part of the create call, and the document in it; null if an empty file is sent. [A-089] [A-090] */
-export type DocumentPart = { readonly part: string; readonly document: DocumentKey | null }
+export type DocumentFilePart = { readonly part: string; readonly document: DocumentKey | null }
 
 /**
  * Returns all parts of the create call, under the names of the configured variant. A part is empty if its document has
  * no file; all parts are empty if no certificates are required. If two documents share a part, the first one that has a
  * file is sent. [A-089] [A-090] [A-136] [D2-24] [D2-25]
  */
-export const documentParts = (
+export const documentFileParts = (
   asked: readonly RequestedDocument[],
   chosen: ChosenDocuments,
   variant: Settings['fileParts'],
-): readonly DocumentPart[] => {
+): readonly DocumentFilePart[] => {
   const carried = new Map<string, DocumentKey | null>()
   for (const document of DOCUMENT_KEYS) {
     const part = DOCUMENT_PART_NAMES[document][variant]
@@ -161,7 +165,7 @@ export const shownDocuments = (
 ): readonly DocumentKey[] => asked.map(({ document }) => document).filter((document) => !removed.includes(document))
 
 /** Removes a row and its selected file, unless it is the only remaining row. Returns all removed rows. [A-087] */
-export const removeRow = (
+export const removeDocumentRow = (
   asked: readonly RequestedDocument[],
   removed: readonly DocumentKey[],
   document: DocumentKey,
@@ -169,5 +173,5 @@ export const removeRow = (
   shownDocuments(asked, removed).length <= 1 ? refused('lastRow') : accepted([...removed, document])
 
 /** Restores a removed row. Returns the rows that are still removed. [A-087] */
-export const putRowBack = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
+export const restoreDocumentRow = (removed: readonly DocumentKey[], document: DocumentKey): readonly DocumentKey[] =>
   removed.filter((other) => other !== document)

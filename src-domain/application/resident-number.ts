@@ -74,7 +74,7 @@ export const startsWithBirthDate = (number: ResidentNumber, birth: string): bool
 export type RealNameRefusal = 'birthMissing' | ResidentRefusal
 
 /** A valid request of the real-name check: the resident number is complete, `birth` has eight digits. */
-export type RealNameQuestion = { readonly birth: string; readonly resident: ResidentNumber }
+export type RealNameCheckInput = { readonly birth: string; readonly resident: ResidentNumber }
 
 /** True if both have the same thirteen digits. */
 const isSameNumber = (a: ResidentNumber, b: ResidentNumber): boolean => residentDigits(a) === residentDigits(b)
@@ -101,7 +101,7 @@ export const isRealNameCheckDue = (
 export const parseRealNameEntry = (entry: {
   readonly birth: string
   readonly resident: ResidentNumber
-}): ParseResult<RealNameQuestion, RealNameRefusal, 'birth' | 'residentFront' | 'residentBack'> => {
+}): ParseResult<RealNameCheckInput, RealNameRefusal, 'birth' | 'residentFront' | 'residentBack'> => {
   if (entry.birth === '') return refused('birthMissing', { at: 'birth' })
   const resident = parseResidentNumber(entry.resident)
   return resident.ok ? accepted({ birth: entry.birth.replace(/[^0-9]/g, ''), resident: resident.value }) : resident

@@ -1,11 +1,11 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
-import { corporateNumberIn } from '../business/corporate-number.ts'
-import { accountNumberIn, bankCodeFrom } from '../account/account.ts'
+import { toCorporateNumber } from '../business/corporate-number.ts'
+import { toAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { newApplication } from './new-application.ts'
 import { emptyForm } from './application-form.ts'
-import { decideStoredApplication, type StoredEntries } from './stored-application.ts'
+import { decideSameApplication, type StoredApplicationEntries } from './stored-application.ts'
 
 const SENT = newApplication(
   {
@@ -24,32 +24,32 @@ const SENT = newApplication(
     corporateBack: '1234567',
     openingDate: kstDate('2020-01-31'),
     settlementMonth: '3',
-    bank: { code: bankCodeFrom('4'), name: '' },
-    accountNumber: accountNumberIn('1234567890'),
+    bank: { code: toBankCode('4'), name: '' },
+    accountNumber: toAccountNumber('1234567890'),
     depositor: '김서준',
   },
   { ci: 'ci-1', entityType: 'corporate', supportNumber: '' },
   null,
 )
 
-const STORED: StoredEntries = {
+const STORED: StoredApplicationEntries = {
   number: 'A1',
   paymentType: 'confirmed',
   applicantName: '김서준',
   registrationNumber: aRegistrationNumber('1000100001'),
   companyName: '서준유통',
-  corporateNumber: corporateNumberIn('110111-1234567'),
+  corporateNumber: toCorporateNumber('110111-1234567'),
   openingDate: kstDate('2020-01-31'),
   settlementMonth: '03',
   entityType: 'corporate',
   bankName: '',
-  accountNumber: accountNumberIn('1234567890'),
+  accountNumber: toAccountNumber('1234567890'),
   depositor: '김서준',
   birthDate: kstDate('1990-01-01'),
 }
 
-const sameAs = (stored: Partial<StoredEntries>) =>
-  decideStoredApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true }).verdict === 'same'
+const sameAs = (stored: Partial<StoredApplicationEntries>) =>
+  decideSameApplication({ ...STORED, ...stored }, SENT, { earlier: 'none', mayBeStored: true }).verdict === 'same'
 
 describe('[D2-108] [D3-139] the entries of a stored application', () => {
   it('are equal however numbers, days and spaces are written', () => {
@@ -62,12 +62,12 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
     { paymentType: 'rapid' },
     { registrationNumber: aRegistrationNumber('1000100002') },
     { companyName: '다른유통' },
-    { corporateNumber: corporateNumberIn('1101111234568') },
+    { corporateNumber: toCorporateNumber('1101111234568') },
     { openingDate: kstDate('2020-02-01') },
     { settlementMonth: '6' },
     { entityType: 'individual' },
     { bankName: '국민은행' },
-    { accountNumber: accountNumberIn('1234567891') },
+    { accountNumber: toAccountNumber('1234567891') },
     { depositor: '김서윤' },
     { birthDate: kstDate('1990-01-02') },
   ] as const)('differ with %o', (stored) => expect(sameAs(stored)).toBe(false))
@@ -85,6 +85,6 @@ describe('[A-267] [D2-108] the entries that no answer contains', () => {
     [{ earlier: 'none', mayBeStored: false }, 'other', 'SA-5'],
     [{ earlier: 'other', mayBeStored: true }, 'other', 'SA-4'],
   ] as const)('are compared with the values that this browser sent: %o gives %s', (known, verdict, rule) =>
-    expect(decideStoredApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
+    expect(decideSameApplication(STORED, SENT, known)).toMatchObject({ verdict, because: { rule } }),
   )
 })

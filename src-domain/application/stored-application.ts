@@ -1,5 +1,5 @@
 import { decideSameSubmission, type KnownSubmissions, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
-import { corporateNumberIn } from '../business/corporate-number.ts'
+import { toCorporateNumber } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { parsedValue, asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
@@ -36,7 +36,7 @@ type AnsweredEntry = keyof typeof ANSWERED_ENTRIES
 const ENTRIES = Object.keys(ANSWERED_ENTRIES) as readonly AnsweredEntry[]
 
 /** The entries of a stored application. An absent entry is not compared. [A-145] */
-export type StoredEntries = Pick<Application, AnsweredEntry>
+export type StoredApplicationEntries = Pick<Application, AnsweredEntry>
 
 /** Entries that no answer of the agency contains: the mobile number and the documents. */
 const UNANSWERED_ENTRIES = { mobile: null, documents: null } as const
@@ -45,7 +45,7 @@ const SENT_UNANSWERED = { mobile: '', documents: '' } as const
 const sentEntries = (sent: NewApplication) =>
   Object.fromEntries(ENTRIES.map((entry) => [entry, ANSWERED_ENTRIES[entry](asText(sent[entry]))]))
 
-const storedEntries = (stored: StoredEntries) =>
+const storedEntries = (stored: StoredApplicationEntries) =>
   Object.fromEntries(
     ENTRIES.map((entry) => {
       const value = entry === 'paymentType' ? stored.paymentType : parsedValue(stored[entry])
@@ -57,8 +57,8 @@ const storedEntries = (stored: StoredEntries) =>
  * Decides whether the agency's application is the application that was just sent. Its answer has neither mobile number
  * nor documents, so these are compared with what this browser sent. [A-267] [D2-108] [D3-139]
  */
-export const decideStoredApplication = (
-  stored: StoredEntries,
+export const decideSameApplication = (
+  stored: StoredApplicationEntries,
   sent: NewApplication,
   known: KnownSubmissions,
 ): Decision<SameSubmissionVerdict> =>
@@ -79,14 +79,14 @@ export type DraftedEntries = {
  * Decides whether the stored application was made from this draft, whose page was reloaded while the application was
  * sent. Empty entries of the draft are ignored. [A-267] [D2-108] [D3-139]
  */
-export const decideRecoveredApplication = (
-  stored: StoredEntries,
+export const decideSameAsDraft = (
+  stored: StoredApplicationEntries,
   { corporateFront = '', corporateBack = '', ...drafted }: DraftedEntries,
   known: KnownSubmissions,
 ): Decision<SameSubmissionVerdict> => {
   const typed: Readonly<Record<string, string | undefined>> = {
     ...drafted,
-    corporateNumber: asText(corporateNumberIn(`${corporateFront}${corporateBack}`)),
+    corporateNumber: asText(toCorporateNumber(`${corporateFront}${corporateBack}`)),
   }
   const compared = ENTRIES.flatMap((entry) => {
     const text = typed[entry] ?? ''

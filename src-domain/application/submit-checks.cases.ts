@@ -1,18 +1,18 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
-import { bankCodeFrom } from '../account/account.ts'
+import { toBankCode } from '../account/account.ts'
 import type { CaseOf } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, emptyForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'
-import type { PassedForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
+import type { SubmittableForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
 const { mobileDigits, residentNumberDigits: rrnDigits, corporateNumberDigits: coDigits } = APPLICATION_LIMITS
 /** Returns the number, extended or cut to `digits` digits, so that a changed length breaks only the cases about it. */
 const fitted = (number: string, digits: number) => number.padEnd(digits, '1').slice(0, digits)
 
 /** Two forms that may be submitted, with invented people and numbers. */
-export const INDIVIDUAL_APPLICATION_FORM: PassedForm = {
+export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
   ...emptyForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
@@ -26,13 +26,13 @@ export const INDIVIDUAL_APPLICATION_FORM: PassedForm = {
   resident: residentNumber(fitted('900101', rrnDigits.front), fitted('1234567', rrnDigits.back)),
   companyName: '한빛분식',
   openingDate: '2020-01-31',
-  bank: { code: bankCodeFrom('4'), name: '국민은행' },
+  bank: { code: toBankCode('4'), name: '국민은행' },
   accountNumber: '1101234567890',
   depositor: '김서준',
   taxpayerType: 'standard',
   checks: { realName: 'passed', business: 'passed', account: 'passed' },
 }
-export const CORPORATE_APPLICATION_FORM: PassedForm = {
+export const CORPORATE_APPLICATION_FORM: SubmittableForm = {
   ...INDIVIDUAL_APPLICATION_FORM,
   registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',

@@ -15,7 +15,7 @@ export type SubmitSettings = Pick<Settings, 'requireAllChecks' | 'missingRequire
 export type SubmitFacts = { readonly form: ApplicationForm; readonly settings: SubmitSettings }
 
 /** Why an application is not sent. */
-export type SubmitCode =
+export type SubmitRefusalCode =
   | 'sessionMissing' | 'accountNotChecked' | 'realNameNotChecked' | 'businessNotChecked' | 'mobileMissing' | MobileRefusal
   | RealNameRefusal | 'corporateNameMissing' | 'businessNameMissing' | 'corporateNameBlank' | 'businessNameBlank'
   | 'corporateNumberMissing' | 'corporateNumberSpace' | 'corporateNumberLength' | 'openingDateMissing' | 'openingDateInvalid'
@@ -25,14 +25,14 @@ export type SubmitCode =
  * The result of a failed check, and the field that it focuses. The field is null if none can correct it; it is
  * `documents` if each missing document row is a separate failure. [A-088]
  */
-export type SubmitBreach = { readonly code: SubmitCode; readonly field: FormField | 'documents' | null }
+export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: FormField | 'documents' | null }
 
 /** One required entry, for everyone or for the applicants that match the condition. [A-109] */
 type RequiredEntry<Id extends string = string> = {
   readonly id: Id
   readonly field: EntryField
   readonly askedOf?: Partial<EntityTraits>
-  readonly code: SubmitCode
+  readonly code: SubmitRefusalCode
   readonly ref: string
 }
 
@@ -82,7 +82,7 @@ const blankName = (form: ApplicationForm, namedAs: EntityTraits['namedAs']) =>
 const isAskedOf = (traits: Partial<EntityTraits>, form: ApplicationForm): boolean =>
   Object.entries(traits).every(([column, value]) => kindOf(form)[column as keyof EntityTraits] === value)
 
-const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, SubmitBreach, Id> => ({
+const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, FailedSubmitCheck, Id> => ({
   id,
   broken: ({ form }) => isAskedOf(askedOf, form) && entryText(form, breach.field) === '',
   then: breach,
@@ -90,7 +90,7 @@ const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: 
 })
 
 /** Returns the rows of required documents that have no file; empty if the deployment collects them later. [A-088] */
-export const documentsMissing = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
+export const missingDocumentsOfForm = ({ form, settings }: SubmitFacts): ReturnType<typeof missingDocuments> =>
   settings.missingRequiredFiles === 'empty' ? [] : missingDocuments(requestedDocuments(form, settings), form.documents)
 
 /**
@@ -115,6 +115,6 @@ export const SUBMIT_CHECKS = [
   { id: 'SB-801', broken: ({ form }) => blankName(form, 'corporateName'), then: { code: 'corporateNameBlank', field: 'companyName' }, ref: 'A-118' },
   { id: 'SB-802', broken: ({ form }) => blankName(form, 'businessName'), then: { code: 'businessNameBlank', field: 'companyName' }, ref: 'A-118' },
   { id: 'SB-803', broken: ({ form }) => blank(form.depositor), then: { code: 'depositorBlank', field: 'depositor' }, ref: 'A-118' },
-  { id: 'SB-901', broken: (facts) => documentsMissing(facts).length > 0, then: { code: 'documentMissing', field: 'documents' }, ref: 'A-088' },
+  { id: 'SB-901', broken: (facts) => missingDocumentsOfForm(facts).length > 0, then: { code: 'documentMissing', field: 'documents' }, ref: 'A-088' },
   { id: 'SB-902', then: 'passed', ref: 'A-121' },
-] as const satisfies Checklist<SubmitFacts, SubmitBreach>
+] as const satisfies Checklist<SubmitFacts, FailedSubmitCheck>

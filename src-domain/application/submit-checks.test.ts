@@ -2,16 +2,16 @@ import { aRegistrationNumber } from '../business/testing/a-registration-number.t
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { type ApplicationForm, emptyForm, NO_CHECKS } from './application-form.ts'
+import { type ApplicationForm, emptyForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
 import {
   decideSubmission,
-  ENGLISH_CODES,
-  failingFields,
+  ENGLISH_REFUSAL_CODES,
+  failingFieldDecisions,
   hasSessionValues,
-  isSaidInEnglish,
+  isShownInEnglish,
   type SubmitSettings,
 } from './submit-checks.ts'
 
@@ -58,7 +58,7 @@ describe('a form that may be submitted', () => {
     ['corporate', CORPORATE_APPLICATION_FORM],
   ])('passes all checks: %s', (_, form) => {
     expect(verdictOf(form)).toBe('passed')
-    expect(failingFields(form, DEFAULT_SETTINGS)).toEqual([])
+    expect(failingFieldDecisions(form, DEFAULT_SETTINGS)).toEqual([])
   })
 
   it('requires no corporate number and no settlement month of an individual', () =>
@@ -67,7 +67,9 @@ describe('a form that may be submitted', () => {
     ).toBe('passed'))
 
   it('needs only the account check by default', () =>
-    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks: { ...NO_CHECKS, account: 'passed' } })).toBe('passed'))
+    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, checks: { ...ALL_CHECKS_OPEN, account: 'passed' } })).toBe(
+      'passed',
+    ))
 
   it("counts an accepted 'proceed' as passed when all checks are required", () => {
     const checks = { realName: 'waived', business: 'waived', account: 'passed' } as const
@@ -116,7 +118,7 @@ describe('[A-105] the order of the submit checks', () => {
     }
     mend({ applicationNumber: CORPORATE_APPLICATION_FORM.applicationNumber })
     mend({ mobile: CORPORATE_APPLICATION_FORM.mobile })
-    mend({ checks: { ...NO_CHECKS, account: 'passed' } })
+    mend({ checks: { ...ALL_CHECKS_OPEN, account: 'passed' } })
     mend({ birth: CORPORATE_APPLICATION_FORM.birth })
     mend({ resident: CORPORATE_APPLICATION_FORM.resident })
     mend({ companyName: ' ' })
@@ -163,7 +165,9 @@ describe('[A-105] the order of the submit checks', () => {
 
 describe('[D2-114] an invalid mobile number', () => {
   const codesOf = (mobile: string) =>
-    failingFields({ ...INDIVIDUAL_APPLICATION_FORM, mobile }, DEFAULT_SETTINGS).map(({ verdict }) => verdict.code)
+    failingFieldDecisions({ ...INDIVIDUAL_APPLICATION_FORM, mobile }, DEFAULT_SETTINGS).map(
+      ({ verdict }) => verdict.code,
+    )
 
   it('is reported as one fault only, and a wrong length comes before a wrong prefix', () => {
     expect(codesOf('02012345678')).toEqual(['notMobile'])
@@ -172,9 +176,11 @@ describe('[D2-114] an invalid mobile number', () => {
   })
 
   it('is reported before the unchecked account', () =>
-    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '02012345678', checks: NO_CHECKS })).toMatchObject({
-      code: 'notMobile',
-    }))
+    expect(verdictOf({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '02012345678', checks: ALL_CHECKS_OPEN })).toMatchObject(
+      {
+        code: 'notMobile',
+      },
+    ))
 })
 
 describe('the failed checks', () => {
@@ -189,7 +195,7 @@ describe('the failed checks', () => {
 
 describe('the list of the failing fields, each with its first failure, in the order of the checks', () => {
   it('starts with the field that the alert is about', () => {
-    expect(failingFields(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
+    expect(failingFieldDecisions(EMPTY, DEFAULT_SETTINGS)[0]).toEqual(decideSubmission(EMPTY, DEFAULT_SETTINGS))
     expect(verdictOf(EMPTY)).not.toBe('passed')
   })
 
@@ -201,7 +207,7 @@ describe('the list of the failing fields, each with its first failure, in the or
       companyName: ' ',
       keyAgreements: declined,
     }
-    expect(failingFields(form, DEFAULT_SETTINGS).map(({ verdict }) => [verdict.field, verdict.code])).toEqual([
+    expect(failingFieldDecisions(form, DEFAULT_SETTINGS).map(({ verdict }) => [verdict.field, verdict.code])).toEqual([
       ['mobile', 'mobileLength'],
       ['check.account', 'accountNotChecked'],
       ['birth', 'birthMissing'],
@@ -241,8 +247,8 @@ it('[A-106] hasSessionValues returns true only if the session has every value th
 describe('the check codes', () => {
   it('[A-119] have an English text only for a missing name, corporate number or opening date, if the setting selects English', () => {
     const codes = checksOf(SUBMIT_CHECKS).map(({ then }) => then.code)
-    const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isSaidInEnglish(code, { messageSet }))
-    expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_CODES))
+    const saidInEnglish = (messageSet: 'ko' | 'en') => codes.filter((code) => isShownInEnglish(code, { messageSet }))
+    expect(new Set(saidInEnglish('en'))).toEqual(new Set(ENGLISH_REFUSAL_CODES))
     expect(saidInEnglish('ko')).toEqual([])
   })
 })

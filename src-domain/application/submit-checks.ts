@@ -7,15 +7,15 @@ import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
 import type { MissingDocuments } from './required-documents.ts'
 import {
-  documentsMissing,
-  type SubmitBreach,
+  missingDocumentsOfForm,
+  type FailedSubmitCheck,
   SUBMIT_CHECKS,
-  type SubmitCode,
+  type SubmitRefusalCode,
   type SubmitFacts,
   type SubmitSettings,
 } from './submit-checks.table.ts'
 
-export type { SubmitCode, SubmitSettings } from './submit-checks.table.ts'
+export type { SubmitRefusalCode, SubmitSettings } from './submit-checks.table.ts'
 export { hasSessionValues } from './submit-checks.table.ts'
 
 /**
@@ -23,14 +23,14 @@ export { hasSessionValues } from './submit-checks.table.ts'
  * returns to /bzmn-reg (A-106). `documentMissing` has the documents, any one of which is enough.
  */
 export type SubmitRefusal = {
-  readonly code: SubmitCode
+  readonly code: SubmitRefusalCode
   readonly field: FormField | null
   readonly documents?: MissingDocuments
 }
 
-const refusalsOf = ({ code, field }: SubmitBreach, facts: SubmitFacts): readonly SubmitRefusal[] =>
+const refusalsOf = ({ code, field }: FailedSubmitCheck, facts: SubmitFacts): readonly SubmitRefusal[] =>
   field === 'documents'
-    ? documentsMissing(facts).map((documents) => ({ code, field: `doc.${documents[0]}`, documents }))
+    ? missingDocumentsOfForm(facts).map((documents) => ({ code, field: `doc.${documents[0]}`, documents }))
     : [{ code, field }]
 
 const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
@@ -41,7 +41,10 @@ const refusals = (facts: SubmitFacts): readonly Decision<SubmitRefusal>[] =>
 /**
  * Returns every failing field in the order of the checks, each with its first failure, for the error summary. [A-268]
  */
-export const failingFields = (form: ApplicationForm, settings: SubmitSettings): readonly Decision<SubmitRefusal>[] => {
+export const failingFieldDecisions = (
+  form: ApplicationForm,
+  settings: SubmitSettings,
+): readonly Decision<SubmitRefusal>[] => {
   const failed = refusals({ form, settings })
   return failed.filter(({ verdict }, i) => failed.findIndex((other) => other.verdict.field === verdict.field) === i)
 }
@@ -54,7 +57,7 @@ export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings
   refusals({ form, settings })[0] ?? passedBy(SUBMIT_CHECKS)
 
 /** A form that passed the checks; all required values are present. [A-106] [A-114] */
-export type PassedForm = ApplicationForm & {
+export type SubmittableForm = ApplicationForm & {
   readonly paymentType: PaymentTypeOrText
   readonly registrationNumber: RegistrationNumber
   readonly bank: Bank
@@ -64,21 +67,23 @@ export type PassedForm = ApplicationForm & {
 export const parseSubmission = (
   form: ApplicationForm,
   settings: SubmitSettings,
-): { readonly ok: true; readonly value: PassedForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
+): { readonly ok: true; readonly value: SubmittableForm } | { readonly ok: false; readonly refusal: SubmitRefusal } => {
   const { verdict } = decideSubmission(form, settings)
   // The cast is safe: SB-101 refuses a form without payment type or number, and SB-411 refuses a form without a bank.
-  return verdict === 'passed' ? { ok: true, value: form as PassedForm } : { ok: false, refusal: verdict }
+  return verdict === 'passed' ? { ok: true, value: form as SubmittableForm } : { ok: false, refusal: verdict }
 }
 
 /** The reasons that a deployment may show in English. [A-119] [D2-14] */
-export const ENGLISH_CODES = [
+export const ENGLISH_REFUSAL_CODES = [
   'corporateNameMissing',
   'businessNameMissing',
   'corporateNumberMissing',
   'openingDateMissing',
-] as const satisfies readonly SubmitCode[]
-export type EnglishCode = (typeof ENGLISH_CODES)[number]
+] as const satisfies readonly SubmitRefusalCode[]
+export type EnglishRefusalCode = (typeof ENGLISH_REFUSAL_CODES)[number]
 
 /** True if the deployment shows this reason in English. [A-119] */
-export const isSaidInEnglish = (code: SubmitCode, { messageSet }: Pick<Settings, 'messageSet'>): code is EnglishCode =>
-  messageSet === 'en' && ENGLISH_CODES.some((known) => known === code)
+export const isShownInEnglish = (
+  code: SubmitRefusalCode,
+  { messageSet }: Pick<Settings, 'messageSet'>,
+): code is EnglishRefusalCode => messageSet === 'en' && ENGLISH_REFUSAL_CODES.some((known) => known === code)

@@ -21,7 +21,7 @@ const R = 'reapply'
  * an unknown status, because the server decides. `decided`: neither the proof nor the application can be cancelled
  * (A-195, A-200). `takenBack`: the proof is already cancelled and blocks nothing else. `none`: there is no proof.
  */
-export const PROOF_WORDS = {
+export const PROOF_STATUS_GROUPS = {
   none: [undefined],
   open: [
     null,
@@ -41,14 +41,14 @@ export const PROOF_WORDS = {
   takenBack: ['사용자취소', '사용자삭제'],
 } as const
 
-type ProofClass = keyof typeof PROOF_WORDS
+type ProofClass = keyof typeof PROOF_STATUS_GROUPS
 
 /**
  * The allowed actions for each application status and each group of proof statuses. The application has at most one
  * proof: a general proof, with less than the maximum support paid. Derived from the specification, not from the rules.
  * [A-174] [A-190] [A-194] [A-195] [A-199] [A-200]
  */
-export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
+export const ACTIONS_BY_STATUS: readonly ({ readonly word: string } & Readonly<
   Record<ProofClass, readonly ApplicantAction[]>
 >)[] = [
   { word: '신청', none: [C], open: [C, P], decided: [], takenBack: [C] },
@@ -74,7 +74,7 @@ export const APPLICATION_ROWS: readonly ({ readonly word: string } & Readonly<
 ]
 
 /** The actions that a proof type removes from the rows above, in some or all of its statuses. [A-191] [A-194] */
-export const TYPE_ROWS: readonly {
+export const ACTIONS_REMOVED_BY_TYPE: readonly {
   readonly type: 'general' | 'direct' | 'rapid' | 'parcel'
   /** The unit of the total. */
   readonly unit: TotalUnit
@@ -94,7 +94,7 @@ const SUBMITTED: readonly unknown[] = [null, '', '제출']
  * Amounts around the maximum support. New proofs are refused if a proof is paid and the total is at least 300,000.
  * [A-192]
  */
-export const AMOUNT_ROWS: readonly {
+export const ACTIONS_BY_AMOUNT: readonly {
   readonly proof: string
   readonly won: number
   readonly decided: number
@@ -110,18 +110,18 @@ export const AMOUNT_ROWS: readonly {
  * One case: an application, its one proof (`undefined`: no proof; `null` or empty: a proof without a status), and all
  * allowed actions.
  */
-export type ActionCell = {
+export type AllowedActionsCase = {
   readonly application: string
   readonly proof: string | null | undefined
-  readonly type: (typeof TYPE_ROWS)[number]
+  readonly type: (typeof ACTIONS_REMOVED_BY_TYPE)[number]
   readonly may: ReadonlySet<ApplicantAction>
 }
 
 /** Returns every application status combined with every status of a proof of this type. */
-export const actionCells = (type: (typeof TYPE_ROWS)[number]): readonly ActionCell[] =>
-  APPLICATION_ROWS.flatMap(({ word, ...row }) =>
-    (Object.keys(PROOF_WORDS) as readonly ProofClass[]).flatMap((of) =>
-      PROOF_WORDS[of].map((proof) => {
+export const allowedActionsCases = (type: (typeof ACTIONS_REMOVED_BY_TYPE)[number]): readonly AllowedActionsCase[] =>
+  ACTIONS_BY_STATUS.flatMap(({ word, ...row }) =>
+    (Object.keys(PROOF_STATUS_GROUPS) as readonly ProofClass[]).flatMap((of) =>
+      PROOF_STATUS_GROUPS[of].map((proof) => {
         const taken = [...type.never, ...(SUBMITTED.includes(proof) ? type.notSubmitted : [])]
         return { application: word, proof, type, may: new Set(row[of].filter((action) => !taken.includes(action))) }
       }),

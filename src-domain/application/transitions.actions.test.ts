@@ -6,12 +6,12 @@ import { statusCalled } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS } from '../proof/proof-status.table.ts'
 import {
   type ApplicantAction,
-  type ActionCell,
-  actionCells,
-  AMOUNT_ROWS,
-  APPLICATION_ROWS,
-  PROOF_WORDS,
-  TYPE_ROWS,
+  type AllowedActionsCase,
+  allowedActionsCases,
+  ACTIONS_BY_AMOUNT,
+  ACTIONS_BY_STATUS,
+  PROOF_STATUS_GROUPS,
+  ACTIONS_REMOVED_BY_TYPE,
 } from './transitions.actions.cases.ts'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
 import { APPLICATION_STATUS, statusNamed } from '../status/application-status.table.ts'
@@ -19,7 +19,7 @@ import { APPLICATION_STATUS, statusNamed } from '../status/application-status.ta
 const DECIDED = 120_000
 
 /** Returns what the rules allow for these statuses, given as raw text. */
-const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided = DECIDED, won = DECIDED) => {
+const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, decided = DECIDED, won = DECIDED) => {
   const status = statusNamed(application)
   const proofs =
     proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
@@ -39,27 +39,27 @@ const allowed = ({ application, proof, type }: Omit<ActionCell, 'may'>, decided 
 }
 
 describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed actions for every application with every proof', () => {
-  it.each(TYPE_ROWS)('are those of the table for a $type proof', (type) => {
-    for (const cell of actionCells(type))
+  it.each(ACTIONS_REMOVED_BY_TYPE)('are those of the table for a $type proof', (type) => {
+    for (const cell of allowedActionsCases(type))
       expect(allowed(cell), `${cell.application} with a proof ${cell.proof}`).toEqual(cell.may)
   })
 
   it('cover every status of both tables', () => {
     const words = (rows: object) =>
       Object.values(rows).flatMap((row: { ko: string; alsoCalled: readonly string[] }) => [row.ko, ...row.alsoCalled])
-    expect(APPLICATION_ROWS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
-    expect(Object.values(PROOF_WORDS).flat()).toEqual(
+    expect(ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
+    expect(Object.values(PROOF_STATUS_GROUPS).flat()).toEqual(
       expect.arrayContaining(Object.values(PROOF_STATUS).map(({ ko }) => ko)),
     )
   })
 })
 
 describe('[A-192] whether a new proof is allowed', () => {
-  it.each(AMOUNT_ROWS)(
+  it.each(ACTIONS_BY_AMOUNT)(
     'depends on the paid amount: $proof with $won won, $decided decided',
     ({ proof, won, decided, newProof }) =>
-      expect(allowed({ application: '대상선정', proof, type: TYPE_ROWS[0]! }, decided, won).has('newProof')).toBe(
-        newProof,
-      ),
+      expect(
+        allowed({ application: '대상선정', proof, type: ACTIONS_REMOVED_BY_TYPE[0]! }, decided, won).has('newProof'),
+      ).toBe(newProof),
   )
 })

@@ -36,26 +36,26 @@ export const APPLICATION_ACTIONS = {
 export type ApplicationAction = ActionOf<typeof APPLICATION_ACTIONS>
 
 /** The facts in the conditions of the rows: the application's proofs and the deployment's setting. */
-export type TransitionFacts = {
+export type ApplicationTransitionFacts = {
   readonly state: ApplicationState
   readonly proofs?: readonly ReadProofStatus[]
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
 }
 
 /** Why a change is refused: because of the application's status or of one of its proofs. */
-export type ApplicationReason = 'status' | 'proof'
+export type ApplicationTransitionReason = 'status' | 'proof'
 
 /** The types of this state machine. No row leads to a read-only status. */
 export type ApplicationMachineTypes = {
   readonly action: ApplicationAction
   readonly state: ApplicationState
   readonly next: StoredStatus | 'registered'
-  readonly facts: TransitionFacts
-  readonly reason: ApplicationReason
+  readonly facts: ApplicationTransitionFacts
+  readonly reason: ApplicationTransitionReason
 }
 
 type Group = StateGroup<ApplicationState>
-type Condition = TransitionCondition<TransitionFacts, ApplicationReason>
+type Condition = TransitionCondition<ApplicationTransitionFacts, ApplicationTransitionReason>
 
 const CANCELLABLE: Group = {
   name: 'cancellable',

@@ -4,7 +4,7 @@ import { APPLICATION_STATUSES, statusName, type ReadStatus } from '../status/app
 import { PROOF_STATUSES, type ReadProofStatus } from '../proof/proof-status.table.ts'
 import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import {
-  applicationAfter,
+  applicationStateAfter,
   decideApplicationTransition,
   type ApplicationChange,
   decideCancellation,
@@ -142,9 +142,9 @@ describe('a transition with conditions besides the status', () => {
   })
 
   it('[A-213] [A-214] leads an edit to its status even without the setting that permits the edit', () => {
-    expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
-    expect(applicationAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
-    expect(applicationAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()
+    expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: 'applied' })).toBe('applied')
+    expect(applicationStateAfter({ who: 'applicant', action: 'edit-account', from: UNKNOWN })).toBe('requestVerified')
+    expect(applicationStateAfter({ who: 'applicant', action: 'edit-business', from: 'applied' })).toBeNull()
   })
 })
 

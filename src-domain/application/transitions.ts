@@ -8,7 +8,7 @@ import {
   type ApplicationAction,
   type ApplicationState,
   type ApplicationMachineTypes,
-  type ApplicationReason,
+  type ApplicationTransitionReason,
 } from './transitions.table.ts'
 
 /** A change of an application, with the facts of its condition. An application without a status is registered. */
@@ -41,7 +41,7 @@ export const decideApplicationTransition = (
  * Returns the state to which this action leads from this status, whether or not the condition of the transition is met;
  * null if no transition exists.
  */
-export const applicationAfter = ({
+export const applicationStateAfter = ({
   from,
   ...action
 }: ApplicationAction & { readonly from: ReadStatus }): ApplicationMachineTypes['next'] | null =>
@@ -51,7 +51,7 @@ export const applicationAfter = ({
  * `allowed`, or what forbids the cancellation: the status of the application, or a proof. Both refusals have the
  * message `cancel.alreadyProcessed`. [A-201]
  */
-export type Cancellation = 'allowed' | ApplicationReason
+export type CancellationVerdict = 'allowed' | ApplicationTransitionReason
 
 /**
  * 신청 취소: decides whether the applicant may cancel. Allowed for an unknown status, because the server decides.
@@ -63,7 +63,7 @@ export const decideCancellation = ({
 }: {
   readonly status: ReadStatus
   readonly proofs: readonly ReadProofStatus[]
-}): Decision<Cancellation> => {
+}): Decision<CancellationVerdict> => {
   const decision = decideApplicationTransition({ who: 'applicant', action: 'cancel', from: status, proofs })
   return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
 }

@@ -91,7 +91,7 @@ export type LookupEntry = CorporateParts & {
  * A business that is complete enough for the lookup. `corporateNumber` is null for an individual; for an unknown kind
  * it is null if none was entered. [A-074] [D2-19]
  */
-export type LookupQuestion = {
+export type BusinessLookupInput = {
   readonly registrationNumber: RegistrationNumber
   readonly openingDate: KstDate
   readonly representative: string
@@ -109,7 +109,7 @@ export type RefusedLookupField = 'name' | 'companyName' | 'openingDate' | 'regis
  */
 export const parseLookupEntry = (
   entry: LookupEntry,
-): ParseResult<LookupQuestion, LookupRefusal, RefusedLookupField> => {
+): ParseResult<BusinessLookupInput, LookupRefusal, RefusedLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
@@ -144,7 +144,7 @@ export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
  */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
-): ParseResult<LookupQuestion, EditLookupRefusal, RefusedEditLookupField> => {
+): ParseResult<BusinessLookupInput, EditLookupRefusal, RefusedEditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corporateNumberIn, corporateParts, formatCorporateNumber, parseCorporateNumber } from './corporate-number.ts'
+import { toCorporateNumber, corporateParts, formatCorporateNumber, parseCorporateNumber } from './corporate-number.ts'
 
 describe('[A-072] corporateNumber', () => {
   it('joins complete parts of 6 and 7 digits', () =>
@@ -20,15 +20,15 @@ describe('[A-072] corporateNumber', () => {
 
 describe('corporateParts and formatCorporateNumber', () => {
   it('split and format a number with and without its hyphen', () => {
-    expect(corporateParts(corporateNumberIn('1101111234567'))).toEqual({
+    expect(corporateParts(toCorporateNumber('1101111234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',
     })
-    expect(formatCorporateNumber(corporateNumberIn('1101111234567'))).toBe('110111-1234567')
-    expect(corporateParts(corporateNumberIn('110111-1234567'))).toEqual({
+    expect(formatCorporateNumber(toCorporateNumber('1101111234567'))).toBe('110111-1234567')
+    expect(corporateParts(toCorporateNumber('110111-1234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',
     })
-    expect(formatCorporateNumber(corporateNumberIn(''))).toBe('')
+    expect(formatCorporateNumber(toCorporateNumber(''))).toBe('')
   })
 })

@@ -24,7 +24,7 @@ export const parseCorporateNumber = ({
 }
 
 /** Returns the digits of a corporate number from two fields or from API data, with or without its hyphen. */
-export const corporateNumberIn = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
+export const toCorporateNumber = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
 
 /** Splits the number into the two parts of the form. A number that is too short fills them from the left. */
 export const corporateParts = (number: CorporateNumber): CorporateParts => {

@@ -6,7 +6,7 @@ import {
   cleanRegistrationPart,
   formatRegistrationNumber,
   parseRegistrationNumber,
-  registrationNumberFrom,
+  registrationNumberOrNull,
   registrationParts,
   spreadPastedNumber,
   NUMBER_KINDS,
@@ -45,7 +45,7 @@ describe('a registration number', () => {
     }))
 
   it.each(['123-45-67890', '1234567890'])('[E-080] is parsed with and without hyphens: %s', (text) =>
-    expect(registrationNumberFrom(text)).toBe('1234567890'),
+    expect(registrationNumberOrNull(text)).toBe('1234567890'),
   )
 
   it.each([
@@ -61,7 +61,7 @@ describe('a registration number', () => {
     '1123-45-6789',
     '0123-45-67890',
     '１２３４５６７８９０',
-  ])('[E-080] is not parsed from "%s"', (text) => expect(registrationNumberFrom(text)).toBeNull())
+  ])('[E-080] is not parsed from "%s"', (text) => expect(registrationNumberOrNull(text)).toBeNull())
 })
 
 describe('the input filter of a part of the business number', () => {
@@ -104,7 +104,7 @@ describe('the notations of a business number', () => {
     fc.assert(
       fc.property(anyNumber, (number) => {
         expect(parseRegistrationNumber(registrationParts(number))).toEqual({ ok: true, value: number })
-        expect(registrationNumberFrom(formatRegistrationNumber(number))).toBe(number)
+        expect(registrationNumberOrNull(formatRegistrationNumber(number))).toBe(number)
         expect(spreadPastedNumber(formatRegistrationNumber(number))).toEqual(registrationParts(number))
       }),
     ))

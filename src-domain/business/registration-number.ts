@@ -36,12 +36,12 @@ export const parseRegistrationNumber = (
 ): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
   const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_DIGITS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
-  const number = registrationNumberFrom(`${parts.area}${parts.kind}${parts.serial}`)
+  const number = registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
   return number === null ? refused('invalid') : accepted(number)
 }
 
 /** Parses a complete number from storage or the API, with or without hyphens; null for anything else. [E-080] */
-export const registrationNumberFrom = (text: string | null): RegistrationNumber | null =>
+export const registrationNumberOrNull = (text: string | null): RegistrationNumber | null =>
   text !== null && /^(?:\d{10}|\d{3}-\d{2}-\d{5})$/.test(text) ? (text.replaceAll('-', '') as RegistrationNumber) : null
 
 /** Splits the number into its three parts, for the inputs. */

@@ -49,7 +49,7 @@ export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed
 }
 
 /** Returns the verdicts of the failed checks of this decision, in reading order. */
-export const breachesIn = <Facts, Verdict>(
+export const verdictsOfFailedChecks = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   { facts }: Pick<Decision<unknown>, 'facts'>,
 ): readonly Verdict[] =>

@@ -8,7 +8,7 @@ import { admitFiles, type ListedFile } from '../upload/file-list.ts'
 import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
 import {
   decideOpinion,
-  decideRecoveredOpinion,
+  decideSameAsOpinionDraft,
   decideSameOpinion,
   decideSentOpinion,
   contentLength,
@@ -202,6 +202,6 @@ describe('[D3-139] [P-315] the comparison of an opinion of the history with the 
   ])('by file names only, for the draft %s with %j, gives %s', (content, names, verdict) => {
     const files = ['서류.pdf', '사진.jpg'].map((name) => listed('a', name))
     const draft = { content, names: names.map((name) => name ?? '') }
-    expect(decideRecoveredOpinion(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)
+    expect(decideSameAsOpinionDraft(draft, { content: '확인해주세요.', files }).verdict).toBe(verdict)
   })
 })

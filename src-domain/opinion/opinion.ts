@@ -100,7 +100,7 @@ export const decideSameOpinion = (
  * Decides whether this opinion is the draft that was being sent when the page was reloaded. The draft has only the
  * names of its files. [D3-139] [P-315]
  */
-export const decideRecoveredOpinion = (
+export const decideSameAsOpinionDraft = (
   { content, names }: { readonly content: string; readonly names: readonly string[] },
   arrived: Pick<Opinion, 'content' | 'files'>,
 ): Decision<SameSubmissionVerdict> =>

@@ -1,4 +1,4 @@
-import { breachesIn, type Checklist, decideFirst } from '../kernel/checklist.ts'
+import { verdictsOfFailedChecks, type Checklist, decideFirst } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
@@ -68,4 +68,4 @@ export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | C
 
 /** Returns every refusal in a decision of `decideCarrierRequest`, in page order. [D2-160] */
 export const carrierRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
-  breachesIn<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked)
+  verdictsOfFailedChecks<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked)

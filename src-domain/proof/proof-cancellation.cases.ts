@@ -1,6 +1,6 @@
 import type { Case } from '../kernel/decide.ts'
 import type { ReadStatus } from '../status/application-status.table.ts'
-import type { ProofCancellation } from './proof-cancellation.ts'
+import type { ProofCancellationVerdict } from './proof-cancellation.ts'
 import type { ReadProofStatus } from './proof-status.table.ts'
 import type { ReadProofType } from './proof.ts'
 
@@ -10,7 +10,7 @@ export const PROOF_CANCELLATION_CASES: readonly Case<{
   readonly type: ReadProofType
   readonly status: ReadProofStatus
   readonly item?: { readonly status: ReadProofStatus }
-}, ProofCancellation>[] = [
+}, ProofCancellationVerdict>[] = [
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userCancel', type: 'general', status: 'submitted' }, verdict: 'applicationEnded' },
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userDelete', type: 'direct', status: 'hold' }, verdict: 'applicationEnded' },
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userDelete', type: 'rapid', status: 'submitted' }, verdict: 'applicationEnded' },

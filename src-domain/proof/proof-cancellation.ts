@@ -11,9 +11,9 @@ import { decideProofTransition } from './transitions.ts'
 export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ReadProofType; readonly open: boolean }
 
 /** Allowed, or the reason why not. [A-194] [A-195] [D2-40] */
-export type ProofCancellation = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
+export type ProofCancellationVerdict = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
-export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellation> = [
+export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellationVerdict> = [
   { id: 'PC-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'PC-2', when: { type: 'rapid' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-3', when: { type: 'parcel' }, then: 'lookedUp', ref: 'A-194' },
@@ -34,7 +34,7 @@ export const decideProofCancellation = (proof: {
   readonly status: ReadProofStatus
   /** The item of the proof, if only the item is to be cancelled. */
   readonly item?: { readonly status: ReadProofStatus } | undefined
-}): Decision<ProofCancellation> =>
+}): Decision<ProofCancellationVerdict> =>
   decide(PROOF_CANCELLATION_TABLE, {
     ended: !statusRow(proof.application).live,
     type: proof.type,

@@ -1,4 +1,4 @@
-import { breachesIn, decideFirst } from '../kernel/checklist.ts'
+import { verdictsOfFailedChecks, decideFirst } from '../kernel/checklist.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal } from './registration-checks.table.ts'
 
@@ -8,7 +8,7 @@ export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'pass
 
 /** Returns every refusal in a decision of `decideRegistrationForm`, in page order. [D2-160] */
 export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>
-  breachesIn<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
+  verdictsOfFailedChecks<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
 
 /** `base`, `performance`: whether a file of this kind remains. */
 export type ValidFilesFacts = {

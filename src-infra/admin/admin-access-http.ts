@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { AdminAccess } from '#app/admin/admin-access.port'
-import { ADMINISTRATOR } from '#domain/admin/administrator'
+import { ADMINISTRATOR_ROLE } from '#domain/admin/administrator'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -35,7 +35,7 @@ export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
   logIn: ({ adminId, password, address }) =>
     http
       .post(LOG_IN, {
-        body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR, adminName: adminId },
+        body: { adminId, password, ipAddress: address, authLevel: ADMINISTRATOR_ROLE, adminName: adminId },
         // There is no administrator's token before the login, so the call sends the authorization header of an
         // ordinary call. [E-172] With `refused`, a 401 rejects the login and ends no session.
         unauthorized: 'refused',

@@ -9,13 +9,13 @@ import {
 import type { AdmissionWait, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
-  QUEUE_LIMITS,
-  isGated,
+  QUEUE_PARAMETERS,
+  isQueuedAction,
   addressBlockCountdown,
-  countSameWait,
-  isStuck,
-  nextWaitMs,
-  type SameWait,
+  countRepeatedWait,
+  isQueueStuck,
+  pollDelayMs,
+  type RepeatedWait,
   decideQueueEntry,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
@@ -61,7 +61,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
         if (key !== null && key !== next) place.giveBack()
         key = next
         held.add(place)
-        edge.setCookie(cookieOf(next, QUEUE_LIMITS.keyCookieMs / 1000))
+        edge.setCookie(cookieOf(next, QUEUE_PARAMETERS.keyCookieMs / 1000))
       },
       giveBack: () => {
         if (key === null) return
@@ -78,7 +78,7 @@ export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
 
 /** The interval of the keep-alive requests to the queue while an action runs, in milliseconds. */
 const ALIVE_EVERY_MS = 30_000
-const ADDRESS_COUNT_MS = QUEUE_LIMITS.addressBlockMs / QUEUE_LIMITS.addressBlockCounts
+const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addressBlockCounts
 
 export type QueueGatePorts = {
   readonly line: QueueLine
@@ -130,7 +130,7 @@ export const makeQueueGate = ({
       const from = elapsed()
       for (;;) {
         const count = addressBlockCountdown(elapsed() - from)
-        const progress = 1 - count / QUEUE_LIMITS.addressBlockCounts
+        const progress = 1 - count / QUEUE_PARAMETERS.addressBlockCounts
         show({
           kind: 'address',
           action,
@@ -147,15 +147,15 @@ export const makeQueueGate = ({
   const admission = (action: QueueAction, place: QueueSlot) =>
     Effect.gen(function* () {
       let blockedBefore = false
-      let same: SameWait | null = null
+      let same: RepeatedWait | null = null
       let start: Start | null = null
       let ticket = yield* line.ticket(action)
       for (;;) {
         const key = ticket.fields.get('key') ?? ''
         if (key !== '') place.hold(key)
         const ahead = countIn(ticket, 'nwait')
-        if (ticket.status === 201 || ticket.status === 202) same = countSameWait(same, ahead)
-        const stuck = same !== null && isStuck(same, settings.read())
+        if (ticket.status === 201 || ticket.status === 202) same = countRepeatedWait(same, ahead)
+        const stuck = same !== null && isQueueStuck(same, settings.read())
         const { verdict, because } = decideQueueEntry({ status: ticket.status, blockedBefore, stuck })
         switch (verdict) {
           case 'start':
@@ -180,7 +180,7 @@ export const makeQueueGate = ({
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
-            yield* Effect.sleep(nextWaitMs(countIn(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()))
+            yield* Effect.sleep(pollDelayMs(countIn(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()))
             ticket = yield* line.check(action, held, countIn(ticket, 'ttl'))
           }
         }
@@ -211,7 +211,7 @@ export const makeQueueGate = ({
     use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
   ): Effect.Effect<A, E | QueueError> =>
     Effect.suspend((): Effect.Effect<A, E | QueueError> => {
-      if (!isGated(action, settings.read())) return run(use, 0)
+      if (!isQueuedAction(action, settings.read())) return run(use, 0)
       const place = newPlace()
       const from = elapsed()
       return Effect.raceFirst(admission(action, place), stopped).pipe(

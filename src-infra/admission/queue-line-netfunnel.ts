@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { QueueUnreachable } from '#app/admission/queue-gate.errors'
 import type { Clock } from '#app/kernel/clock.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
-import { QUEUE_LIMITS, decideQueueCompletion } from '#domain/admission/queue'
+import { QUEUE_PARAMETERS, decideQueueCompletion } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
 
 /** One answer of the queue: the next operation, the status, and the parameters. Only the status decides. */
@@ -47,7 +47,7 @@ export interface QueueLine {
 /** The operations of the queue: request a ticket, poll, keep alive, return the ticket. [P-188] [P-189] */
 const OPCODES = { ticket: 5101, check: 5002, alive: 5003, complete: 5004 } as const
 
-const { connectionTimeoutMs, retries, serviceId } = QUEUE_LIMITS
+const { connectionTimeoutMs, retries, serviceId } = QUEUE_PARAMETERS
 
 const NO_ANSWER = new QueueUnreachable({ cause: 'no answer in time' })
 

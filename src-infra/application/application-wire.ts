@@ -1,6 +1,6 @@
-import { accountNumberIn } from '#domain/account/account'
-import { corporateNumberIn } from '#domain/business/corporate-number'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { toAccountNumber } from '#domain/account/account'
+import { toCorporateNumber } from '#domain/business/corporate-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication, EditedEntry } from '#domain/application/application-edit'
@@ -8,7 +8,7 @@ import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#
 import type { NewApplication } from '#domain/application/new-application'
 import { noneLeft } from '#domain/kernel/none-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
-import { reasonCodes } from '#domain/application/reasons'
+import { parseReasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
 import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 import {
@@ -120,19 +120,19 @@ export const applicationOf = (
   directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,
   supportNumber: textOf(wire.suptSn),
   applicantName: textOf(wire.aplyNm),
-  registrationNumber: statedOr(registrationNumberFrom(textOf(wire.brno)), textOf(wire.brno)),
+  registrationNumber: statedOr(registrationNumberOrNull(textOf(wire.brno)), textOf(wire.brno)),
   companyName: textOf(wire.corpNm),
-  corporateNumber: knownOr(textOf(wire.crpno), corporateNumberIn),
+  corporateNumber: knownOr(textOf(wire.crpno), toCorporateNumber),
   openingDate: statedOr(dayOf(wire.opbzDt), textOf(wire.opbzDt)),
   settlementMonth: textOf(wire.soaMm),
   entityType: entityTypeFrom(textOf(wire.mngFrGb)),
   bankName: textOf(wire.bankNm),
-  accountNumber: knownOr(textOf(wire.acntNo), accountNumberIn),
+  accountNumber: knownOr(textOf(wire.acntNo), toAccountNumber),
   depositor: textOf(wire.dpstrNm),
   birthDate: dayOf(wire.brdt),
   status: statusOf(textOf(wire.prcsStts)),
   proofStatus: knownOr(textOf(wire.progressStatus), toProofStatus),
-  reasons: reasonCodes(textOf(wire.prcsSttsRemark)),
+  reasons: parseReasonCodes(textOf(wire.prcsSttsRemark)),
   decidedAmount: amountOf(wire.dcsnAmt),
   updatedAt: timeOf(wire.updtDt),
   methodType: textOf(wire.methodType),

@@ -1,5 +1,5 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import { accountNumberIn } from '#domain/account/account'
+import { toAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NotCancellable } from '#app/application/application.errors'
@@ -98,7 +98,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
 
 describe('makeApplicationsHttp().update', () => {
   const EDITED = {
-    ...anApplication({ bankName: '신한은행', accountNumber: accountNumberIn('9876543210') }),
+    ...anApplication({ bankName: '신한은행', accountNumber: toAccountNumber('9876543210') }),
     changedBy: 'S',
     changedReason: 'N',
   }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { ApplicationWithFiles } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
-import { documentParts } from '#domain/application/required-documents'
+import { documentFileParts } from '#domain/application/required-documents'
 import { newApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import type { MadeCall } from '../testing/answering-http.ts'
@@ -51,7 +51,7 @@ describe('makeApplicationsHttp().create', () => {
     '[A-136] sends the %s file parts of the configured variant, each empty if it has no file',
     async (variant, names) => {
       const calls: MadeCall[] = []
-      const parts = documentParts([], {}, variant).map(({ part }) => ({ part, file: null }))
+      const parts = documentFileParts([], {}, variant).map(({ part }) => ({ part, file: null }))
       await Effect.runPromise(createWith({ application: NEW, parts }, { message: 'Success' }, calls))
       const [data, ...files] = [...(calls[0]?.options.form?.entries() ?? [])]
       expect(data?.[0]).toBe('applicationData')

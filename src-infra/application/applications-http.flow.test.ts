@@ -5,7 +5,7 @@ import { ConfirmConsents } from '#app/consent/save-consents'
 import { ListBanks } from '#app/application/list-banks'
 import { recordsInMemory } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { emptyForm, passCheck, NO_CHECKS } from '#domain/application/application-form'
+import { emptyForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmission } from '#domain/application/submit-checks'
 import { residentNumber } from '#domain/application/resident-number'
 import { consentsData, keptAnswers } from '#domain/consent/consent-data'
@@ -44,7 +44,7 @@ const filledForm = async (visitor: SignedIn) => {
     bank: banks.find((bank) => bank.name === facts.bankName) ?? null,
     accountNumber: facts.accountNumber,
     depositor: facts.depositor,
-    checks: passCheck(NO_CHECKS, 'account'),
+    checks: passCheck(ALL_CHECKS_OPEN, 'account'),
   }
   const passed = parseSubmission(form, { ...visitor.settings.read(), missingRequiredFiles: 'empty' })
   if (!passed.ok) throw new Error(passed.refusal.code)

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { LookupQuestion } from '#domain/business/business-lookup'
+import type { BusinessLookupInput } from '#domain/business/business-lookup'
 import { parseCorporateNumber } from '#domain/business/corporate-number'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 
-const INDIVIDUAL: LookupQuestion = {
-  registrationNumber: registrationNumberFrom('1000100001') as LookupQuestion['registrationNumber'],
+const INDIVIDUAL: BusinessLookupInput = {
+  registrationNumber: registrationNumberOrNull('1000100001') as BusinessLookupInput['registrationNumber'],
   openingDate: kstDate('2020-01-31'),
   representative: '김서준',
   companyName: '서준식당',

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-registry.port'
-import type { LookupAnswer, LookupQuestion } from '#domain/business/business-lookup'
+import type { LookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import { compactDate } from '#domain/kernel/written-dates'
 import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -38,7 +38,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
 }
 
 /** Returns the business as the call sends it. Only a corporation has a corporate number. */
-const businessOf = (question: LookupQuestion) => ({
+const businessOf = (question: BusinessLookupInput) => ({
   b_no: question.registrationNumber,
   start_dt: compactDate(question.openingDate),
   p_nm: question.representative,

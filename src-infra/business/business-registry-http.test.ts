@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
-import { registrationNumberFrom, type RegistrationNumber } from '#domain/business/registration-number'
+import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
 import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
-const number = (digits: string) => registrationNumberFrom(digits) as RegistrationNumber
+const number = (digits: string) => registrationNumberOrNull(digits) as RegistrationNumber
 const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bSttCd: '01' }, errCd: null }
 
 describe('makeBusinessRegistryHttp().register', () => {

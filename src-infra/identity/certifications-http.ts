@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
 import type { Certifications } from '#app/identity/certifications.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
@@ -54,7 +54,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
     http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
       failUnlessSuccess(NUMBER),
       decodeAnswer(Found, NUMBER),
-      Effect.map(({ result }) => registrationNumberFrom(result?.brno ?? null)),
+      Effect.map(({ result }) => registrationNumberOrNull(result?.brno ?? null)),
       // If the person has no application, the server refuses the call with a separate message. [E-189]
       Effect.catchTag('Refused', (refusal) =>
         NOT_ABOUT_THE_PERSON.includes(refusal.status) || refusal.status >= 500

@@ -1,6 +1,6 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { partsOf } from '#domain/kernel/cut-text'
 import {
   TOTAL_UNITS,
@@ -154,7 +154,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
   const totalUnit = toTotalUnit(textOf(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),
-    registrationNumber: registrationNumberFrom(textOf(proof.brno)),
+    registrationNumber: registrationNumberOrNull(textOf(proof.brno)),
     supportNumber: textOf(proof.suptSn),
     applicationNumber: textOf(proof.aplyNo),
     proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),

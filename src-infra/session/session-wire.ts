@@ -1,5 +1,5 @@
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { KeptAgreements } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
@@ -114,7 +114,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
     'brNo',
     isText,
     (number) => number,
-    (stored) => registrationNumberFrom(stored) ?? '',
+    (stored) => registrationNumberOrNull(stored) ?? '',
   ),
   entityType: nullable('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOf),
   flow: oneOf('pageSeparation', FLOW_CODE),

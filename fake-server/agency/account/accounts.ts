@@ -1,5 +1,5 @@
-import { bankCodeFrom } from '#domain/account/account'
-import { depositorBytes, matchHolderNames } from '#domain/account/depositor'
+import { toBankCode } from '#domain/account/account'
+import { depositorByteLength, decideNameMatch } from '#domain/account/depositor'
 import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '../../http/answers.ts'
@@ -64,9 +64,9 @@ export const isPayoutAccount = (
   account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },
 ): boolean => {
   const bank = find(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
-  if (bank === undefined || depositorBytes(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
-  const holder = holderOf(world, login, bankCodeFrom(bank.codeValue), account.acntNo)
-  return holder.is === 'known' && matchHolderNames(account.dpstrNm, holder.name).verdict === 'same'
+  if (bank === undefined || depositorByteLength(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
+  const holder = holderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
+  return holder.is === 'known' && decideNameMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
 /** Returns the holder of an account. */
@@ -105,7 +105,7 @@ export const verifyAccount = applicantEndpoint({
     rejectForeign(world, login, { aplyNo })
     const holder = holderOf(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
-    const same = holder.is === 'known' && matchHolderNames(accountHolder, holder.name).verdict === 'same'
+    const same = holder.is === 'known' && decideNameMatch(accountHolder, holder.name).verdict === 'same'
     return [world, same ? successAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

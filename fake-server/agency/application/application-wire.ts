@@ -1,16 +1,16 @@
-import { bankCodeFrom } from '#domain/account/account'
+import { toBankCode } from '#domain/account/account'
 import { isRecord } from '#domain/kernel/read-settings'
 import {
   emptyForm,
-  NO_CHECKS,
+  ALL_CHECKS_OPEN,
   type ApplicationForm,
-  type CheckState,
+  type FormCheckState,
   type ChosenDocuments,
 } from '#domain/application/application-form'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
+import { toCorporateNumber, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { dateFromDigits } from '#domain/kernel/written-dates'
@@ -224,9 +224,9 @@ export const toApplicationForm = (
     keyAgreements,
     documents,
     realName,
-  }: Pick<ApplicationForm, 'keyAgreements' | 'documents'> & { readonly realName: CheckState },
+  }: Pick<ApplicationForm, 'keyAgreements' | 'documents'> & { readonly realName: FormCheckState },
 ): ApplicationForm => {
-  const { corporateFront, corporateBack } = corporateParts(corporateNumberIn(submission.crpno))
+  const { corporateFront, corporateBack } = corporateParts(toCorporateNumber(submission.crpno))
   return {
     ...emptyForm({
       applicationNumber: submission.aplyNo,
@@ -244,11 +244,11 @@ export const toApplicationForm = (
     corporateBack,
     openingDate: dateFromDigits(submission.opbzDt) ?? submission.opbzDt,
     settlementMonth: submission.soaMm,
-    bank: submission.bankNm === '' ? null : { code: bankCodeFrom('0'), name: submission.bankNm },
+    bank: submission.bankNm === '' ? null : { code: toBankCode('0'), name: submission.bankNm },
     accountNumber: submission.acntNo,
     depositor: submission.dpstrNm,
     documents,
-    checks: { ...NO_CHECKS, realName, business: 'passed', account: 'passed' },
+    checks: { ...ALL_CHECKS_OPEN, realName, business: 'passed', account: 'passed' },
   }
 }
 

@@ -1,16 +1,16 @@
-import { registrationNumberFrom } from '#domain/business/registration-number'
-import { isLive as isLiveApplication, type OwnedApplication } from '#domain/application/application'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
+import { isLive as isLiveApplication, type ApplicationWithApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allOf, nextNumber, put, type World } from '../../world/world.ts'
 
 /** Returns an application with its owner, as the duplicate rule reads it. */
-export const toOwnedApplication = ({ aplyNo, status, ci, brNo }: ApplicationDoc): OwnedApplication => ({
+export const toOwnedApplication = ({ aplyNo, status, ci, brNo }: ApplicationDoc): ApplicationWithApplicant => ({
   number: aplyNo,
   submitted: status !== null,
   status: status ?? { unknown: '' },
   ci: ci ?? '',
-  registrationNumber: registrationNumberFrom(brNo) ?? '',
+  registrationNumber: registrationNumberOrNull(brNo) ?? '',
 })
 
 /** True if the application was submitted and is neither cancelled nor deleted. */

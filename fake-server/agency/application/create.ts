@@ -1,10 +1,10 @@
 import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
-import { applicantNameOf } from '#domain/application/new-application'
+import { cutApplicantName } from '#domain/application/new-application'
 import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
-import { decideRival } from '#domain/application/application'
-import { type AgencyEntryVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
+import { decideDuplicateApplication } from '#domain/application/application'
+import { type AgencyEntriesVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
 import { entityTypeOf } from '#domain/business/entity-type'
-import { decideCertifiedEntries } from '#domain/application/certified-entries'
+import { decideCertificationMatch } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { startsWithBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
@@ -59,7 +59,7 @@ const DIFFERING_FIELD = {
 } as const
 
 /** The field that a rejection reports if an entry exceeds its limits. */
-const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntryVerdict, 'taken'>, string>> = {
+const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntriesVerdict, 'taken'>, string>> = {
   openingDate: 'opbzDt',
   limits: 'corpNm',
   incomplete: 'brno',
@@ -112,7 +112,7 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses, now } = call
   const others = allOf(world, 'applications').map(toOwnedApplication)
-  const rival = decideRival(others, {
+  const rival = decideDuplicateApplication(others, {
     ci: login.ci ?? '',
     registrationNumber: toOwnedApplication(application).registrationNumber,
   })
@@ -136,9 +136,9 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const taken = decideAgencyEntries(entries, kstDateOf(now), null)
   if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
-  const certified = decideCertifiedEntries({
+  const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,
-    name: person === null || input.aplyNm === applicantNameOf(person.name),
+    name: person === null || input.aplyNm === cutApplicantName(person.name),
     birth: person === null || input.brdt === person.birthDay,
     residentBirth: startsWithBirthDate(form.resident, person?.birthDay ?? input.brdt),
     account: isPayoutAccount(world, login, input),

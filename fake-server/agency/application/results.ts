@@ -1,5 +1,5 @@
 import { decideSignIn } from '#domain/session/sign-in'
-import { decideRival } from '#domain/application/application'
+import { decideDuplicateApplication } from '#domain/application/application'
 import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
@@ -85,7 +85,7 @@ export const resultCheck = applicantEndpoint({
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
-    const by = decideRival(allOf(world, 'applications').map(toOwnedApplication), { ci })
+    const by = decideDuplicateApplication(allOf(world, 'applications').map(toOwnedApplication), { ci })
     return [
       world,
       by.verdict === 'none'

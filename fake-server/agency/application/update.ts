@@ -1,12 +1,12 @@
-import { decideRival } from '#domain/application/application'
+import { decideDuplicateApplication } from '#domain/application/application'
 import { decideAgencyEntries } from '#domain/application/agency-entries'
-import { decideCertifiedEntries } from '#domain/application/certified-entries'
-import { accountEditMark, BUSINESS_EDIT_MARK } from '#domain/application/application-edit'
+import { decideCertificationMatch } from '#domain/application/certified-entries'
+import { accountEditOrigin, BUSINESS_EDIT_ORIGIN } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseLookupEntry } from '#domain/business/business-lookup'
-import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
+import { toCorporateNumber, corporateParts } from '#domain/business/corporate-number'
 import { entityTypeOf } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
@@ -48,7 +48,7 @@ const NOT_FOUND = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 const checkAccount: Edit['check'] = (world, login, _, input) => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
   const account = isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm })
-  const by = decideCertifiedEntries({ kinds: true, name: true, birth: true, residentBirth: true, account })
+  const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
   if (by.verdict !== 'fits') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
 
@@ -78,7 +78,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     openingDate,
     registrationNumber: numberFromWire(brno) ?? '',
     entityType,
-    ...corporateParts(corporateNumberIn(text(input, 'crpno'))),
+    ...corporateParts(toCorporateNumber(text(input, 'crpno'))),
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
@@ -90,7 +90,9 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
   if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
   const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
-  const by = decideRival(others.map(toOwnedApplication), { registrationNumber: looked.value.registrationNumber })
+  const by = decideDuplicateApplication(others.map(toOwnedApplication), {
+    registrationNumber: looked.value.registrationNumber,
+  })
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 }
 
@@ -191,7 +193,7 @@ export const update = applicantEndpoint({
       ...application.fields,
       ...Object.fromEntries(edited.map(({ field }) => [field, text(input, field)])),
     }
-    const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_MARK : accountEditMark(status)
+    const { changedBy, changedReason } = edit === BUSINESS ? BUSINESS_EDIT_ORIGIN : accountEditOrigin(status)
     const changed: ApplicationDoc = {
       ...application,
       brNo: edit.action === 'edit-business' ? text(input, 'brno') : application.brNo,

@@ -2,7 +2,7 @@ import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import {
   decideNumberKind,
   type NumberKind,
-  registrationNumberFrom,
+  registrationNumberOrNull,
   type RegistrationNumber,
 } from '#domain/business/registration-number'
 import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
@@ -49,4 +49,4 @@ export const businessOf = (world: World, brNo: string): BusinessDoc =>
 
 /** Returns ten digits without hyphens, as the API sends a number; null for anything else. [E-180] */
 export const numberFromWire = (value: unknown): RegistrationNumber | null =>
-  typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberFrom(value) : null
+  typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null

@@ -1,4 +1,4 @@
-import { bankCodeFrom } from '#domain/account/account'
+import { toBankCode } from '#domain/account/account'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
@@ -75,7 +75,7 @@ export const CODE_GROUPS = [groupOf('BANK', BANKS), groupOf('REAS_TYPE', REASONS
 export const bankNamed = (name: string): { readonly code: string; readonly name: string } => {
   const found = BANKS.find(([, bank]) => bank === name)
   if (found === undefined) throw new RangeError(`no such bank: ${name}`)
-  return { code: bankCodeFrom(found[0]), name }
+  return { code: toBankCode(found[0]), name }
 }
 
 /** Returns the codes of a group; an empty list for an unknown group. [A-240] [P-291] */

@@ -1,4 +1,4 @@
-import { applicantNameOf } from '#domain/application/new-application'
+import { cutApplicantName } from '#domain/application/new-application'
 import { parseResidentNumber, startsWithBirthDate, residentNumber } from '#domain/application/resident-number'
 import { reject, rejection, successAnswer } from '../../http/answers.ts'
 import { EachField, SuccessAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
@@ -34,7 +34,7 @@ export const realName = applicantEndpoint({
       jumin2 !== MISMATCH &&
       startsWithBirthDate(resident, brdt) &&
       person !== null &&
-      name.trim() === applicantNameOf(person.name) &&
+      name.trim() === cutApplicantName(person.name) &&
       brdt === person.birthDay
     const checkedWorld = changeDocument(world, 'applications', aplyNo, (application) => ({
       ...application,

@@ -1,4 +1,4 @@
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { dateFromDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
@@ -34,7 +34,7 @@ const day = (text: string | undefined): KstDate | null => dateFromDigits(text ??
 /** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({
   ...proofFacts(master),
-  registrationNumber: registrationNumberFrom(application.brNo),
+  registrationNumber: registrationNumberOrNull(application.brNo),
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
   detailTypes: readParts(master.fields.aplyTypeDetail),

@@ -1,8 +1,8 @@
-import { type RegistrationNumber, registrationNumberFrom } from '../registration-number.ts'
+import { type RegistrationNumber, registrationNumberOrNull } from '../registration-number.ts'
 
 /** Returns a registration number for tests and cases. Throws if it has not exactly ten digits. */
 export const aRegistrationNumber = (digits: string): RegistrationNumber => {
-  const number = registrationNumberFrom(digits)
+  const number = registrationNumberOrNull(digits)
   if (number === null) throw new Error(`${digits} is no business number`)
   return number
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { acceptInput } from '#domain/application/application-form'
+import { cleanFormInput } from '#domain/application/application-form'
 import { amountDigits } from '#domain/proof/registration-form'
 import { keepDigits, mobileWithHyphens, withCommas, acceptMasked, acceptText, type TypedText } from './text-control.ts'
 
@@ -94,7 +94,7 @@ const typeInto = (box: TypedText, keys: string, clean: (text: string) => string)
 const EMPTY = { text: '', caret: 0 }
 
 describe('[D2-114] [A-060] a mobile number with a country code while typing', () => {
-  const mobile = (text: string) => acceptInput('mobile', text)
+  const mobile = (text: string) => cleanFormInput('mobile', text)
 
   it.each(['+82 10-1234-5678', '821012345678', '+82 010-1234-5678', '010-1234-5678'])(
     'is the same if typed key by key or inserted as a whole: %s',
@@ -130,7 +130,8 @@ it('[A-060] the caret in an input of digits stays behind the digits that precede
   ))
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
-  const takeMobile = (typed: TypedText) => acceptMasked(typed, (text) => acceptInput('mobile', text), mobileWithHyphens)
+  const takeMobile = (typed: TypedText) =>
+    acceptMasked(typed, (text) => cleanFormInput('mobile', text), mobileWithHyphens)
 
   it.each([
     ['010', 3, '010', 3],

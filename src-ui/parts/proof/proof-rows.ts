@@ -3,7 +3,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem } from '#domain/proof/proof'
-import { decideProofCancellation, type ProofCancellation } from '#domain/proof/proof-cancellation'
+import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { compareProofIds, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeleted, type ReadProofStatus } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
@@ -68,7 +68,7 @@ export type ProofRow = {
   readonly needsSupplement: boolean
   /** The returned documents, each with its reason. */
   readonly sentBack: readonly string[]
-  readonly cancellation: Reason<ProofCancellation>
+  readonly cancellation: Reason<ProofCancellationVerdict>
 }
 
 const GROUP_TONE = {

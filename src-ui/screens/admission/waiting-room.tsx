@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import type { QueueWaiting } from '#app/admission/queue-gate.port'
-import { QUEUE_LIMITS } from '#domain/admission/queue'
+import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../parts/design/Facts.tsx'
@@ -72,7 +72,7 @@ export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' 
   const room = dialogs.open<'admitted' | 'stopped'>({
     title: WAITING_WORDS['queue.title'],
     cancelled: 'stopped',
-    zIndex: QUEUE_LIMITS.zIndex,
+    zIndex: QUEUE_PARAMETERS.zIndex,
     render: (answer) => (
       <>
         <QueuePosition waiting={waiting} />

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useMemo, useState } from 'react'
-import { accountNumberIn, groupAccount, maskAccount, parseAccountEntry } from '#domain/account/account'
+import { toAccountNumber, formatAccountNumber, maskAccountNumber, parseAccountEntry } from '#domain/account/account'
 import { hasLatinLetter } from '#domain/account/depositor'
-import { acceptInput } from '#domain/application/application-form'
+import { cleanFormInput } from '#domain/application/application-form'
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
@@ -107,7 +107,7 @@ const SameAsName = ({
       small
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {
-        depositor.enter(acceptInput('depositor', holder.peek(), form.fullWidth.value.peek()))
+        depositor.enter(cleanFormInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)
       }}
     >
@@ -157,7 +157,7 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
         label={ACCOUNT['form.accountNumber']}
         hint={ACCOUNT['account.accountNumberHint']}
         max={APPLICATION_LIMITS.accountNumberDigits}
-        show={(digits) => groupAccount(fields.bank.value.value, digits)}
+        show={(digits) => formatAccountNumber(fields.bank.value.value, digits)}
         mark={form.marks.account}
         next={fields.depositor.id}
         required
@@ -167,7 +167,7 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
           field={fields.depositor}
           label={ACCOUNT['form.depositor']}
           hint={ACCOUNT[DEPOSITOR_HINT[holder ?? 'unknown']]}
-          clean={(text) => acceptInput('depositor', text, fullWidth.value.peek())}
+          clean={(text) => cleanFormInput('depositor', text, fullWidth.value.peek())}
           next={checks.account.id}
           required
         />
@@ -199,7 +199,7 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
     name={T['form.sectionAccount']}
     values={() => {
       const { bank, accountNumber, depositor } = form.snapshot()
-      return [bank?.name ?? '', maskAccount(accountNumberIn(accountNumber)), depositor]
+      return [bank?.name ?? '', maskAccountNumber(toAccountNumber(accountNumber)), depositor]
     }}
     said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
   >

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
-import type { CheckState } from '#domain/application/application-form'
+import type { FormCheckState } from '#domain/application/application-form'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -44,7 +44,7 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
  * Returns the text of the result of a check (passed or waived), for the summary line of the section with the check.
  * [A-056] [A-057] [A-078]
  */
-export const outcomeOf = ({ value }: Field<CheckState>, done: string): string =>
+export const outcomeOf = ({ value }: Field<FormCheckState>, done: string): string =>
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, type ReactNode, useId } from 'react'
 import type { Submission as Sent } from '#app/application/submit-application'
-import { type ApplicationForm, CHECKED_ENTRIES } from '#domain/application/application-form'
+import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/application-form'
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -56,7 +56,7 @@ export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLi
  */
 export const answerLines = (fields: ApplicationFields, form: ApplicationForm): readonly AnswerLine[] => {
   const { lines, files } = summariseApplication(form)
-  const account: readonly string[] = CHECKED_ENTRIES.account.about
+  const account: readonly string[] = ENTRIES_BY_CHECK.account.about
   const isAccount = ({ field }: SummaryLine) => account.includes(field)
   return [
     ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({

@@ -1,6 +1,6 @@
 import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
-import { applicationEntries, leaveOutFutureDay, restoreApplication } from '#domain/application/draft'
+import { applicationDraftEntries, clearFutureOpeningDate, restoreApplication } from '#domain/application/draft'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import type { Served } from '../../parts/services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
@@ -16,8 +16,9 @@ export const makeApplicationDraft = (form: ApplicationFields, services: Served<t
     {
       ...form.draft,
       key: 'application',
-      entries: computed(() => applicationEntries(form.entered.value)),
-      put: (kept) => form.put(leaveOutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today())),
+      entries: computed(() => applicationDraftEntries(form.entered.value)),
+      put: (kept) =>
+        form.put(clearFutureOpeningDate(restoreApplication(form.snapshot(), kept), services.clock.today())),
     },
     services,
   )

@@ -1,14 +1,14 @@
-import type { UnrestorableField, RestoredApplication } from '#domain/application/draft'
+import type { UnrestorableField, RestoredForm } from '#domain/application/draft'
 import { computed, effect, type Signal, signal } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
   type ApplicationForm,
-  type CheckName,
+  type FormCheckName,
   type FormField,
-  CHECK_NAMES,
-  CHECKED_ENTRIES,
-  acceptInput,
+  FORM_CHECK_NAMES,
+  ENTRIES_BY_CHECK,
+  cleanFormInput,
   emptyForm,
   lockedEntries,
 } from '#domain/application/application-form'
@@ -21,8 +21,8 @@ import {
   residentParts,
 } from '#domain/application/resident-number'
 import {
-  isSaidInEnglish,
-  type SubmitCode,
+  isShownInEnglish,
+  type SubmitRefusalCode,
   type SubmitRefusal,
   type SubmitSettings,
 } from '#domain/application/submit-checks'
@@ -61,21 +61,22 @@ export const openForm = (session: Session): ApplicationForm =>
     entityType: formEntityType(session.entityType),
     name: session.certifiedName,
     birth: session.birthDate,
-    mobile: acceptInput('mobile', session.mobileNumber),
+    mobile: cleanFormInput('mobile', session.mobileNumber),
     keyAgreements: keyAgreementsOf(keptAnswers(session.consents.personal, session.consents.mydata)),
   })
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS
 
 /** Makes an entry for text. If its value is wrong, this is shown after the person has left it, unless it is empty. */
-const saidOnLeaving = (codeOf: (entered: string) => SubmitCode | null) =>
+const saidOnLeaving = (codeOf: (entered: string) => SubmitRefusalCode | null) =>
   textEntry({
     check: (entered) => {
       const code = entered === '' ? null : codeOf(entered)
       return code === null ? null : SUBMIT_REFUSALS[code]
     },
   })
-const ofLength = (digits: number, code: SubmitCode) => saidOnLeaving(({ length }) => (length === digits ? null : code))
+const ofLength = (digits: number, code: SubmitRefusalCode) =>
+  saidOnLeaving(({ length }) => (length === digits ? null : code))
 
 /** The entries of /aply-info and of the two pages that correct it. */
 const openEntries = defineForm({
@@ -127,7 +128,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   const fullWidth = makeField(lockOf('depositor'), 'fullWidth', false)
   fullWidth.value.subscribe((isOn) => {
     const { value } = fields.depositor
-    if (isOn) value.value = acceptInput('depositor', value.peek(), true)
+    if (isOn) value.value = cleanFormInput('depositor', value.peek(), true)
   })
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
   const documents = makeDocuments(lock, () =>
@@ -179,7 +180,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     putIn.value,
   ])
   /** Sets the entries of a draft or of an emptied form. This resets all checks. */
-  const put = ({ form, leftOut: without }: RestoredApplication) => {
+  const put = ({ form, leftOut: without }: RestoredForm) => {
     leftOut.value = without
     banks.expect(form.bank)
     withdrawAll()
@@ -191,7 +192,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     put({ form: opening, leftOut: [] })
     fullWidth.value.value = false
     documents.empty()
-    for (const check of CHECK_NAMES) checks[check].refuse(null)
+    for (const check of FORM_CHECK_NAMES) checks[check].refuse(null)
   }
 
   /** Returns the note "checked" for an entry that can still be changed after its check. [D2-142] */
@@ -210,7 +211,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
    */
   const wordsOf = ({ code, documents: wanted }: Pick<SubmitRefusal, 'code' | 'documents'>): string =>
     (code === 'openingDateMissing' ? fields.openingDate.problem.peek() : null) ??
-    fill<string>(isSaidInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
+    fill<string>(isShownInEnglish(code, settings) ? ENGLISH_REFUSALS[code] : SUBMIT_REFUSALS[code], {
       ...PROGRAMME_WORDS,
       document: eitherDocumentWords(wanted ?? []),
     })
@@ -249,10 +250,10 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     /** Returns the target of a rejection, with its id and its message. */
     target: (field: RefusedField): Target => (isDocument(field) ? documents.target(field) : targets[field]),
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
-    runCheck: <E, A>(check: CheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
+    runCheck: <E, A>(check: FormCheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
-      for (const field of CHECKED_ENTRIES[check].about) fields[field].refuse(null)
+      for (const field of ENTRIES_BY_CHECK[check].about) fields[field].refuse(null)
       announce(APPLICATION['form.checkBegins'])
       return run(check, task, question)
     },

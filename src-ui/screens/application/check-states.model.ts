@@ -2,18 +2,18 @@ import { computed, type Signal, signal, untracked } from '@preact/signals-react'
 import type { Effect } from 'effect'
 import {
   type ApplicationForm,
-  CHECK_NAMES,
-  type CheckName,
-  type CheckState,
-  coversEntry,
+  FORM_CHECK_NAMES,
+  type FormCheckName,
+  type FormCheckState,
+  isEntryOfCheck,
   type EntryField,
   type FormChecks,
   type FormField,
-  NO_CHECKS,
+  ALL_CHECKS_OPEN,
   passCheck,
   resetChecksAfterChange,
   waiveCheck,
-  withdrawCheck,
+  reopenCheck,
 } from '#domain/application/application-form'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { announce } from '../../parts/dialog/announcer.ts'
@@ -28,16 +28,16 @@ import { APPLICATION, entryWords } from '../../text/ko/application.ts'
  * the other checks stay enabled while it runs.
  */
 export const makeCheckStates = (lock: EntryLock) => {
-  const checkLocks = recordOf<Record<CheckName, EntryLock>>(CHECK_NAMES, () => makeEntryLock(lock.form, lock))
-  const checks = recordOf<Record<CheckName, Field<CheckState>>>(CHECK_NAMES, (check) =>
-    makeField(checkLocks[check], `check-${check}`, NO_CHECKS[check]),
+  const checkLocks = recordOf<Record<FormCheckName, EntryLock>>(FORM_CHECK_NAMES, () => makeEntryLock(lock.form, lock))
+  const checks = recordOf<Record<FormCheckName, Field<FormCheckState>>>(FORM_CHECK_NAMES, (check) =>
+    makeField(checkLocks[check], `check-${check}`, ALL_CHECKS_OPEN[check]),
   )
   /** The checks that have already run with exactly the current entries, whatever the result. */
-  const tried = signal<readonly CheckName[]>([])
-  const states = (): FormChecks => recordOf<FormChecks>(CHECK_NAMES, (check) => checks[check].value.value)
+  const tried = signal<readonly FormCheckName[]>([])
+  const states = (): FormChecks => recordOf<FormChecks>(FORM_CHECK_NAMES, (check) => checks[check].value.value)
   const change = (rule: (states: FormChecks) => FormChecks) => {
     const next = rule(untracked(states))
-    for (const check of CHECK_NAMES) checks[check].value.value = next[check]
+    for (const check of FORM_CHECK_NAMES) checks[check].value.value = next[check]
   }
   return {
     checks,
@@ -45,32 +45,34 @@ export const makeCheckStates = (lock: EntryLock) => {
     tried,
     states,
     /** True while a request uses any of the entries. */
-    isInUse: computed(() => lock.locked.value || CHECK_NAMES.some((check) => checkLocks[check].locked.value)),
+    isInUse: computed(() => lock.locked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].locked.value)),
     lockOf: (field: FormField): EntryLock => {
-      const check = CHECK_NAMES.find((known) => coversEntry(known, field))
+      const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]
     },
     /** Must be called when an entry changes: resets the checks of the entry and announces this. */
     follow: (field: EntryField, { entityType }: ApplicationForm) => {
-      const broken = CHECK_NAMES.find((check) => coversEntry(check, field) && checks[check].value.peek() === 'passed')
+      const broken = FORM_CHECK_NAMES.find(
+        (check) => isEntryOfCheck(check, field) && checks[check].value.peek() === 'passed',
+      )
       change((now) => resetChecksAfterChange(now, field))
       if (broken !== undefined) {
         const [entry, check] = [entryWords(field, entityType), entryWords(`check.${broken}`, entityType)]
         checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
         announce(checks[broken].problem.peek() ?? '')
       }
-      if (tried.peek().some((check) => coversEntry(check, field)))
-        tried.value = tried.peek().filter((check) => !coversEntry(check, field))
+      if (tried.peek().some((check) => isEntryOfCheck(check, field)))
+        tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
     },
     /** Runs a check, and locks its entries meanwhile. It is then no longer the next step, whatever the result. */
-    run: async <E, A>(check: CheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
+    run: async <E, A>(check: FormCheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
       const outcome = await runTask(task, question, { checks: checkLocks[check] })
       if (outcome.is !== 'running') tried.value = [...tried.peek(), check]
       return outcome
     },
-    pass: (check: CheckName) => change((now) => passCheck(now, check)),
+    pass: (check: FormCheckName) => change((now) => passCheck(now, check)),
     waive: (check: 'realName' | 'business') => change((now) => waiveCheck(now, check)),
-    withdraw: (check: CheckName) => change((now) => withdrawCheck(now, check)),
-    withdrawAll: () => change(() => NO_CHECKS),
+    withdraw: (check: FormCheckName) => change((now) => reopenCheck(now, check)),
+    withdrawAll: () => change(() => ALL_CHECKS_OPEN),
   } as const
 }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
-import { type CheckName, type CheckState, coversEntry } from '#domain/application/application-form'
-import { failingFields } from '#domain/application/submit-checks'
+import { type FormCheckName, type FormCheckState, isEntryOfCheck } from '#domain/application/application-form'
+import { failingFieldDecisions } from '#domain/application/submit-checks'
 import type { Field } from '../../parts/form/form-field.ts'
 import { type BarMessage, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { Task } from '../../parts/task/task.ts'
@@ -10,7 +10,7 @@ import type { MissingModel } from './missing.model.ts'
 
 /** A check of a form with its actions. `CheckAction` renders it. */
 export type Check = {
-  readonly field: Field<CheckState>
+  readonly field: Field<FormCheckState>
   /** The task that runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   /** The names of the entries that are missing before the check can run. */
@@ -36,13 +36,13 @@ export type CheckedForm = Pick<Check, 'goOn'> & {
  */
 export const refuseCheck = (
   form: ApplicationFields,
-  check: CheckName,
+  check: FormCheckName,
   { at, text }: RefusedEntry,
   others: readonly RefusedEntry[] = [],
   bar: BarMessage = form.refusal,
 ): void => {
-  const missing = failingFields(form.snapshot(), form.settings).flatMap(({ verdict }) =>
-    verdict.field !== null && coversEntry(check, verdict.field)
+  const missing = failingFieldDecisions(form.snapshot(), form.settings).flatMap(({ verdict }) =>
+    verdict.field !== null && isEntryOfCheck(check, verdict.field)
       ? [{ at: form.target(verdict.field), text: form.wordsOf(verdict) }]
       : [],
   )

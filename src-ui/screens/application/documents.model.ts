@@ -4,8 +4,8 @@ import {
   DOCUMENT_KEYS,
   type DocumentKey,
   shownDocuments,
-  putRowBack,
-  removeRow,
+  restoreDocumentRow,
+  removeDocumentRow,
   type RequestedDocument,
 } from '#domain/application/required-documents'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -56,7 +56,7 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
   /** Removes a document and its file, and focuses the button that restores its row. */
   const remove = async (document: DocumentKey) => {
     const field = fields[document]
-    const allowed = removeRow(requested.peek(), withoutRow.peek(), document)
+    const allowed = removeDocumentRow(requested.peek(), withoutRow.peek(), document)
     if (!allowed.ok) return dialogs.alert({ text: DOCUMENT_REFUSALS[allowed.code] })
     if (!field.enter(null)) return
     field.refuse(null)
@@ -64,7 +64,7 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
     focusFieldOnceRendered(field.id)
   }
   const putBack = (document: DocumentKey) => {
-    removed.value = putRowBack(removed.peek(), document)
+    removed.value = restoreDocumentRow(removed.peek(), document)
     focusFieldOnceRendered(fields[document].id)
   }
   /**
@@ -79,7 +79,7 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
       for (const { refuse } of [fields[shown], fields[document]]) refuse(null)
       fields[document].enter(file)
       fields[shown].enter(null)
-      removed.value = putRowBack(removed.peek(), document)
+      removed.value = restoreDocumentRow(removed.peek(), document)
       preferred.value = document
     })
   }

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-react'
-import { type CheckName, type FormField, coversEntry } from '#domain/application/application-form'
-import { failingFields, type SubmitRefusal } from '#domain/application/submit-checks'
+import { type FormCheckName, type FormField, isEntryOfCheck } from '#domain/application/application-form'
+import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
 import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
@@ -22,7 +22,7 @@ const pageOrder = (form: ApplicationFields) => {
 /** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
 export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
   const inOrder = pageOrder(form)
-  return failingFields(form.entered.value, form.settings)
+  return failingFieldDecisions(form.entered.value, form.settings)
     .flatMap(({ verdict }) => (verdict.field === null ? [] : [{ ...verdict, field: verdict.field }]))
     .toSorted((a, b) => inOrder(a.field, b.field))
 }
@@ -47,12 +47,12 @@ export const missingToSubmit = (form: ApplicationFields): readonly FormField[] =
  * [A-217]
  */
 export const missingForCheck =
-  (check: CheckName, ...besides: readonly FormField[]) =>
+  (check: FormCheckName, ...besides: readonly FormField[]) =>
   (form: ApplicationFields): readonly FormField[] => {
     const own: FormField = `check.${check}`
     const missing = missingEntries(form)
       .map(({ field }) => field)
-      .filter((field) => field !== own && (coversEntry(check, field) || besides.includes(field)))
+      .filter((field) => field !== own && (isEntryOfCheck(check, field) || besides.includes(field)))
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
@@ -90,11 +90,15 @@ export const missingThings = (form: ApplicationFields, fields: readonly FormFiel
 }
 
 /** Returns the names of the entries that a check still needs, as a signal. */
-export const missingBeforeCheck = (form: ApplicationFields, check: CheckName, { shown }: Pick<MissingModel, 'shown'>) =>
+export const missingBeforeCheck = (
+  form: ApplicationFields,
+  check: FormCheckName,
+  { shown }: Pick<MissingModel, 'shown'>,
+) =>
   computed((): readonly string[] =>
     missingThings(
       form,
-      shown.value.filter((field) => coversEntry(check, field)),
+      shown.value.filter((field) => isEntryOfCheck(check, field)),
     ).map(({ name }) => name),
   )
 

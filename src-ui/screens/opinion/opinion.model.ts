@@ -10,7 +10,7 @@ import {
   enforcedMegabytes,
   opinionFileRules,
   cutContent,
-  decideRecoveredOpinion,
+  decideSameAsOpinionDraft,
   parseContent,
 } from '#domain/opinion/opinion'
 import { isExpiredDraft } from '#app/application/keep-drafts'
@@ -122,7 +122,7 @@ export const makeOpinionPage = (
       sent.ok &&
       opinions.some(
         (opinion) =>
-          !opinion.isAnswered && decideRecoveredOpinion({ content: sent.value, names }, opinion).verdict === 'same',
+          !opinion.isAnswered && decideSameAsOpinionDraft({ content: sent.value, names }, opinion).verdict === 'same',
       )
     if (arrived) services.drafts.discard('opinion')
     return arrived

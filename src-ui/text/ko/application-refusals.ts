@@ -1,5 +1,5 @@
-import type { AccountRefusal } from '#domain/account/account'
-import type { EnglishCode, SubmitCode } from '#domain/application/submit-checks'
+import type { AccountEntryRefusal } from '#domain/account/account'
+import type { EnglishRefusalCode, SubmitRefusalCode } from '#domain/application/submit-checks'
 import type { EditLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
@@ -41,7 +41,7 @@ export const SUBMIT_REFUSALS = {
   businessNameBlank: '상호명은 공백이 아닌 값으로 입력해주세요.',
   depositorBlank: '예금주는 공백이 아닌 값으로 입력해주세요.',
   documentMissing: '필수 증빙서류를 첨부해주세요. ({document})',
-} as const satisfies Record<SubmitCode, string>
+} as const satisfies Record<SubmitRefusalCode, string>
 
 /** The English messages, for a deployment that chooses English. */
 export const ENGLISH_REFUSALS = {
@@ -49,7 +49,7 @@ export const ENGLISH_REFUSALS = {
   businessNameMissing: 'Please enter business name.',
   corporateNumberMissing: 'Enter corporate number exactly.',
   openingDateMissing: 'Enter opening date correctly.',
-} as const satisfies Record<EnglishCode, string>
+} as const satisfies Record<EnglishRefusalCode, string>
 
 /**
  * Why a business is not looked up, on the form and on the page that corrects the business. [A-069] to [A-072] [A-217]
@@ -72,7 +72,7 @@ export const ACCOUNT_REFUSALS = {
   accountNumberMissing: SUBMIT_REFUSALS.accountNumberMissing,
   depositorMissing: '예금주명을 입력해주세요.',
   digitsOnly: '계좌번호는 숫자만 입력해주세요.',
-} as const satisfies Record<AccountRefusal, string>
+} as const satisfies Record<AccountEntryRefusal, string>
 
 /** Why an opening date is rejected. */
 export const OPENING_DATE_REFUSALS = {

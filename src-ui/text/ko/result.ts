@@ -4,7 +4,7 @@ import type { LoadApplicationError } from '#app/application/load-application'
 import type { AccountAdvice } from '#domain/application/account-advice'
 import type { Headline, NextStep } from '#domain/application/next-step'
 import type { StatusReason } from '#domain/application/reasons'
-import type { StatusWithStake } from '#domain/application/cancellation-sending'
+import type { StatusWithCancellationLoss } from '#domain/application/cancellation-sending'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { Messages } from '../message.ts'
@@ -365,7 +365,7 @@ export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',
   notSelected:
     '선정되지 않은 신청이므로 지급될 지원금은 없습니다. 이의신청을 생각하고 계시면 취소하지 마시고 이의신청 안내를 먼저 확인해주세요.',
-} satisfies Record<StatusWithStake, string>
+} satisfies Record<StatusWithCancellationLoss, string>
 
 /** The message about each failed load. [A-146] [A-147] [A-148] */
 export const LOAD_APPLICATION_MESSAGES = {

@@ -7,7 +7,7 @@ import { LoadApplication, type LoadApplicationError } from '#app/application/loa
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/application-edit'
-import type { CheckState } from '#domain/application/application-form'
+import type { FormCheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
 import type { ReadStatus } from '#domain/status/application-status.table'
 import { BlockedReason } from '../../../parts/design/Button.tsx'
@@ -55,7 +55,7 @@ type EditProps = {
   readonly services: EditServices
   /** Decides whether an application can be edited on this page. */
   readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
-  /** Renders the form, with `EditFacts` below it. */
+  /** Renders the form, with `BusinessEditFacts` below it. */
   readonly children: (application: Application) => ReactNode
 }
 
@@ -157,7 +157,7 @@ export const CompleteEdit = ({
   readonly missing: ReadonlySignal<readonly MissingThing[]>
   /** The message in the bar about the last attempt; by default the message of the form. */
   readonly refusal?: BarMessage
-  readonly check: Field<CheckState>
+  readonly check: Field<FormCheckState>
   /** Why the complete button is disabled before the check, with the name that the bar gives to the check. [A-270] */
   readonly reason: string
   /** Returns the question before this edit is sent, and the message after it was stored. [A-222] [A-263] [D2-167] */

@@ -1,7 +1,7 @@
 import { computed } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import type { Application } from '#domain/application/application'
-import { accountNumberIn, maskAccount } from '#domain/account/account'
+import { toAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { decideAccountEdit } from '#domain/application/transitions'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatWon } from '#domain/kernel/won'
@@ -44,7 +44,7 @@ const SAME_ACCOUNT = {
 
 /** Returns bank, number and depositor in one line. The number of a failed transfer is masked. [A-208] [D2-106] */
 const accountLine = ({ bankName, accountNumber, depositor }: Application, isMasked: boolean): string => {
-  const number = accountNumber !== null && isMasked ? maskAccount(accountNumber) : accountNumber
+  const number = accountNumber !== null && isMasked ? maskAccountNumber(accountNumber) : accountNumber
   return [bankName, number, depositor].filter(Boolean).join(' ') || '-'
 }
 
@@ -87,7 +87,7 @@ const AccountEdit = ({
   const [things] = useState(() => computed(() => missingThings(form, missing.shown.value)))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
-    const entries = { bankName: bank?.name ?? '', accountNumber: accountNumberIn(accountNumber), depositor }
+    const entries = { bankName: bank?.name ?? '', accountNumber: toAccountNumber(accountNumber), depositor }
     if (!hasTransferFailed || !isSameAccount(entries, application) || (await dialogs.confirm(SAME_ACCOUNT)))
       return { kind: 'account', entries } as const
     focusField(form.fields.accountNumber.id)

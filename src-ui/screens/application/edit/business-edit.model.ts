@@ -1,20 +1,20 @@
 import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import { type ApplicationEdit, isUnchanged } from '#domain/application/application-edit'
+import { type ApplicationEdit, isEmptyEdit } from '#domain/application/application-edit'
 import type { ApplicationForm } from '#domain/application/application-form'
 import {
-  businessEntries,
-  editEntries,
-  isOutdated,
-  leaveOutFutureDay,
+  businessDraftEntries,
+  editDraftEntries,
+  isOutdatedDraft,
+  clearFutureOpeningDate,
   restoreApplication,
 } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { parseEditLookupEntry, type RefusedEditLookupField, type decideLookup } from '#domain/business/business-lookup'
-import { corporateNumberIn } from '#domain/business/corporate-number'
+import { toCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
-import { REGISTRATION_PARTS, registrationNumberFrom, spreadPastedNumber } from '#domain/business/registration-number'
+import { REGISTRATION_PARTS, registrationNumberOrNull, spreadPastedNumber } from '#domain/business/registration-number'
 import { asText } from '#domain/kernel/parsed-or-text'
 import { makeNumberForm } from '../../business/number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -61,7 +61,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
       if (business.value.peek() === 'passed') form.withdraw('business')
     })
 
-  const typed = computed(() => businessEntries(form.entered.value, number.values.value))
+  const typed = computed(() => businessDraftEntries(form.entered.value, number.values.value))
   const loaded = typed.peek()
   const refusal = makeBarMessage(typed)
   const unfilled = makeMissing(form, missingForCheck('business', 'settlementMonth'))
@@ -88,11 +88,11 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     {
       ...form.draft,
       key: `businessEdit ${application.number}`,
-      entries: computed(() => editEntries(typed.value, loaded, application)),
-      isOutdated: (kept) => isOutdated(kept, application),
+      entries: computed(() => editDraftEntries(typed.value, loaded, application)),
+      isOutdated: (kept) => isOutdatedDraft(kept, application),
       put: (kept) => {
         number.draft.put(kept)
-        form.put(leaveOutFutureDay(restoreApplication(form.snapshot(), kept), services.clock.today()))
+        form.put(clearFutureOpeningDate(restoreApplication(form.snapshot(), kept), services.clock.today()))
       },
       empty: () => {
         number.draft.put(loaded)
@@ -143,7 +143,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const has = entityTraits(form.opening.entityType)
   const enteredNumber = () => {
     const { area, kind, serial } = typed.value
-    return registrationNumberFrom(`${area}${kind}${serial}`)
+    return registrationNumberOrNull(`${area}${kind}${serial}`)
   }
   const entered = (): ApplicationEdit => {
     const {
@@ -158,7 +158,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     const entries = {
       ...texts,
       registrationNumber: enteredNumber(),
-      ...(has.corporateNumber !== false && { corporateNumber: corporateNumberIn(`${corporateFront}${corporateBack}`) }),
+      ...(has.corporateNumber !== false && { corporateNumber: toCorporateNumber(`${corporateFront}${corporateBack}`) }),
       ...(has.settlementMonth && { settlementMonth }),
     }
     return { kind: 'business', entries }
@@ -183,7 +183,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     /** Returns the current values of the form, with the entered business number. */
     snapshot: (): ApplicationForm => ({ ...form.snapshot(), registrationNumber: enteredNumber() ?? '' }),
     /** True if the entries that were looked up equal those of the application. [D2-150] */
-    isUnchanged: computed(() => !lacksMonth() && isUnchanged(application, entered())),
+    isUnchanged: computed(() => !lacksMonth() && isEmptyEdit(application, entered())),
     read,
   } as const
 }

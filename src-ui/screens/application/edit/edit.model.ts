@@ -1,14 +1,14 @@
 import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import { type ApplicationForm, emptyForm, acceptInput } from '#domain/application/application-form'
+import { type ApplicationForm, emptyForm, cleanFormInput } from '#domain/application/application-form'
 import {
-  accountEntries,
+  accountDraftEntries,
   type EditableField,
-  editEntries,
-  isOutdated,
+  editDraftEntries,
+  isOutdatedDraft,
   restoreApplication,
 } from '#domain/application/draft'
-import { corporateNumberIn, corporateParts } from '#domain/business/corporate-number'
+import { toCorporateNumber, corporateParts } from '#domain/business/corporate-number'
 import { parsedValue } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.ts'
@@ -21,12 +21,12 @@ const monthOf = (settlementMonth: string | null): string =>
 
 /** Returns the values of the fields that the edit pages have. The bank is chosen later, from its name. */
 const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditableField>, 'bank'> => ({
-  companyName: acceptInput('companyName', application.companyName ?? ''),
-  ...corporateParts(application.corporateNumber ?? corporateNumberIn('')),
+  companyName: cleanFormInput('companyName', application.companyName ?? ''),
+  ...corporateParts(application.corporateNumber ?? toCorporateNumber('')),
   openingDate: parsedValue(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
-  accountNumber: acceptInput('accountNumber', application.accountNumber ?? ''),
-  depositor: acceptInput('depositor', application.depositor ?? ''),
+  accountNumber: cleanFormInput('accountNumber', application.accountNumber ?? ''),
+  depositor: cleanFormInput('depositor', application.depositor ?? ''),
 })
 
 /** Converts a loaded application to the values of a form. [A-208] [A-216] */
@@ -64,13 +64,13 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
   effect(() => {
     if (bank.value === '' && named.value !== null) bank.value = named.value.code
   })
-  const opened = computed(() => accountEntries({ ...form.opening, bank: named.value }))
+  const opened = computed(() => accountDraftEntries({ ...form.opening, bank: named.value }))
   const draft = makeDraft(
     {
       ...form.draft,
       key: `accountEdit ${application.number}`,
-      entries: computed(() => editEntries(accountEntries(form.entered.value), opened.value, application)),
-      isOutdated: (kept) => isOutdated(kept, application),
+      entries: computed(() => editDraftEntries(accountDraftEntries(form.entered.value), opened.value, application)),
+      isOutdated: (kept) => isOutdatedDraft(kept, application),
       put: (kept) => form.put(restoreApplication(form.snapshot(), kept)),
     },
     services,

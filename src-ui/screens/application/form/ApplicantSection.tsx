@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
-import { acceptInput } from '#domain/application/application-form'
+import { cleanFormInput } from '#domain/application/application-form'
 import { dateFromDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { Facts } from '../../../parts/design/Facts.tsx'
@@ -61,7 +61,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           field={fields.mobile}
           label={T['form.mobile']}
           hint={T['form.mobileHint']}
-          clean={(text) => acceptInput('mobile', text)}
+          clean={(text) => cleanFormInput('mobile', text)}
           show={mobileWithHyphens}
           inputMode="numeric"
           autoComplete="tel-national"

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { ReactNode } from 'react'
-import type { DocumentKey, DocumentNeed, RequestedDocument } from '#domain/application/required-documents'
+import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/required-documents'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../../../parts/design/Button.tsx'
 import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
@@ -31,7 +31,7 @@ const MUST = {
   required: undefined,
   either: undefined,
   offered: T['form.offeredMust'],
-} as const satisfies Record<DocumentNeed, string | undefined>
+} as const satisfies Record<DocumentRequirement, string | undefined>
 
 /**
  * One document: its upload field; and the row of the chosen file, with a button that removes document and file. [A-087]

@@ -3,13 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { anApplication } from '#app/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
-import { accountNumberIn, bankCodeFrom } from '#domain/account/account'
+import { toAccountNumber, toBankCode } from '#domain/account/account'
 import { answered } from '../../../testing/answered.ts'
 import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
 import { makeApplication } from './application.model.ts'
 import type { ConfirmationEnd } from './submission.model.ts'
 
-const BANK = bankCodeFrom('004')
+const BANK = toBankCode('004')
 
 /**
  * Makes an application in this world. `to` records the navigation. The confirmation sends the application immediately,
@@ -96,7 +96,7 @@ it('[D2-108] [D2-149] 작성완료 reports an earlier application with other ent
   const world = formWorld({ answers: { create: () => Effect.fail(duplicate) } })
   const stored = anApplication({
     number: world.session.read().applicationNumber,
-    accountNumber: accountNumberIn('9999999999999'),
+    accountNumber: toAccountNumber('9999999999999'),
   })
   world.answers.found = Effect.succeed({ is: 'found', application: stored })
   const { complete, form, to } = entered(world)

@@ -11,7 +11,7 @@ import {
   type SubmitApplicationError,
 } from '#app/application/submit-application'
 import { SessionStore } from '#app/session/session-store.port'
-import { parseSubmission, type PassedForm } from '#domain/application/submit-checks'
+import { parseSubmission, type SubmittableForm } from '#domain/application/submit-checks'
 import { announce } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -136,7 +136,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   }
 
   /** Shows the confirmation, sends the application, and shows the outcome. */
-  const confirm = async (entered: PassedForm) => {
+  const confirm = async (entered: SubmittableForm) => {
     const amount = delivery.peek()
     const sent = {
       form: entered,

@@ -1,9 +1,9 @@
 import {
-  type CHECKED_ENTRIES,
-  type CheckName,
+  type ENTRIES_BY_CHECK,
+  type FormCheckName,
   type EntryField,
   type FormField,
-  coversEntry,
+  isEntryOfCheck,
 } from '#domain/application/application-form'
 import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
@@ -14,11 +14,11 @@ const CHECK_OF = {
   applicant: 'realName',
   business: 'business',
   account: 'account',
-} as const satisfies Record<string, CheckName>
+} as const satisfies Record<string, FormCheckName>
 
 type PartName = keyof typeof CHECK_OF | 'documents'
 
-type CheckedEntry = (typeof CHECKED_ENTRIES)[CheckName]['about'][number]
+type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
 /** The part of the form with each entry that no check covers. */
 const PART_OF: Readonly<Record<Exclude<EntryField, CheckedEntry>, PartName>> = {
@@ -31,7 +31,9 @@ const PART_OF: Readonly<Record<Exclude<EntryField, CheckedEntry>, PartName>> = {
 const isIn = (part: PartName, field: FormField): boolean =>
   part === 'documents'
     ? field.startsWith('doc.')
-    : field === `check.${CHECK_OF[part]}` || coversEntry(CHECK_OF[part], field) || Reflect.get(PART_OF, field) === part
+    : field === `check.${CHECK_OF[part]}` ||
+      isEntryOfCheck(CHECK_OF[part], field) ||
+      Reflect.get(PART_OF, field) === part
 
 /**
  * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check

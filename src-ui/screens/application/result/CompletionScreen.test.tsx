@@ -1,4 +1,4 @@
-import { accountNumberIn } from '#domain/account/account'
+import { toAccountNumber } from '#domain/account/account'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -157,7 +157,7 @@ describe('the completion page', () => {
   ] as const)(
     '[D2-159] shows a payment that is %s, the next steps, and the masked account',
     async (paymentType, name, follows) => {
-      const account = { bankName: '예시은행', accountNumber: accountNumberIn('4101234560011') }
+      const account = { bankName: '예시은행', accountNumber: toAccountNumber('4101234560011') }
       await show({
         answer: Effect.succeed({
           is: 'found',

@@ -3,9 +3,9 @@ import { useEffect, useId, useState } from 'react'
 import { type CompletionData, ReadCompletion } from '#app/application/read-completion'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { expectationOf } from '#domain/application/next-step'
+import { waitExpectationOf } from '#domain/application/next-step'
 import { progressSteps } from '#domain/application/progress'
-import { maskAccount } from '#domain/account/account'
+import { maskAccountNumber } from '#domain/account/account'
 import { effectivePaymentType, type PaymentType } from '#domain/business/payment-type'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
@@ -62,7 +62,7 @@ const CompletionTable = ({ completion }: { readonly completion: CompletionData |
 
 const MaskedAccount = ({ bankName, number }: NonNullable<CompletionData['account']>) => (
   <>
-    {bankName} <span className="num">{maskAccount(number)}</span>
+    {bankName} <span className="num">{maskAccountNumber(number)}</span>
   </>
 )
 
@@ -139,7 +139,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   const receivedAt = read?.receivedAt ?? kept.receivedAt
   // False if the receipt is opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
-  const expectation = expectationOf('applied', read?.present?.since ?? receivedAt, chosen)
+  const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
   const waiting = [STATUS_SENTENCES.next.applied, ...waitWords(expectation, T['cmptn.noFixedDay'])]
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : effectivePaymentType(stated)

@@ -1,6 +1,6 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import { corporateNumberIn } from '#domain/business/corporate-number'
-import { accountNumberIn } from '#domain/account/account'
+import { toCorporateNumber } from '#domain/business/corporate-number'
+import { toAccountNumber } from '#domain/account/account'
 import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -43,7 +43,7 @@ const FULL = anApplication({
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
   bankName: '예시은행',
-  accountNumber: accountNumberIn('4101234560011'),
+  accountNumber: toAccountNumber('4101234560011'),
   depositor: '김하늘',
   status: 'applied',
   decidedAmount: 132_400,
@@ -511,7 +511,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
           ...FULL,
           paymentType: 'rapid',
           entityType: 'corporate',
-          corporateNumber: corporateNumberIn('1101111234567'),
+          corporateNumber: toCorporateNumber('1101111234567'),
           settlementMonth: '12',
         },
       ],
@@ -526,7 +526,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   it("mention no kind of business if it is unknown, and show the agency's data on it", async () => {
     await open({
       loads: [
-        { ...FULL, entityType: null, corporateNumber: corporateNumberIn('1101111234567'), settlementMonth: null },
+        { ...FULL, entityType: null, corporateNumber: toCorporateNumber('1101111234567'), settlementMonth: null },
       ],
     })
     expect([valueOf('상호명 또는 법인명'), valueOf('법인등록번호'), valueOf('결산월')]).toEqual([

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { type AccountNumber, maskAccount } from '#domain/account/account'
+import { type AccountNumber, maskAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -19,7 +19,7 @@ import type { ResultView } from './result-view.ts'
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
 const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const [whole, setWhole] = useState(false)
-  const masked = maskAccount(account)
+  const masked = maskAccountNumber(account)
   return (
     <span className={styles.account}>
       <span className={`num grouped ${styles.screenOnly}`}>{whole ? inGroupsOfFour(account) : masked}</span>
@@ -132,7 +132,7 @@ export const EndedAccount = (props: AccountRowProps) => (
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application
   if (accountNumber === null) return '-'
-  if (!isAccountSaid(application, view)) return `${bankName ?? ''} ${maskAccount(accountNumber)}`.trim()
+  if (!isAccountSaid(application, view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return depositor === null ? '-' : fill(T['result.depositorIs'], { depositor })
 }
 

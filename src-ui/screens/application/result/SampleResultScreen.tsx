@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { accountNumberIn } from '#domain/account/account'
+import { toAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
-import { registrationNumberFrom } from '#domain/business/registration-number'
+import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
@@ -32,14 +32,14 @@ const RECEIVED: Application = {
   directDelivery: false,
   supportNumber: null,
   applicantName: T['sample.applicant'],
-  registrationNumber: registrationNumberFrom('0000000000'),
+  registrationNumber: registrationNumberOrNull('0000000000'),
   companyName: T['sample.businessIs'],
   corporateNumber: null,
   openingDate: kstDate('2020-03-02'),
   settlementMonth: null,
   entityType: 'individual',
   bankName: T['sample.bank'],
-  accountNumber: accountNumberIn('110000000000'),
+  accountNumber: toAccountNumber('110000000000'),
   depositor: T['sample.applicant'],
   birthDate: null,
   status: 'received',

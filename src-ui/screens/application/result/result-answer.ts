@@ -1,7 +1,7 @@
 import type { Application } from '#domain/application/application'
-import { agencyActs, type Expectation, type NextStep } from '#domain/application/next-step'
+import { isAgencyNext, type WaitExpectation, type NextStep } from '#domain/application/next-step'
 import { formatLookedUpAmount } from '#domain/application/total-support'
-import { maskAccount } from '#domain/account/account'
+import { maskAccountNumber } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Settings } from '#domain/kernel/settings'
@@ -56,7 +56,7 @@ export type AnswerFact = { readonly name: string; readonly lines: readonly strin
  * Returns a sentence that says when and how the agency notifies the applicant. The sentence leaves out what the
  * deployment does not configure; it is `noFixedDay` if the deployment configures neither. [D2-136] [D2-157]
  */
-export const waitWords = (expectation: Expectation | null, noFixedDay: string): readonly string[] => {
+export const waitWords = (expectation: WaitExpectation | null, noFixedDay: string): readonly string[] => {
   if (expectation === null) return []
   const { days, day, by } = expectation
   const noticed = by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
@@ -83,7 +83,7 @@ const toldOnWords = ({ expectation, next }: ResultView): string | null => {
 const waitLines = (view: ResultView): readonly string[] => {
   const toldOn = toldOnWords(view)
   const waited = waitWords(view.expectation, T['result.noFixedDay'])
-  if (!agencyActs(view.next)) return waited
+  if (!isAgencyNext(view.next)) return waited
   if (stakeWords(view) !== null) return [T['result.nothingToDo'], ...(toldOn === null ? waited : [toldOn])]
   return toldOn === null ? waited : [T['result.nothingToDo']]
 }
@@ -242,7 +242,7 @@ const accountFact = (
   const name = ACCOUNT_NAMES[next] ?? T['result.account']
   const said = next in ACCOUNT_NAMES || (payments.length > 0 && supplement === null)
   if (!said || bankName === null || accountNumber === null) return { name, lines: [] }
-  return { name, lines: [fill(T['payment.accountIs'], { bank: bankName, account: maskAccount(accountNumber) })] }
+  return { name, lines: [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })] }
 }
 
 /** True if the account is among the facts of the answer. */
@@ -339,8 +339,8 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
 export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
-  stake: stakeWords(view) ?? (agencyActs(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),
-  idle: agencyActs(view.next),
+  stake: stakeWords(view) ?? (isAgencyNext(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),
+  idle: isAgencyNext(view.next),
   lead: leadWords(view),
   sentBack: returnedOf(view),
   next: nextLines(view, desks),

@@ -3,7 +3,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { anOpinion } from '#app/testing/an-opinion'
 import { anApplication } from '#app/testing/an-application'
 import type { Application } from '#domain/application/application'
-import { agencyActs, type Headline } from '#domain/application/next-step'
+import { isAgencyNext, type Headline } from '#domain/application/next-step'
 import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -155,14 +155,14 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     view.supplement === null &&
     view.newProofPlace !== 'main',
   'there is nothing to do, but a possible new proof is not offered': ({ next, newProofPlace }, application) =>
-    agencyActs(next) && decideNewProof(application).verdict === 'ok' && newProofPlace !== 'second',
-  'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => agencyActs(next) && reasonsAsk,
+    isAgencyNext(next) && decideNewProof(application).verdict === 'ok' && newProofPlace !== 'second',
+  'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => isAgencyNext(next) && reasonsAsk,
   'an action is requested, but its reason has no icon': ({ offers, closed, reasonsAsk }) =>
     offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
   'the next stage is mentioned without what is decided in it': ({ next }) =>
     STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (view) =>
-    (agencyActs(view.next) || view.next === 'littleLeft') &&
+    (isAgencyNext(view.next) || view.next === 'littleLeft') &&
     (view.offers.some(({ asked }) => asked) || view.newProofPlace === 'main'),
 }
 

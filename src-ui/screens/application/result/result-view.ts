@@ -4,16 +4,16 @@ import { type Payment, paymentsOf } from '#domain/application/payments'
 import { effectivePaymentType } from '#domain/business/payment-type'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
-  agencyActs,
-  type Expectation,
-  expectationOf,
+  isAgencyNext,
+  type WaitExpectation,
+  waitExpectationOf,
   type Headline,
   headlineOf,
   lastChangeOf,
   type NextStep,
   nextStepOf,
 } from '#domain/application/next-step'
-import { lastPassedOf, progressSteps, type ProgressBarStep } from '#domain/application/progress'
+import { lastCertainStep, progressSteps, type ProgressBarStep } from '#domain/application/progress'
 import { areOnlyResolvedByPhone, describeReasons } from '#domain/application/reasons'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
@@ -106,7 +106,7 @@ export type ResultView = {
    * unknown. [D2-112]
    */
   readonly due: KstDate | null
-  readonly expectation: Expectation | null
+  readonly expectation: WaitExpectation | null
   readonly support: TotalSupport
   /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
@@ -233,7 +233,7 @@ const latestAnswerOf = (opinions: Application['opinions']): string | null =>
  * Returns the expectation without its day, so that the page says only how the agency notifies the applicant. During a
  * lookup by the carriers, the day to wait for is the last day of the lookup. [D2-157]
  */
-const lookupExpectation = (expectation: Expectation | null): Expectation | null =>
+const lookupExpectation = (expectation: WaitExpectation | null): WaitExpectation | null =>
   expectation === null || expectation.by === '' ? null : { by: expectation.by, days: 0, day: null }
 
 type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
@@ -293,7 +293,7 @@ export const resultView = (
   const reasonsFirst = !live && application.reasons.length > 0
   const appliesAnew = !live && !mayReapply(status)
   const headline = headlineOf(status, next, shares.paid)
-  const expectation = expectationOf(next, lastChangeOf(application, proofs), settings)
+  const expectation = waitExpectationOf(next, lastChangeOf(application, proofs), settings)
   const support = totalSupport(status, application.decidedAmount, shares.paid)
   const [name, moment]: Moment =
     next === 'lookupRunning' && lookupAskedAt !== null
@@ -333,7 +333,7 @@ export const resultView = (
     ended: ENDED.includes(stage),
     closed: CLOSED.includes(stage),
     headline,
-    reasonsAsk: !agencyActs(next) && stage !== 'rejected' && stage !== 'paid',
+    reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
     next,
     since: { name, day: moment === null ? null : kstDateOf(moment) },
     due,
@@ -350,7 +350,7 @@ export const resultView = (
     lookedUp: answered === undefined ? null : sumOfRecords(itemsOfProof(application, answered)) || null,
     cancelling: cancellingOf(status, application),
     steps: progressSteps(status),
-    lastPassed: live ? null : lastPassedOf(proofs),
+    lastPassed: live ? null : lastCertainStep(proofs),
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,
