@@ -1,3 +1,4 @@
+import { nearestWord } from '#domain/kernel/nearest-word'
 import { choicesOf, isRecord } from '#domain/kernel/read-settings'
 import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meaning'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
@@ -55,25 +56,6 @@ const expected = (key: keyof Settings): string => {
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 
-/** Returns the edit distance of two words: how many letters have to be inserted, left out or replaced. */
-const distance = (a: string, b: string): number => {
-  let row = Array.from({ length: b.length + 1 }, (_, i) => i)
-  for (const [i, letter] of [...a].entries())
-    row = row.reduce<number[]>(
-      (next, above, j) =>
-        j === 0
-          ? [i + 1]
-          : [...next, Math.min(above + 1, next[j - 1]! + 1, row[j - 1]! + (letter === b[j - 1] ? 0 : 1))],
-      [],
-    )
-  return row.at(-1)!
-}
-
-const nearest = (name: string): string | undefined =>
-  KEYS.map((key) => ({ key, far: distance(name.toLowerCase(), key.toLowerCase()) }))
-    .filter(({ far }) => far <= 3)
-    .toSorted((a, b) => a.far - b.far)[0]?.key
-
 /**
  * Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file.
  */
@@ -88,8 +70,8 @@ export const faultsOfConfiguration = (text: string): readonly string[] => {
     if (name === '$schema') return []
     const key = KEYS.find((known) => known === name)
     if (key === undefined) {
-      const meant = nearest(name)
-      return [`"${name}" is no setting${meant === undefined ? '.' : `: did you mean "${meant}"?`}`]
+      const meant = nearestWord(name, KEYS)
+      return [`"${name}" is no setting${meant === null ? '.' : `: did you mean "${meant}"?`}`]
     }
     return isUsable(key, value) ? [] : [`"${key}" must be ${expected(key)}, and is ${JSON.stringify(value)}.`]
   })

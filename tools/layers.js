@@ -33,17 +33,7 @@ export const LAYERS = {
   },
   'fake-server': {
     layers: ['src-domain', 'deploy'],
-    packages: [
-      'fastify',
-      '@fastify/*',
-      'typebox',
-      'libsql',
-      'sanitize-html',
-      'minisearch/SearchableMap',
-      'vite',
-      'tsx/esm/api',
-      'node:*',
-    ],
+    packages: ['fastify', '@fastify/*', 'typebox', 'libsql', 'sanitize-html', 'vite', 'tsx/esm/api', 'node:*'],
     tests: ['vitest', 'fast-check'],
   },
   deploy: { layers: ['src-domain'], packages: ['node:*'], tests: ['vitest'] },

@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap'
 import { rejection } from '../http/answers.ts'
 import type { Answer, ReceivedCall } from '../http/handler.ts'
 
@@ -80,12 +79,4 @@ const IN_ENGLISH: Readonly<Record<string, string>> = {
 export const inEnglish = (payload: unknown): unknown => {
   const { errorCode = '' } = (payload ?? {}) as { readonly errorCode?: string }
   return Object.hasOwn(IN_ENGLISH, errorCode) ? { ...(payload as object), message: IN_ENGLISH[errorCode] } : payload
-}
-
-/** Returns the known word that is nearest to a mistyped word; null if more than a third of the letters differ. */
-export const nearestOf = (typed: string, known: readonly string[]): string | null => {
-  if (typed.length > 200) return null
-  const words = SearchableMap.from(known.map((word) => [word, word]))
-  const near = [...words.fuzzyGet(typed, Math.floor(typed.length / 3)).values()]
-  return near.toSorted(([, a], [, b]) => a - b)[0]?.[0] ?? null
 }

@@ -17,7 +17,8 @@ import { catalogueOf } from './catalogue.ts'
 import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
-import { inEnglish, prefersEnglish, nearestOf, controlRejection } from './control-text.ts'
+import { nearestWord } from '#domain/kernel/nearest-word'
+import { inEnglish, prefersEnglish, controlRejection } from './control-text.ts'
 import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, mistakeInSnapshot, readExamples } from './snapshot.ts'
@@ -66,7 +67,7 @@ const UNKNOWN = { status: 404, code: 'PERSONA_UNKNOWN' }
 const personaNamed = ({ personas }: PersonaSet, name: string, headers: FastifyRequest['headers']): Persona => {
   const names = Object.keys(personas)
   const known = names.includes(name) ? personas[name] : undefined
-  const mistake = { is: 'persona', what: names.join(', '), near: nearestOf(name, names) } as const
+  const mistake = { is: 'persona', what: names.join(', '), near: nearestWord(name, names) } as const
   return known ?? rejectWith(controlRejection(headers, mistake, UNKNOWN))
 }
 
