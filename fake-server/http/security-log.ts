@@ -4,20 +4,22 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
 import { holdersOf, type RouteServices } from './serve.ts'
 
-/** The subject of an event: a method of authentication, or the subject of a rejection. */
-type SecurityEventName =
-  | 'certification'
-  | 'session'
-  | 'renewal'
-  | 'office login'
-  | 'office token'
-  | 'real name'
-  | 'access'
-  | 'origin'
-  | 'key'
-  | 'input'
-  | 'rule'
-  | 'failure'
+/** The kinds of events: methods of authentication, subjects of rejections, and failures. The README explains each. */
+export const SECURITY_EVENTS = [
+  'certification',
+  'session',
+  'renewal',
+  'office login',
+  'office token',
+  'real name',
+  'access',
+  'origin',
+  'key',
+  'input',
+  'rule',
+  'failure',
+] as const
+type SecurityEventName = (typeof SECURITY_EVENTS)[number]
 
 /** One event of the security log: its time, kind, actor, address and outcome; it contains no personal data. */
 export type SecurityEvent = {
