@@ -4,6 +4,7 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 /** Checks that the printed page shows its whole text and no controls. */
 const seePaper = async (page: Page, shown: string, hidden: string) => {
   await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
   await expect(page.getByText(shown).last()).toBeVisible()
   await expect(page.locator(hidden)).toBeHidden()
   await expect(page.getByRole('timer')).toHaveCount(0)
@@ -60,13 +61,15 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
 }) => {
   await page.goto('/info-privacy')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await seePaper(page, '개인정보 처리방침의 변경 이력', 'nav[aria-label="목차"]')
+  await seePaper(page, '사업 시작에 따라 처음으로 제정함', 'nav[aria-label="목차"]')
+  await page.reload()
   const entries = page.getByRole('navigation', { name: '목차' }).getByRole('link')
   await expect(entries).toHaveCount(16)
   for (const at of [1, 7, 15]) {
     const words = (await entries.nth(at).textContent()) ?? ''
     await entries.nth(at).click()
     await expect(page.getByRole('heading', { name: words, exact: true })).toBeInViewport()
+    await expect(page.locator('details[open]')).toHaveCount([1, 7, 15].indexOf(at) + 1)
     await expect(entries.nth(at)).toBeInViewport()
     await expect(page).toHaveURL(`/info-privacy#privacy-${String(at + 1).padStart(2, '0')}`)
   }
@@ -76,6 +79,7 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
     await expect(page.locator('[aria-current="location"]')).toHaveCount(1)
   })
   await expect(page.getByText('시행일: 2025년 2월 17일')).toHaveCount(1)
+  await page.getByRole('button', { name: '모두 펼치기' }).click()
   for (const name of [/개인정보 열람 요구서 내려받기/, /위임장 내려받기/, /변경 전·후 비교표 보기/]) {
     const link = page.getByRole('link', { name })
     const answer = await context.request.get(new URL((await link.getAttribute('href')) ?? '', page.url()).href)

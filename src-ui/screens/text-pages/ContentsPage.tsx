@@ -46,19 +46,24 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
 /** True if the list stays visible. False in the prerendered document. */
 const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
 
-type ContentsProps = { readonly title: string; readonly entries: readonly ContentsEntry[] }
+type ContentsProps = {
+  readonly title: string
+  readonly entries: readonly ContentsEntry[]
+  /** Runs with the id of a section before the page scrolls to it. */
+  readonly onGo?: ((id: string) => void) | undefined
+}
 
 /**
  * The list of contents. Its entries are real anchors, so that sections can be linked to; the current entry is marked.
  * [P-245]
  */
-const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
+const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {
   const current = usePlaceBeingRead(entries.map(({ id }) => id))
   return (
     <ol>
       {entries.map(({ id, text, count }) => (
         <li key={id}>
-          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? 'location' : undefined} onClick={() => onGo?.(id)}>
             <Phrase as="span" text={text} />
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </a>
@@ -72,18 +77,16 @@ const Contents = ({ entries }: Pick<ContentsProps, 'entries'>) => {
  * A long list of contents in a collapsible row. The row is open at first only if the window is wide enough for the list
  * to stay visible.
  */
-const FoldedContents = ({ title, entries, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
+const FoldedContents = ({ title, entries, onGo, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
   <nav className={styles.contents} aria-label={title} id="contents">
     <Fold name={title} opened={opened} className={styles.fold}>
-      <Contents entries={entries} />
+      <Contents entries={entries} onGo={onGo} />
     </Fold>
   </nav>
 )
 
-type ContentsPageProps = {
+type ContentsPageProps = ContentsProps & {
   readonly head: ReactNode
-  readonly title: string
-  readonly entries: readonly ContentsEntry[]
   readonly chips?: boolean
   /** The label of the link back to the list. It is needed if the list does not stay visible. */
   readonly toContents?: string
@@ -94,7 +97,8 @@ type ContentsPageProps = {
  * A long page with its list of contents. On a phone the list is below the head; if there is room, it is beside the text
  * and always visible. `chips`: the entries are few and short, so that on a phone they are in rows.
  */
-export const ContentsPage = ({ head, title, entries, chips = false, toContents, children }: ContentsPageProps) => {
+export const ContentsPage = (props: ContentsPageProps) => {
+  const { head, title, entries, onGo, chips = false, toContents, children } = props
   const [opened] = useState(() => signal(isWide()))
   return (
     <Main layout="column" className={joinNames(styles.page, chips && styles.chips)}>
@@ -106,7 +110,7 @@ export const ContentsPage = ({ head, title, entries, chips = false, toContents, 
             <Contents entries={entries} />
           </nav>
         ) : (
-          <FoldedContents title={title} entries={entries} opened={opened} />
+          <FoldedContents title={title} entries={entries} onGo={onGo} opened={opened} />
         ))}
       <div className={styles.text}>
         {children}

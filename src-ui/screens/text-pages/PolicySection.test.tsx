@@ -42,6 +42,8 @@ const PRIVACY_TITLES = [
   '개인정보 처리방침의 변경 이력',
 ]
 
+const openSections = () =>
+  [...document.querySelectorAll('details')].filter(({ open }) => open).map((details) => details.parentElement?.id)
 const plain = (element: Element) => element.textContent
 
 describe('[P-245] the privacy policy', () => {
@@ -84,6 +86,37 @@ describe('[P-245] the privacy policy', () => {
     render(<PrivacyScreen />)
     expect(scrolled.mock.calls.map(([element]) => element.id)).toEqual(['privacy-11'])
     expect(document.activeElement?.id).toBe('privacy-11')
+    expect(openSections()).toEqual(['privacy-11'])
+  })
+
+  it('[P-245] [D1-275] folds its sections, and a link opens the section to which it leads', () => {
+    render(<PrivacyScreen />)
+    expect(openSections()).toEqual([])
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: '한눈에 보기' })).getByRole('link', { name: /보유기간/ }),
+    )
+    expect(openSections()).toEqual(['privacy-03'])
+    anchors()
+    fireEvent.click(screen.getByRole('link', { name: '12. 권익침해 구제방법' }))
+    expect(openSections()).toEqual(['privacy-03', 'privacy-12'])
+  })
+
+  it('[D1-275] opens and closes all sections with one button, and prints all of them', () => {
+    render(<PrivacyScreen />)
+    fireEvent.click(screen.getByRole('button', { name: '모두 펼치기' }))
+    expect(openSections()).toHaveLength(16)
+    fireEvent.click(screen.getByRole('button', { name: '모두 접기' }))
+    expect(openSections()).toEqual([])
+    act(() => void globalThis.dispatchEvent(new Event('beforeprint')))
+    expect(openSections()).toHaveLength(16)
+  })
+
+  it('[D1-275] names promotion as a purpose, since it keeps data for it, and the entries of the form', () => {
+    const { container } = render(<PrivacyScreen />)
+    const section = (id: string) => plain(container.querySelector(`#${id}`) ?? document.body)
+    expect(section('privacy-01')).toContain('홍보(동의하신 분만)')
+    expect(section('privacy-02')).toContain('결산월')
+    expect(section('privacy-11')).not.toContain('서드 파티')
   })
 })
 

@@ -1,5 +1,9 @@
+import type { Signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import type { ReactNode } from 'react'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
+import { Icon } from '../../parts/design/Icon.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
@@ -49,44 +53,95 @@ const Block = ({ block, values }: { readonly block: PolicyBlock; readonly values
 
 const NONE: Values = {}
 
+type FoldedProps = {
+  readonly id: string
+  readonly opened: Signal<ReadonlySet<string>>
+  readonly title: ReactNode
+  readonly children: ReactNode
+}
+
+const setOpen = (opened: Signal<ReadonlySet<string>>, id: string, isOpen: boolean): void => {
+  if (opened.value.has(id) === isOpen) return
+  const others = [...opened.value].filter((other) => other !== id)
+  opened.value = new Set(isOpen ? [...others, id] : others)
+}
+
 type SectionProps = {
   readonly id: string
   readonly heading: string
   readonly level: 'h2' | 'h3'
   readonly blocks: readonly PolicyBlock[]
-  readonly values?: Values
+  readonly values?: Values | undefined
+  /** The ids of the open sections, if the page folds its sections. */
+  readonly opened?: Signal<ReadonlySet<string>>
+}
+
+const SectionBody = ({ blocks, values = NONE }: Pick<SectionProps, 'blocks' | 'values'>) => (
+  <div className={styles.body}>
+    {blocks.map((block, index) => (
+      // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change order
+      <Block key={index} block={block} values={values} />
+    ))}
+  </div>
+)
+
+/** A section below its heading, folded. It can be opened without scripts, and by the browser's search. */
+const FoldedSection = ({ id, opened, title, children }: FoldedProps) => {
+  useSignals()
+  return (
+    <details
+      className={styles.folded}
+      open={opened.value.has(id)}
+      onToggle={({ currentTarget }) => setOpen(opened, id, currentTarget.open)}
+    >
+      <summary>
+        {title}
+        <Icon name="down" small />
+      </summary>
+      {children}
+    </details>
+  )
 }
 
 /**
  * A section of a legal text: sentences, lists, tables and files, in order. `values` fill the placeholders in the
  * tables.
  */
-export const PolicySection = ({ id, heading, level, blocks, values = NONE }: SectionProps) => (
-  <section id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
-    <Phrase as={level} id={`${id}-t`} text={heading} />
-    <div className={styles.body}>
-      {blocks.map((block, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- the blocks of a text never change order
-        <Block key={index} block={block} values={values} />
-      ))}
-    </div>
-  </section>
-)
+export const PolicySection = ({ id, heading, level, blocks, values, opened }: SectionProps) => {
+  const title = <Phrase as={level} id={`${id}-t`} text={heading} />
+  const body = <SectionBody blocks={blocks} values={values} />
+  return (
+    <section id={id} className={styles.section} aria-labelledby={`${id}-t`} tabIndex={-1}>
+      {opened === undefined ? (
+        <>
+          {title}
+          {body}
+        </>
+      ) : (
+        <FoldedSection id={id} opened={opened} title={title}>
+          {body}
+        </FoldedSection>
+      )}
+    </section>
+  )
+}
 
 type SummaryProps = {
   readonly id: string
   readonly title: string
   readonly lines: readonly SummaryLine[]
+  /** Runs with the id of a section before the page scrolls to it. */
+  readonly onGo?: (id: string) => void
 }
 
 /** What matters most in a legal text: five lines, each a link to its section. */
-export const PolicySummary = ({ id, title, lines }: SummaryProps) => (
+export const PolicySummary = ({ id, title, lines, onGo }: SummaryProps) => (
   <nav className={styles.summary} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>
     <ul>
       {lines.map(({ to, name, text }) => (
         <li key={to}>
-          <a href={`#${to}`}>
+          <a href={`#${to}`} onClick={() => onGo?.(to)}>
             <strong>{name}</strong>
             <HiddenSpace />
             <Phrase as="span" text={text} />

@@ -20,13 +20,19 @@ export const PRIVACY = {
   'privacy.toTop': '목차로',
   'privacy.print': '인쇄',
   'privacy.summary': '한눈에 보기',
+  'privacy.openAll': '모두 펼치기',
+  'privacy.closeAll': '모두 접기',
 } as const satisfies Record<string, string>
 
 const { retentionYears, promotionYears, accessRequestDays } = POLICY_LIMITS
 
 /** What matters most to an applicant. Each line is a link to its section. */
 export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
-  { to: 'privacy-01', name: '처리 목적', text: '신청 접수, 자격 검증, 지급, 결과 안내, 민원 처리에만 씁니다.' },
+  {
+    to: 'privacy-01',
+    name: '처리 목적',
+    text: '신청 접수, 자격 검증, 지급, 결과 안내, 민원 처리에 쓰고, 홍보에는 동의하신 때에만 씁니다.',
+  },
   {
     to: 'privacy-03',
     name: '보유기간',
