@@ -154,6 +154,9 @@ export const disagreeAll = checkEach(() => false, true)
 /** Returns the number of optional items on the page. [D2-113] */
 export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
 
+/** Returns the number of required items on the page. [D2-180] */
+export const countRequired = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => item.required).length
+
 /** Returns how many required and optional items are checked, and how many optional items are not. [D2-113] */
 export const countConsents = (choice: ConsentChoice) => {
   const count = (required: boolean, checked: boolean) =>

@@ -117,16 +117,23 @@ const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_
 
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
-/** Returns how many required and optional items a group has, in words. [D2-162] */
-const kindsOf = ({ rows }: ConsentGroupModel): string => {
-  const required = rows.filter(({ item }) => item.required).length
+/**
+ * Returns how many required and optional items a group has, in words. After a choice for all groups, the words also say
+ * which ones it gave. [D2-162] [D2-180]
+ */
+const kindsOf = ({ rows }: ConsentGroupModel, isGivenAtOnce: boolean): string => {
+  const [required, optional] = [true, false].map((kind) => rows.filter(({ item }) => item.required === kind))
   const counts = [
-    { word: T['consent.required'], n: required },
-    { word: T['consent.optional'], n: rows.length - required },
+    { word: T['consent.required'], of: required ?? [] },
+    { word: T['consent.optional'], of: optional ?? [] },
   ]
   return counts
-    .filter(({ n }) => n > 0)
-    .map((count) => fill(T['consent.kind'], count))
+    .filter(({ of }) => of.length > 0)
+    .map(({ word, of }) => {
+      const given = of.every(({ checked }) => checked.value)
+      const key = !isGivenAtOnce ? 'consent.kind' : given ? 'consent.kindGiven' : 'consent.kindLeftOut'
+      return fill(T[key], { word, n: of.length })
+    })
     .join(', ')
 }
 
@@ -161,7 +168,8 @@ const Group = ({ form, group }: GroupProps) => {
   const headingId = `consent-group-${key}`
   const why = group.whyDisabled.value
   const waits = group.waitsForOther.value
-  const about = ABOUT[key]
+  const isShort = form.isGivenAtOnce.value && group.expanded !== null
+  const about = isShort ? undefined : ABOUT[key]
   const body = useRef<HTMLDivElement>(null)
   useOpening(body, () => {
     if (group.expanded !== null) group.expanded.value = true
@@ -193,7 +201,7 @@ const Group = ({ form, group }: GroupProps) => {
               <span className="sr">
                 <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
               </span>
-              {kindsOf(group)}
+              {kindsOf(group, isShort)}
             </span>
           </span>
         </label>

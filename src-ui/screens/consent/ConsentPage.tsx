@@ -65,8 +65,14 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     const [name, law] = words.split(' (')
     return (
       <Choice
-        plain={Art === undefined}
-        className={Art ? styles.card : joinNames(styles.line, value === 'disagree' && styles.declined)}
+        plain={Art === undefined && tag === undefined}
+        className={
+          Art
+            ? styles.card
+            : tag === undefined
+              ? joinNames(styles.line, value === 'disagree' && styles.declined)
+              : styles.easiest
+        }
       >
         <ChoiceBox
           type="radio"
@@ -110,7 +116,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   }
   return (
     <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
-      <legend className={cards ? 'sr' : styles.ways}>{legend}</legend>
+      <legend className="sr">{legend}</legend>
       <Choices className={cards ? undefined : styles.lines}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
         {radio('agree', agree)}
@@ -179,7 +185,7 @@ export const ConsentPage = ({
       {children}
       {all}
       {afterAnswer && <Left form={form} />}
-      {!afterAnswer && <p className={styles.ways}>{T['consent.each']}</p>}
+      {!afterAnswer && <p className={styles.contents}>{T['consent.each']}</p>}
       {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
         tally={
@@ -187,7 +193,7 @@ export const ConsentPage = ({
             ? undefined
             : afterAnswer
               ? fill(T['consent.toGive'], { n: next.n })
-              : fill(T['consent.groupsToGive'], { n: next.inGroups })
+              : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
         }
         refusal={null}
         isQuiet={afterAnswer && !form.hasAnswer.value}
@@ -199,11 +205,11 @@ export const ConsentPage = ({
               : [
                   {
                     id: CHOICE_ID,
-                    name: T['consent.openRequired'],
+                    name: T[form.isEmpty.value ? 'consent.giveRequired' : 'consent.openRequired'],
                     act: 'press',
                     busy,
                     blockedBy,
-                    onPress: () => form.goTo(next.focus),
+                    onPress: () => (form.isEmpty.peek() ? form.giveRequired() : form.goTo(next.focus)),
                   },
                 ]
         }

@@ -273,10 +273,32 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 })
 
-it('[D2-160] the bar of the consent page counts the missing required items, and opens and focuses the first missing item', async () => {
+describe('[D2-180] the prominent button of the consent page', () => {
+  const easiest = () => screen.getByRole('button', { name: '필수 항목에만 동의하기' })
+  it('agrees to the required items while nothing is chosen, and the groups then say what was given', async () => {
+    await openFolded({ paymentType: 'rapid' })
+    expect(screen.getAllByText('필수 10개 중 0개')).toHaveLength(1)
+    fireEvent.click(easiest())
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' }).checked).toBe(true)
+    expect(announcement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
+    expect(groupOf(GROUPS[0] ?? '').textContent).toContain('필수 2개 동의, 선택 1개 제외')
+    expect(groupOf(GROUPS[3] ?? '').textContent).toContain('필수 2개 동의')
+    expect(nextItem()).toBe('확인')
+    fireEvent.click(disagree())
+    expect(groupOf(GROUPS[0] ?? '').textContent).toContain('필수 2개, 선택 1개')
+    expect(easiest()).toBeTruthy()
+  })
+  it('agrees to nothing before the duplicate check has finished', async () => {
+    await openFolded({}, Effect.never)
+    fireEvent.click(easiest())
+    expect(all().filter((box) => box.checked)).toEqual([])
+  })
+})
+
+it('[D2-160] the bar of the consent page counts the given required items, and opens and focuses the first missing item', async () => {
   await openFolded({ paymentType: 'rapid' })
   fireEvent.click(groupAll(GROUPS[0] ?? ''))
-  expect([nextItem(), screen.getAllByText('동의 3가지 남음').length]).toEqual(['남은 항목 보기', 1])
+  expect([nextItem(), screen.getAllByText('필수 10개 중 2개').length]).toEqual(['남은 항목 보기', 1])
   fireEvent.click(screen.getByRole('button', { name: '남은 항목 보기' }))
   expect(document.activeElement).toBe(item(/과세정보/))
   expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])

@@ -3,12 +3,14 @@ import {
   agreeAll,
   agreeRequired,
   countConsents,
+  countRequired,
   decideConsentPage,
   disagreeAll,
   type GlobalChoice,
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
+  optionalItems,
   startChoice,
   toggleContent,
   toggleGroup,
@@ -148,6 +150,14 @@ export const makeConsentForm = (
   }
 
   const models = groups.map(groupOf)
+  const global = computed(() => globalChoice(choice.value))
+  /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
+  const chooseAll = (all: GlobalChoice): void => {
+    if (whyDisabled.peek() !== null) return
+    change(GLOBAL_CHOICES[all])
+    choiceMade.value = true
+    announce(consentsGiven(choice.peek()))
+  }
   const goTo = (place: NonNullable<ConsentDecision['focus']>): void =>
     focusField(place === 'choice' ? CHOICE_ID : consentId(place))
 
@@ -158,7 +168,7 @@ export const makeConsentForm = (
     whyDisabled,
     groups: models,
     decision,
-    global: computed(() => globalChoice(choice.value)),
+    global,
     /**
      * True if the person has used the choice for all groups or checked an item. False if the page continues without
      * consents. [A-045] [D2-161]
@@ -171,28 +181,27 @@ export const makeConsentForm = (
     /** The number of missing required items, after the person has clicked confirm. */
     missingCount: computed(() => missing.value.length),
     /**
-     * The missing required items, the groups that contain them, and the target of the first one; null if nothing is
-     * missing. [D2-160]
+     * The number of required items and of the missing ones, and the target of the first missing one; null if nothing
+     * is missing. [D2-160] [D2-180]
      */
     nextMissing: computed(() => {
       const { verdict, missing, focus } = decision.value
       if (verdict !== 'incomplete' || focus === null) return null
-      const inGroups = models.filter(({ rows }) => rows.some(({ item }) => missing.includes(item.saveColumn)))
-      return { n: missing.length, inGroups: inGroups.length, focus }
+      return { required: countRequired(choice.value), n: missing.length, focus }
     }),
+    /** True while no item is checked. */
+    isEmpty: computed(() => models.every(({ some }) => !some.value)),
+    /** True while a choice for all groups agrees to every required item. The groups are short then. [D2-180] */
+    isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
     toggleGroup: (key: ConsentGroupKey) => change((now) => toggleGroup(now, key)),
     toggleContent: (column: ConsentColumn) => {
       choice.value = toggleContent(choice.peek(), column)
     },
-    /** Makes the choice for all groups, and announces its effect on the items below. [A-029] [A-030] [D2-113] */
-    chooseAll: (all: GlobalChoice) => {
-      if (whyDisabled.peek() !== null) return
-      change(GLOBAL_CHOICES[all])
-      choiceMade.value = true
-      announce(consentsGiven(choice.peek()))
-    },
+    chooseAll,
+    /** Agrees to the required items, as the first choice for all groups does. [D2-113] [D2-180] */
+    giveRequired: () => chooseAll(optionalItems(choice.peek()) === 0 ? 'agree' : 'agreeRequired'),
     /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = startChoice(groups, answers)
