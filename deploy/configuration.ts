@@ -1,8 +1,8 @@
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { choicesOf, isRecord } from '#domain/kernel/read-settings'
+import { settingChoices, isRecord } from '#domain/kernel/read-settings'
 import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meaning'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
-import { APPLICATION_STATUS, APPLICATION_STATUSES, statusNamed } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS, APPLICATION_STATUSES, statusFromName } from '#domain/status/application-status.table'
 import { readJsonText } from './json-text.ts'
 
 /**
@@ -18,7 +18,7 @@ const TEXTS = { type: 'array', items: { type: 'string' } } as const
 
 const schemaOf = (key: keyof Settings): object => {
   const preset = DEFAULT_SETTINGS[key]
-  const choices = choicesOf(key)
+  const choices = settingChoices(key)
   if (choices !== undefined) return { enum: choices }
   if (key === 'callCentre')
     return {
@@ -41,7 +41,7 @@ export const configurationSchema = (): object => ({
   },
 })
 
-const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof statusNamed(name) !== 'string'
+const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof statusFromName(name) !== 'string'
 
 /** True if the product can use this value of the setting. */
 const isUsable = (key: keyof Settings, value: unknown): boolean =>
@@ -49,8 +49,8 @@ const isUsable = (key: keyof Settings, value: unknown): boolean =>
 
 const expected = (key: keyof Settings): string => {
   if (key === 'accountEditStatuses')
-    return `a list of statuses (${APPLICATION_STATUSES.map((status) => APPLICATION_STATUS[status].ko).join(', ')})`
-  const choices = choicesOf(key)
+    return `a list of statuses (${APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_ROWS[status].ko).join(', ')})`
+  const choices = settingChoices(key)
   return choices === undefined
     ? SETTING_KINDS[SETTING_TABLE[key][0]].called
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`

@@ -20,7 +20,7 @@ export const TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLoo
 export const POPUP_BASE_Z_INDEX = 99_999
 
 /** Defaults of a new popup, and the step of a landing notice's dates. [P-218] [P-219] [P-298] */
-export const POPUP_FORM_LIMITS = { priority: 1, dateStepMinutes: 10 } as const
+export const POPUP_FORM_PARAMETERS = { priority: 1, dateStepMinutes: 10 } as const
 
 /**
  * Three times in milliseconds. `cache`: how long an answer about maintenance stays valid. `retry`: how long a waiting
@@ -30,4 +30,4 @@ export const POPUP_FORM_LIMITS = { priority: 1, dateStepMinutes: 10 } as const
 export const MAINTENANCE_LIMITS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
 
 /** Size of the chat window on a desktop, in pixels. [E-065] [P-298] */
-export const CHAT_WINDOW = { width: 400, height: 700 } as const
+export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const

@@ -3,7 +3,7 @@ import { durationInWords } from './kernel/duration.ts'
 import { APPLICATION_LIMITS } from './programme/application-limits.ts'
 import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
-import { CERTIFIED_FOR_MS } from './session/sign-in.ts'
+import { CERTIFICATION_LIFE_MS } from './session/sign-in.ts'
 
 /** The values that the answers quote, each taken from the constant that defines it. */
 const N = {
@@ -12,7 +12,7 @@ const N = {
   nameBytes: APPLICATION_LIMITS.nameMatchBytes,
   session: durationInWords(SESSION_SECONDS * 1000),
   warning: durationInWords(WARNING_SECONDS * 1000),
-  certified: durationInWords(CERTIFIED_FOR_MS),
+  certified: durationInWords(CERTIFICATION_LIFE_MS),
 }
 
 /**

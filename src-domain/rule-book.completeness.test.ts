@@ -98,20 +98,20 @@ describe('the rule book', () => {
     ).toEqual([
       ['DK', 'SUPPORT_CEILING'],
       ['NX', 'SUPPORT_PER_CASE'],
-      ['NP', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
-      ['RE', 'SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+      ['NP', 'SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
+      ['RE', 'SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
       ['DS', 'MAX_BASE_FILES'],
       ['RG', 'PROOF_YEARS', 'MAX_PROOF_CASES', 'MAX_BASE_FILES'],
       ['FN', 'MAX_BASE_FILES'],
-      ['CR', 'PARCEL_LOOKUP'],
+      ['CR', 'PARCEL_LOOKUP_MONTHS'],
       ['YR', 'PROOF_YEARS'],
       ['TL', 'MAX_PROOF_CASES'],
       ['SU', 'MAX_PROOF_CASES'],
       ['BS', 'MAX_BASE_FILES'],
-      ['FD', 'FILE_SIZE'],
-      ['FE', 'FILE_SIZE'],
+      ['FD', 'MAX_FILE_SIZE_BYTES'],
+      ['FE', 'MAX_FILE_SIZE_BYTES'],
       ['OP', 'MAX_OPINIONS'],
-      ['OC', 'OPINION_LENGTH', 'MAX_OPINION_FILES'],
+      ['OC', 'MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
     ]))
 
   it('contains only notes that belong to an entry, are a sentence, and have requirements', () => {

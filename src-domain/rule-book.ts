@@ -12,7 +12,7 @@ import { IDENTITY_CHAPTER } from './identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
-import { DRAFT_LIFE } from './programme/parameters.ts'
+import { DRAFT_LIFE_HOURS } from './programme/parameters.ts'
 import { dateInWords } from './programme/programme-words.ts'
 import { lastLookupDay } from './proof/proof-allowed.ts'
 import { supplementDueDay } from './proof/supplement.ts'
@@ -105,8 +105,8 @@ const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 /** 예: an example of a deadline, computed by the product's rules. [D2-112] [P-085] */
 const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
-  PARCEL_LOOKUP: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}`,
-  DRAFT_LIFE: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE / 24))} 10시까지`,
+  PARCEL_LOOKUP_MONTHS: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}`,
+  DRAFT_LIFE_HOURS: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE_HOURS / 24))} 10시까지`,
 }
 
 /** 사업 기준: every parameter of the programme, with its value in Korean. */
@@ -128,7 +128,7 @@ export const addressValueOf = (choices: readonly FactChoice<unknown>[], value: u
     : String(value)
 
 /** Returns the address of an entry or a row in the book, with the selected values: `#NP?stage=paid&limit=false`. */
-export const placeAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
+export const ruleBookAddress = (id: string, chosen: Iterable<readonly [string, string]>): string => {
   const query = [...chosen].map((pair) => pair.map(encodeURIComponent).join('=')).join('&')
   return `#${id}${query === '' ? '' : `?${query}`}`
 }
@@ -153,9 +153,9 @@ export const ruleBookLinkOf = ({ because, facts }: Pick<Decision<unknown>, 'beca
   const prefix = because.rule.split('-', 1)[0]
   if (ALL_MACHINES.some((machine) => machine.prefix === prefix)) {
     const { from, who, action } = facts as MachineTypes['action'] & { readonly from: string }
-    return placeAddress(`${prefix}`, Object.entries({ at: from, who, action }))
+    return ruleBookAddress(`${prefix}`, Object.entries({ at: from, who, action }))
   }
   const entry = ALL_RULES.find((rule) => rule.prefix === prefix)
   const chosen = entry === undefined ? null : chosenFor(because, facts as Readonly<Record<string, unknown>>, entry)
-  return chosen === null ? placeAddress(because.rule, []) : placeAddress(`${prefix}`, chosen)
+  return chosen === null ? ruleBookAddress(because.rule, []) : ruleBookAddress(`${prefix}`, chosen)
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES } from './business/entity-type.ts'
-import { choicesOf } from './kernel/read-settings.ts'
+import { settingChoices } from './kernel/read-settings.ts'
 import type { Settings } from './kernel/settings.ts'
 import { DATED_NOTICES } from './notice/dated-notices.table.ts'
-import { OPINION_ACTIONS, OPINION_TRANSITIONS } from './opinion/transitions.ts'
+import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
-import { CARRIER_CHECKS } from './proof/carrier-request.ts'
+import { CARRIER_REQUEST_CHECKS } from './proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
 import { checklistEntry, machineEntry } from './rule-entry.ts'
 
@@ -257,7 +257,7 @@ describe('the settings of a deployment', () => {
   it('contain words for every choice of a choice setting', () => {
     for (const row of rows.filter((row) => !row.includes(' | 정하는 대로 | '))) {
       const setting = row.split(' | ').at(-1) as keyof Settings
-      for (const choice of choicesOf(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
+      for (const choice of settingChoices(setting) ?? ['true', 'false']) expect(row).toContain(` ${choice}: `)
     }
   })
 
@@ -270,14 +270,14 @@ describe('the settings of a deployment', () => {
 
 describe('a check or a state', () => {
   it('does not compile if its text is missing', () => {
-    const checklist = CARRIER_CHECKS
+    const checklist = CARRIER_REQUEST_CHECKS
     const heading = { prefix: 'CR', title: '', question: '' } as const
     const words = { refusals: {}, passed: '', cases: [] } as const
     // @ts-expect-error CR-4 has no text
     checklistEntry({ ...heading, ...words, checklist, broken: { 'CR-1': '', 'CR-2': '', 'CR-3': '' } })
     const machine = OPINION_TRANSITIONS
     // @ts-expect-error an answered opinion has no text
-    const entry = machineEntry({ ...heading, machine, actions: OPINION_ACTIONS, states: { waiting: '' } })
+    const entry = machineEntry({ ...heading, machine, actions: OPINION_ACTION_LABELS, states: { waiting: '' } })
     expect(entry.states).toEqual({ waiting: '' })
   })
 })
@@ -286,8 +286,8 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
   it('are listed in words', () =>
     expect(ALL_PARAMETERS.map(({ name, value }) => [name, value])).toEqual([
       ['SUPPORT_CEILING', '300,000원'],
-      ['DEFAULT_SUPPORT', '1,000,000원'],
-      ['DECIDED_AT_CREATION', '0원'],
+      ['DEFAULT_SUPPORT_AMOUNT', '1,000,000원'],
+      ['INITIAL_DECIDED_AMOUNT', '0원'],
       ['SUPPORT_PER_CASE', '5,000원'],
       ['SALES_CEILING', '300,000,000원'],
       ['SALES_YEARS', '2023년, 2024년'],
@@ -295,21 +295,21 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['USAGE_PERIOD', '2024년 1월부터 2025년 12월까지'],
       ['COMBINED_USAGE_MUST_EXCEED', '300,000원'],
       ['SUPPLEMENT_DAYS', '7일'],
-      ['SURCHARGE', '거짓 수급 500%, 요건 미비 100%'],
-      ['RETRY_ADVICE', '30분'],
-      ['DRAFT_LIFE', '24시간'],
+      ['SURCHARGE_PERCENT', '거짓 수급 500%, 요건 미비 100%'],
+      ['RETRY_ADVICE_MINUTES', '30분'],
+      ['DRAFT_LIFE_HOURS', '24시간'],
       ['CONSENT_VERSION', '3.0.0'],
-      ['PARCEL_LOOKUP', '1개월'],
+      ['PARCEL_LOOKUP_MONTHS', '1개월'],
       ['PROOF_YEARS', '2024년, 2025년'],
       ['MAX_PROOF_CASES', '100건'],
       ['MAX_BASE_FILES', '3개'],
       ['MAX_OPINION_FILES', '5개'],
       ['MAX_OPINIONS', '2번'],
-      ['OPINION_LENGTH', '200자'],
-      ['FILE_SIZE', '10MB'],
-      ['RESULT_PROOFS', '3건'],
-      ['CALL_HOURS', '평일 9시~18시'],
-      ['REGIONAL_CENTRES', '77곳'],
+      ['MAX_OPINION_LENGTH', '200자'],
+      ['MAX_FILE_SIZE_BYTES', '10MB'],
+      ['MAX_RESULT_PROOFS', '3건'],
+      ['CALL_HOURS_TEXT', '평일 9시~18시'],
+      ['REGIONAL_CENTRE_COUNT', '77곳'],
     ]))
 
   it('are formatted for sentences', () =>

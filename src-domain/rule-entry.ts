@@ -110,7 +110,7 @@ const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
 /** Returns the facts of a case in Korean words. */
-export const inWords = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
+export const factsInWords = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
 const wordsFor =
@@ -136,7 +136,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
     'ofFacts' in cases
       ? cases.ofFacts.map((example) => ({
           ...example,
-          given: inWords(entries, example.facts),
+          given: factsInWords(entries, example.facts),
           ask: () => decide(table, example.facts),
         }))
       : cases
@@ -242,7 +242,7 @@ export const machineEntry = <T extends MachineTypes>(
 ): MachineEntry => source
 
 /** Returns the states of a status table with their names. */
-export const namesOf = <State extends string>(statuses: {
+export const stateNamesOf = <State extends string>(statuses: {
   readonly [state in State]: { readonly ko: string }
 }): Readonly<Record<State, string>> =>
   Object.fromEntries(

@@ -1,16 +1,16 @@
 import { toAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGITS } from './account/account.ts'
 import { maskResidentNumber, residentNumber } from './application/resident-number.ts'
-import { CENTRES_PER_PAGE, OFFICES_ABOVE_CENTRES } from './directory/centres.ts'
+import { CENTRES_PER_PAGE, OFFICE_COUNT } from './directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
 import { durationInWords } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import { applicationStateAfter } from './application/transitions.ts'
-import { APPLICATION_STATUS, type ApplicationStatus } from './status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from './status/application-status.table.ts'
 import { documentsText } from './application/required-documents.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
-import { MAX_PROOF_CASES, REGIONAL_CENTRES } from './programme/parameters.ts'
+import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from './programme/parameters.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { defaultInWords } from './programme/settings.rules.ts'
 
@@ -20,7 +20,7 @@ export type RuleNote = { readonly subject: string; readonly says: string; readon
 const ACCOUNT = '1101234567890'
 
 /** The statuses in which the applicant cannot cancel, in words. */
-const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS)
+const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
   .flatMap(([status, { ko }]) => (applicationStateAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
   .join(', ')
 
@@ -33,7 +33,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'numbers', says: '파일이 정한 수를 넘으면 앞의 것만 두고 알린다. 이름과 크기가 같은 파일은 다시 담지 않는다.', refs: ['P-156', 'P-157', 'P-174', 'P-175'] },
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
-  { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRES}곳과 본부·지역본부 ${OFFICES_ABOVE_CENTRES}곳, 모두 ${REGIONAL_CENTRES + OFFICES_ABOVE_CENTRES}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
+  { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
   { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 사업자등록번호 입력은 자가진단의 답을 묻지 않으며, 서버도 답을 모른다.`, refs: ['E-071', 'D1-249'] },
   { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다(2번째는 서버). 모자란 칸은 먼저 알린다.', refs: ['E-079', 'E-080'] },
   { subject: 'BZ', says: '자가진단(SC)이 먼저이다. ‘현재 사업을 운영하고 있나요?’에 ‘예’라고 답하면 휴업자도 막지 않는다.', refs: ['E-073', 'E-085'] },

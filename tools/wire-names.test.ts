@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
@@ -66,7 +66,7 @@ describe('the lint lists of names', () => {
   })
 
   it('list exactly the status words of both status tables', () => {
-    const rows = [...Object.values(APPLICATION_STATUS), ...Object.values(PROOF_STATUS)]
+    const rows = [...Object.values(APPLICATION_STATUS_ROWS), ...Object.values(PROOF_STATUS_ROWS)]
     const names = rows.flatMap((row) => [row.ko, ...('alsoCalled' in row ? row.alsoCalled : [])])
     expect([...STATUS_WORDS].toSorted()).toEqual([...new Set<string>(names)].toSorted())
   })

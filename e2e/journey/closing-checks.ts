@@ -1,5 +1,5 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
-import { KEPT_RECORDS, type RecordPlace } from '#domain/session/kept-records.table'
+import { KEPT_RECORDS, type RecordStorage } from '#domain/session/kept-records.table'
 import type { PersonaFacts } from '#server/personas/persona'
 import { readDatabases } from './databases.ts'
 import type { Watched } from './watch.ts'
@@ -8,7 +8,7 @@ import { escaped } from '../escaped.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
-type Storages = { readonly [place in RecordPlace]: Readonly<Record<string, string>> }
+type Storages = { readonly [place in RecordStorage]: Readonly<Record<string, string>> }
 
 /** Returns the contents of the portal's three storages: text by key; for databases, text by database name. */
 const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
@@ -28,12 +28,12 @@ const readStorages = (pages: readonly Page[]): Promise<readonly Storages[]> =>
 
 /** Returns the keys in the three storages that are missing from the table. [D2-149] */
 const unnamedKeys = (storages: readonly Storages[]): readonly string[] => {
-  const isNamed = (place: RecordPlace, name: string) =>
+  const isNamed = (place: RecordStorage, name: string) =>
     Object.values(KEPT_RECORDS).some(
       (row) => row.place === place && (place === 'browser' ? name.startsWith(row.key) : name === row.key),
     )
   return storages.flatMap((stored) =>
-    (Object.keys(stored) as RecordPlace[]).flatMap((place) =>
+    (Object.keys(stored) as RecordStorage[]).flatMap((place) =>
       Object.keys(stored[place]).filter((name) => !isNamed(place, name)),
     ),
   )

@@ -5,7 +5,7 @@ import { activeWire, PopupRecordWire, popupRequest, toPopupRecord } from '../../
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
 import { popupFromDoc, popupWire, readPopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
-import { composePopup, openPopupForm, type PopupRecord } from '#domain/notice/popup-form'
+import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 
 /** Times that administrators enter, in steps of ten minutes. */
 const time = fc.option(
@@ -59,9 +59,9 @@ describe("the portal's popups, parsed by the fake server", () => {
   it('[P-224] [P-225] contain every entry', () =>
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
-        const entry = composePopup(openPopupForm(kept), kept)
+        const entry = toPopupData(toPopupForm(kept), kept)
         const read = readPopup(sent(popupRequest(entry)) as Readonly<Record<string, unknown>>)
-        expect(read === null ? null : composePopup(read.form, read)).toEqual(entry)
+        expect(read === null ? null : toPopupData(read.form, read)).toEqual(entry)
       }),
     ))
 

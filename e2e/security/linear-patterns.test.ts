@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalForm } from '#domain/kernel/normal-form'
-import { growsTooFast, type Measure } from '#domain/kernel/testing/linear-time'
+import { growsTooFast, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
 import { callsOfMethod, parsedSources, patternsIn } from './patterns.ts'
@@ -9,7 +9,7 @@ import { ROOT } from '../root.ts'
 const sources = parsedSources(ROOT)
 
 /** The numbers of repetitions start small, because some patterns double the time with each repetition. */
-const MEASURE: Measure = {
+const MEASURE: TimingOptions = {
   now: () => process.cpuUsage().user / 1000,
   sizes: [8, 16, 20, 24, 28, 32, 64, 512, 2048, 4096],
   shortMs: 3,

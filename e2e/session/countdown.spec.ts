@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { hideKeyOf } from '#domain/notice/popup'
+import { popupHideKey } from '#domain/notice/popup'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
@@ -169,7 +169,7 @@ test('[E-140] [E-176] a call that the server rejects as unknown ends the session
 }) => {
   await world.enter('new-individual-confirmed', '/mydata-agree')
   await keepDraft(page)
-  const hidden = { [hideKeyOf('june')]: '2025-06-02' }
+  const hidden = { [popupHideKey('june')]: '2025-06-02' }
   await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)
   await world.fault({ path: '/api/v1/auth/consents', status: 401 })
   await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()

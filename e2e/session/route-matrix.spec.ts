@@ -4,8 +4,8 @@ import {
   type VisitEnding,
   GUARD_ALERTS,
   REDIRECTED_TO_MAINTENANCE,
-  IN_THE_WINDOW,
-  MAINTENANCE,
+  MAINTENANCE_INSTANT,
+  MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
   type VisitorKind,
 } from '#domain/session/guards.route-matrix.cases'
@@ -195,8 +195,8 @@ test(
   '[E-151] [E-155] [E-158] [P-006] [P-237] [P-238] addresses of every kind open correctly in a maintenance window, and for an administrator also outside a window',
   { tag: '@first' },
   async ({ page, world }) => {
-    await world.clock(IN_THE_WINDOW)
-    await walk(page, world, 'nobody', (route) => MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE)
+    await world.clock(MAINTENANCE_INSTANT)
+    await walk(page, world, 'nobody', (route) => MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE)
     await walk(page, world, 'administrator')
     await world.clock(null)
     await walk(page, world, 'administrator')

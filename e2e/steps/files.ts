@@ -2,7 +2,7 @@ import { Buffer } from 'node:buffer'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { withCameraData } from '../files/exif.ts'
 import { makePhotos } from '../files/make-photos.ts'
 import type { World } from '../journey.ts'
@@ -43,7 +43,7 @@ const filler = (kind: string, size: number): Buffer => {
 
 /** Returns the same image in a file above the size limit: the image is small, so that decoding is fast. */
 export const aFileAboveLimit = ({ buffer, ...file }: ChosenFile): ChosenFile => {
-  const more = filler(file.mimeType, EVIDENCE_LIMITS.fileBytes + 1 - buffer.length)
+  const more = filler(file.mimeType, EVIDENCE_FILE_PARAMETERS.fileBytes + 1 - buffer.length)
   return { ...file, buffer: Buffer.concat([buffer, more]) }
 }
 
@@ -107,7 +107,7 @@ export const carryPhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
 ) => {
-  const photos = await page.evaluateHandle(makePhotos, { ...size, bytes: EVIDENCE_LIMITS.fileBytes + 1 })
+  const photos = await page.evaluateHandle(makePhotos, { ...size, bytes: EVIDENCE_FILE_PARAMETERS.fileBytes + 1 })
   return photos.evaluateHandle((files) => {
     const carried = new DataTransfer()
     for (const file of files) carried.items.add(file)

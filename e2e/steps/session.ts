@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import type { KeptAgreements } from '#domain/consent/consent-data'
+import type { SessionAgreements } from '#domain/consent/consent-data'
 import type { Route } from '#domain/session/routes'
 import type { DraftForm } from '#domain/application/draft'
-import { kindOfDraft } from '#domain/session/kept-records'
+import { recordKindOfDraft } from '#domain/session/kept-records'
 import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session'
-import type { KeptTimer } from '#domain/session/timer'
+import type { StoredTimer } from '#domain/session/timer'
 import type { World } from '../journey.ts'
 
 /**
@@ -14,10 +14,10 @@ export type StoredSession = Readonly<
   Record<'aplyNo' | 'aplyType' | 'brNo' | 'consentCheck' | 'isNormalProof' | 'mydataUseAgreement', string> &
     Record<'onslfCert' | 'pageSeparation' | 'proofMstrId' | 'proofType' | 'token', string>
 > & {
-  readonly timer: KeptTimer
+  readonly timer: StoredTimer
   readonly agreementInfo: Readonly<Record<'personal' | 'mydata', StoredAgreements>>
 }
-type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
+type StoredAgreements = Omit<SessionAgreements, 'agreements'> & {
   readonly agreements: Readonly<Record<string, { readonly agreed: string }>>
 }
 
@@ -59,7 +59,7 @@ export const keepDraft = async (page: Page, form: DraftForm = 'application', ent
     {
       key: DRAFTS_STORAGE_KEY,
       text: applicant,
-      record: { kind: kindOfDraft(form), name: form, applicationNumber: '', value: { entries, files: [] } },
+      record: { kind: recordKindOfDraft(form), name: form, applicationNumber: '', value: { entries, files: [] } },
     },
   )
 }

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { expect, test, type World } from '../journey.ts'
 import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
 import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
@@ -111,7 +111,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   }
   await test.step('an oversized file that is not an image has a separate message', async () => {
     const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
-    expect(broken.buffer.length).toBe(EVIDENCE_LIMITS.fileBytes + 1)
+    expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
     await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
     await expect(alertIn(page)).toContainText(
       withAnySpaces('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'),

@@ -1,5 +1,5 @@
 import { QUEUE_ACTIONS, type QueueAction } from '#domain/kernel/queue-actions'
-import { choicesOf } from '#domain/kernel/read-settings'
+import { settingChoices } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { settingSentence } from '#domain/programme/settings.rules'
 import type { TSchema } from 'typebox'
@@ -59,7 +59,9 @@ const CALL_CENTRE = Fields({
 export const SETTING_FIELDS = Object.fromEntries(
   (Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]).map((name) => [
     name,
-    name === 'callCentre' ? CALL_CENTRE : settingSchema(DEFAULT_SETTINGS[name], choicesOf(name), settingSentence(name)),
+    name === 'callCentre'
+      ? CALL_CENTRE
+      : settingSchema(DEFAULT_SETTINGS[name], settingChoices(name), settingSentence(name)),
   ]),
 )
 

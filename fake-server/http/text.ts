@@ -1,5 +1,11 @@
 import { formatWon } from '#domain/kernel/won'
-import { MAX_BASE_FILES, FILE_SIZE, OPINION_LENGTH, MAX_OPINIONS, SUPPORT_CEILING } from '#domain/programme/parameters'
+import {
+  MAX_BASE_FILES,
+  MAX_FILE_SIZE_BYTES,
+  MAX_OPINION_LENGTH,
+  MAX_OPINIONS,
+  SUPPORT_CEILING,
+} from '#domain/programme/parameters'
 
 /** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
 export const TEXT = {
@@ -57,7 +63,7 @@ export const TEXT = {
   'server.emptyResult': '신청정보를 확인할 수 없습니다.',
   'document.wrongType': '허용된 파일 형식이 아닙니다. (jpg, png, pdf만 가능)',
   'server.documentRefused': '{text} 파일: {name}',
-  'document.tooLarge': `파일 크기는 ${FILE_SIZE / (1024 * 1024)}MB를 초과할 수 없습니다.`,
+  'document.tooLarge': `파일 크기는 ${MAX_FILE_SIZE_BYTES / (1024 * 1024)}MB를 초과할 수 없습니다.`,
   'proofCancellation.notOpen': '심의 중이거나 이미 처리된 증빙은 취소할 수 없습니다.',
   'proofCancellation.lookedUp': '신속지급과 택배사 조회 증빙은 취소할 수 없습니다.',
   'proofCancellation.applicationEnded': '취소된 신청의 증빙은 취소할 수 없습니다.',
@@ -116,7 +122,7 @@ export const TEXT = {
   'op.limit': `의견제출은 ${MAX_OPINIONS}회까지만 가능합니다.`,
   'op.placeholderWaiting': '답변 대기 중인 의견이 있어 새로운 의견을 입력할 수 없습니다.',
   'op.empty': '의견내용을 입력해 주세요.',
-  'op.tooLong': `의견내용은 ${OPINION_LENGTH}자까지 입력할 수 있습니다.`,
+  'op.tooLong': `의견내용은 ${MAX_OPINION_LENGTH}자까지 입력할 수 있습니다.`,
   'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
 } as const
 

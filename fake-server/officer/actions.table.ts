@@ -1,6 +1,6 @@
-import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
-import { OPINION_ACTIONS } from '#domain/opinion/transitions'
-import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
+import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
+import { OPINION_ACTION_LABELS } from '#domain/opinion/transitions'
+import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 
 /**
  * The inputs that an officer action needs; `total`: everything that is paid for the application, including the payments
@@ -8,9 +8,9 @@ import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
  */
 export type ActionInputs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
-export type ApplicationOrder = keyof (typeof APPLICATION_ACTIONS)['officer']
-export type ProofOrder = keyof (typeof PROOF_ACTIONS)['officer']
-export type OpinionOrder = keyof (typeof OPINION_ACTIONS)['officer']
+export type ApplicationOrder = keyof (typeof APPLICATION_ACTION_LABELS)['officer']
+export type ProofOrder = keyof (typeof PROOF_ACTION_LABELS)['officer']
+export type OpinionOrder = keyof (typeof OPINION_ACTION_LABELS)['officer']
 
 /** The inputs of each action on an application; the domain's transitions decide when it is allowed and what follows. */
 export const APPLICATION_NEEDS = {

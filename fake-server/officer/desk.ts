@@ -1,10 +1,10 @@
 import type { Static, TSchema } from 'typebox'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
-import { APPLICATION_ACTIONS } from '#domain/application/transitions.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { APPLICATION_ACTION_LABELS } from '#domain/application/transitions.table'
 import { formatRegistrationNumber, registrationNumberOrNull } from '#domain/business/registration-number'
-import { OPINION_ACTIONS, OPINION_STATUS } from '#domain/opinion/transitions'
+import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/transitions'
 import { proofStatusName } from '#domain/proof/proof-status.table'
-import { PROOF_ACTIONS } from '#domain/proof/transitions.table'
+import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { UNIT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { filesOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
@@ -85,8 +85,8 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
   return {
     order: { aplyNo },
     title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
-    status: status === null ? '제출 전' : APPLICATION_STATUS[status].ko,
-    actions: possible(allowedOn(world, application), APPLICATION_ACTIONS.officer, (action) =>
+    status: status === null ? '제출 전' : APPLICATION_STATUS_ROWS[status].ko,
+    actions: possible(allowedOn(world, application), APPLICATION_ACTION_LABELS.officer, (action) =>
       ASKS[APPLICATION_NEEDS[action]](world, []),
     ),
   }
@@ -99,7 +99,7 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOf(master.status)),
-    actions: possible(allowedOnProof(application, master), PROOF_ACTIONS.officer, (action) =>
+    actions: possible(allowedOnProof(application, master), PROOF_ACTION_LABELS.officer, (action) =>
       ASKS[PROOF_NEEDS[action]](world, items),
     ),
   }
@@ -108,8 +108,8 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
 const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDoc): OnDesk => ({
   order: { opinionSubmitSn: opinion.opinionSubmitSn },
   title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
-  status: OPINION_STATUS[opinionStateOf(opinion)],
-  actions: possible(allowedOnOpinion(application, opinion), OPINION_ACTIONS.officer, (action) =>
+  status: OPINION_STATE_NAMES[opinionStateOf(opinion)],
+  actions: possible(allowedOnOpinion(application, opinion), OPINION_ACTION_LABELS.officer, (action) =>
     ASKS[OPINION_NEEDS[action]](world, []),
   ),
 })

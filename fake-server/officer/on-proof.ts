@@ -1,5 +1,5 @@
 import { hasApplicationEnded } from '#domain/application/officer-order'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
@@ -111,7 +111,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
     application: orderedFrom(world, application),
     complete: isComplete(world, master, needs, order),
     amount: needs === 'amount' ? order.amount : null,
-    pays: PROOF_STATUS[to].paid,
+    pays: PROOF_STATUS_ROWS[to].paid,
   })
   const time = wireTime(call.now)
   const isSupplement = needs === 'items'
@@ -127,7 +127,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
   const id = String(master.receiptProofMstrId)
   let after = withItems(put(world, 'proofMasters', id, changed), changed, action, order)
   after = withRecords(after, changed, order, call)
-  if (PROOF_STATUS[to].paid)
+  if (PROOF_STATUS_ROWS[to].paid)
     after = changeDocument(after, 'applications', master.aplyNo, (application) => ({
       ...application,
       decidedAmount: application.decidedAmount + (order.amount ?? 0),

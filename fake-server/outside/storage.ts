@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { kindOfBytes } from '#domain/upload/file-signature'
+import { detectFileKind } from '#domain/upload/file-signature'
 import { kindOfType, nameOfKind } from '../agency/upload/file-names.ts'
 import { decideGrantUse } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
@@ -85,7 +85,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
       aplyNo: grant.aplyNo,
       name: originalName(request.headers['x-amz-meta-original-filename']),
       type,
-      kind: kindOfBytes(head),
+      kind: detectFileKind(head),
       ...stored,
       at: now,
     })

@@ -1,9 +1,9 @@
 import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions'
-import { DEFAULT_SUPPORT } from '#domain/programme/parameters'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
-import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
+import { DEFAULT_SUPPORT_AMOUNT } from '#domain/programme/parameters'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
+import { ENTITY_TYPES, entityTypeOfCode } from '#domain/business/entity-type'
 import { DAY_MS, kstDate } from '#domain/kernel/calendar'
-import { compactDate } from '#domain/kernel/written-dates'
+import { formatCompactDate } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { registerApplication } from '../agency/application/applications.ts'
 import { agreeTo } from '../agency/consent/consents.ts'
@@ -30,7 +30,7 @@ const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): Persona
   const person = OWNERS[brNo] ?? ANY_OWNER
   const plain = BUSINESSES.find((fixture) => fixture.brNo === brNo) ?? plainBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
-  const { account } = ENTITY_TYPES[entityTypeOf(business.mngFrGb)]
+  const { account } = ENTITY_TYPES[entityTypeOfCode(business.mngFrGb)]
   return {
     person,
     business,
@@ -84,14 +84,14 @@ const fieldsOf = (
   brno: business.brNo,
   mngFrGb: business.mngFrGb,
   corpNm: business.name,
-  opbzDt: compactDate(kstDate(business.openingDate)),
+  opbzDt: formatCompactDate(kstDate(business.openingDate)),
   crpno: business.corporateNumber ?? '',
   soaMm: '12',
   coRprsvYn: 'N',
   bankNm: BANK,
   acntNo: accountNumber,
   dpstrNm: depositor,
-  sprtAmt: business.deliveryTotal ?? DEFAULT_SUPPORT,
+  sprtAmt: business.deliveryTotal ?? DEFAULT_SUPPORT_AMOUNT,
   mdtAgreYn: declined ? 'N' : 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',
@@ -143,7 +143,7 @@ const placeApplication = (
 
 type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaApplication['status']> }
 
-const isSelected = ({ status }: Submitted) => APPLICATION_STATUS[status].stage === 'selected'
+const isSelected = ({ status }: Submitted) => APPLICATION_STATUS_ROWS[status].stage === 'selected'
 
 /** The pages for a person who has applied, and whether they are open. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [

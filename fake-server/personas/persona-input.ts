@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { PROOF_TYPES, REGISTERED_TYPES } from '#domain/proof/proof'
+import { PROOF_TYPES, REGISTRABLE_PROOF_TYPES } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { ROUTES } from '#domain/session/routes'
 import { APPLICATION_STATUSES } from '#domain/status/application-status.table'
@@ -14,7 +14,7 @@ const Won = Type.Optional(Type.Integer({ minimum: 0 }))
 
 /** One row of a proof: `direct` for a base file, `general` for a performance file. [D3-12] */
 const ProofItem = Fields({
-  type: Type.Enum([...REGISTERED_TYPES]),
+  type: Type.Enum([...REGISTRABLE_PROOF_TYPES]),
   status: ProofWord,
   reason: Type.Optional(Text),
   decided: Won,

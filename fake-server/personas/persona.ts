@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { type Instant, parseKstDate } from '#domain/kernel/calendar'
-import { dateFromDigits } from '#domain/kernel/written-dates'
+import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredApplicationOf, shownApplicationOf } from '../agency/application/applications.ts'
 import { numberFromWire } from '../agency/business/businesses.ts'
@@ -63,7 +63,7 @@ type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boole
 /** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
   'the number has ten digits': ({ brNo }) => numberFromWire(brNo) !== null,
-  'the birth date is a day': ({ birthDay }) => dateFromDigits(birthDay) !== null,
+  'the birth date is a day': ({ birthDay }) => parseDateDigits(birthDay) !== null,
   'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
   'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>
     /^\d{13}$/.test(residentNumber) && residentNumber.startsWith(birthDay.slice(2)),

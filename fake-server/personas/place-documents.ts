@@ -1,6 +1,6 @@
 import { DAY_MS, type Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
-import { PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { UNIT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
 import { wireTime } from '../world/clock.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
@@ -64,7 +64,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   const { type = 'general', status, won = 0, records = [] } = proof
   const { detail, counts, total, row } = REGISTERED[type]
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
-  const decided = status !== null && (PROOF_STATUS[status].paid || status === 'approved')
+  const decided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
   const supplementAskedAt = status === 'supplementRequest' ? now - DAYS_AGO.sentBack * DAY_MS : null
   let placed = put(counted, 'proofMasters', String(receiptProofMstrId), {
     receiptProofMstrId,

@@ -1,8 +1,8 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { SESSION_SECONDS } from '#domain/entry-limits'
-import { useAgreements, keptAnswers } from '#domain/consent/consent-data'
+import { dataUseAgreements, sessionAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import {
   applicationsOf,
@@ -55,7 +55,10 @@ const withConsents = (
   if (consents === null) return [after, {}]
   const kept = keptAgreementsOf(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
-  return [after, { consents: kept, consentsSaved: true, ...useAgreements(keptAnswers(kept.personal, kept.mydata)) }]
+  return [
+    after,
+    { consents: kept, consentsSaved: true, ...dataUseAgreements(sessionAnswers(kept.personal, kept.mydata)) },
+  ]
 }
 
 /**
@@ -91,7 +94,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
     applicationNumber: aplyNo ?? '',
     paymentType: parsePaymentType(application?.aplyType ?? facts.aplyType, APLY_TYPE),
     registrationNumber: registrationNumberOrNull(facts.brNo) ?? '',
-    entityType: entityTypeOf(application?.mngFrGb ?? facts.mngFrGb),
+    entityType: entityTypeOfCode(application?.mngFrGb ?? facts.mngFrGb),
     flow: applying ? 'application' : 'result',
     ci: facts.ci,
     certifiedName: facts.name,

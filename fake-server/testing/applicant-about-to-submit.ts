@@ -1,4 +1,4 @@
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
 import { openApi, type Client } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
@@ -32,7 +32,7 @@ export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
   dpstrNm: facts.depositor,
   sprtAmt: 1_000_000,
   dcsnAmt: 0,
-  prcsStts: APPLICATION_STATUS.applied.ko,
+  prcsStts: APPLICATION_STATUS_ROWS.applied.ko,
   mdtAgreYn: 'Y',
   ntaxAgreYn: 'Y',
   methodType: '',

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
+import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { Maintenance } from '../notice/maintenance.ts'
@@ -44,7 +44,7 @@ const officeWorld = (failure?: CallError) => {
     popups: () => answer('popups', [POPUP, { ...POPUP, id: 8 }]),
     landings: () => answer('landings', [{ ...LANDING, id: 10, startsAt: null }, LANDING]),
     read: (id) => answer({ one: id }, { ...LANDING, id }),
-    register: (entry: PopupEntry) => answer({ register: entry }, undefined),
+    register: (entry: PopupData) => answer({ register: entry }, undefined),
     change: (id, entry) => answer({ change: id, entry }, undefined),
     show: (id, isActive) => answer({ show: id, isActive }, undefined),
     remove: (id) => answer({ remove: id }, undefined),

@@ -1,6 +1,6 @@
 import { Effect, Data } from 'effect'
 import {
-  composePopup,
+  toPopupData,
   type PopupField,
   type PopupForm,
   type PopupFormRefusal,
@@ -75,7 +75,7 @@ export const AdministerPopups = useCase(
         Effect.gen(function* () {
           const checked = validatePopupForm(form)
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
-          const entry = composePopup(form, { isActive, priority })
+          const entry = toPopupData(form, { isActive, priority })
           if (id !== null && loaded !== null && !isSame(yield* asAdmin(admin.read(id)), loaded))
             return yield* new ChangedElsewhere()
           yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))

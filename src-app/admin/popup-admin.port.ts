@@ -1,5 +1,5 @@
 import type { Effect } from 'effect'
-import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
+import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -12,9 +12,9 @@ export interface PopupAdmin {
   /** Returns the popup or landing notice with this id. [P-225] */
   readonly read: (id: number) => Effect.Effect<PopupRecord, CallError>
   /** Stores a new notice. [P-224] */
-  readonly register: (entry: PopupEntry) => Effect.Effect<void, CallError>
+  readonly register: (entry: PopupData) => Effect.Effect<void, CallError>
   /** Replaces a stored notice. [P-225] */
-  readonly change: (id: number, entry: PopupEntry) => Effect.Effect<void, CallError>
+  readonly change: (id: number, entry: PopupData) => Effect.Effect<void, CallError>
   /** Activates or deactivates a notice. [P-213] */
   readonly show: (id: number, isActive: boolean) => Effect.Effect<void, CallError>
   /** Deletes a notice. [P-214] */

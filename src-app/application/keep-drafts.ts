@@ -8,7 +8,7 @@ import {
   isEmptyDraft,
 } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import { DRAFT_LIFE_MS, kindOfDraft } from '#domain/session/kept-records'
+import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/session/kept-records'
 import { KeepRecords } from '../session/keep-records.ts'
 import { useCase } from '../token.ts'
 
@@ -107,15 +107,15 @@ export const KeepDrafts = useCase(
        */
       keep: <Form extends DraftForm>(form: Form, held: Draft<DraftEntries<Form>>): Effect.Effect<Instant | null> =>
         isEmptyDraft(held)
-          ? Effect.as(records.remove(kindOfDraft(form), [form]), null)
-          : records.put(kindOfDraft(form), form, held),
+          ? Effect.as(records.remove(recordKindOfDraft(form), [form]), null)
+          : records.put(recordKindOfDraft(form), form, held),
       /**
        * Returns the stored draft, or when it ended if it was too old; null if none is readable. Deletes drafts of other
        * persons.
        */
       restore: <Form extends DraftForm>(form: Form): Effect.Effect<RestoredDraft<Form> | ExpiredDraft | null> =>
         Effect.gen(function* () {
-          const record = (yield* records.find(kindOfDraft(form))).find(({ name }) => name === form)
+          const record = (yield* records.find(recordKindOfDraft(form))).find(({ name }) => name === form)
           if (record === undefined) return null
           if (record.isExpired) return { expiredAt: record.savedAt + DRAFT_LIFE_MS }
           const draft = readDraft(form, record.value)
@@ -130,6 +130,6 @@ export const KeepDrafts = useCase(
       open: records.openForm,
       isLostOnReload: records.isLostOnReload,
       /** Deletes the draft after the form was sent or discarded. */
-      discard: (form: DraftForm): void => Effect.runSync(records.remove(kindOfDraft(form), [form])),
+      discard: (form: DraftForm): void => Effect.runSync(records.remove(recordKindOfDraft(form), [form])),
     }) as const,
 )

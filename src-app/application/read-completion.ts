@@ -4,7 +4,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
 import { parsedValue } from '#domain/kernel/parsed-or-text'
-import type { ReadStatus } from '#domain/status/application-status.table'
+import type { ApplicationStatusOrText } from '#domain/status/application-status.table'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
@@ -23,7 +23,7 @@ export type CompletionData = {
   readonly receivedAt: Instant | null
   readonly paymentType: PaymentTypeOrText | null
   /** The current status and the time at which the application reached it; null if the application could not be read. */
-  readonly present: { readonly status: ReadStatus; readonly since: Instant | null } | null
+  readonly present: { readonly status: ApplicationStatusOrText; readonly since: Instant | null } | null
   readonly account: { readonly bankName: string | null; readonly number: AccountNumber } | null
 }
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type ConsentChoice } from '#domain/consent/consent-choice'
-import { answersOf } from '#domain/consent/consent-data'
+import { consentAnswersOf } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
 import { KeepRecords } from '../session/keep-records.ts'
 import { useCase } from '../token.ts'
@@ -16,7 +16,7 @@ const isAnswers = (kept: unknown): kept is ConsentAnswers =>
  */
 export const KeepConsentTicks = useCase('KeepConsentTicks', { records: KeepRecords }, ({ records }) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
-    Effect.asVoid(records.put('consentTicks', PAGE, answersOf(choice))),
+    Effect.asVoid(records.put('consentTicks', PAGE, consentAnswersOf(choice))),
   /** Returns the saved ticks; null when they are missing or unreadable. */
   restore: (): Effect.Effect<ConsentAnswers | null> =>
     Effect.map(records.find('consentTicks'), ([kept]) => (isAnswers(kept?.value) ? kept.value : null)),

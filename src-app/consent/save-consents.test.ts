@@ -1,7 +1,13 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type ConsentChoice, agreeAll, disagreeAll, startChoice, toggleItem } from '#domain/consent/consent-choice'
+import {
+  type ConsentChoice,
+  agreeAll,
+  disagreeAll,
+  initialConsentChoice,
+  toggleItem,
+} from '#domain/consent/consent-choice'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -14,8 +20,8 @@ import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.t
 import { ConfirmConsents, KeepConsents, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
-const INFO = startChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
-const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const INFO = initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const MYDATA = initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 const MYDATA_COLUMNS = MYDATA.groups.flatMap((group) => group.items.map((item) => item.saveColumn))
 
 type Start = {

@@ -1,19 +1,19 @@
 import { Effect } from 'effect'
 import {
   type ConsentChoice,
-  type ConsentDecision,
+  type ConsentPageDecision,
   decideConsentPage,
   decideSavedConsentPage,
 } from '#domain/consent/consent-choice'
 import {
-  answersOf,
-  keptAgreements,
+  consentAnswersOf,
+  sessionAgreements,
   consentsData,
-  keptAnswers,
-  useAgreements,
+  sessionAnswers,
+  dataUseAgreements,
   areConsentsStillSaved,
 } from '#domain/consent/consent-data'
-import { type ConsentAnswers, audienceFacts } from '#domain/consent/consent-items.table'
+import { type ConsentAnswers, consentAudienceFacts } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
@@ -32,13 +32,17 @@ export const KeepConsents = useCase(
   'KeepConsents',
   { session: SessionStore, settings: SettingsSource, clock: Clock },
   (ports) =>
-    (choice: ConsentChoice): ConsentDecision => {
+    (choice: ConsentChoice): ConsentPageDecision => {
       const decision = decideConsentPage('info', choice, ports.settings.read())
       if (decision.verdict !== 'complete') return decision
       ports.session.update((session) => ({
         ...session,
-        consentsSaved: areConsentsStillSaved(session.consentsSaved, session.consents.personal, answersOf(choice)),
-        consents: { ...session.consents, personal: keptAgreements(choice, ports.clock.now()) },
+        consentsSaved: areConsentsStillSaved(
+          session.consentsSaved,
+          session.consents.personal,
+          consentAnswersOf(choice),
+        ),
+        consents: { ...session.consents, personal: sessionAgreements(choice, ports.clock.now()) },
       }))
       return decision
     },
@@ -93,14 +97,14 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     const session = ports.session.read()
     const { personal, mydata } = session.consents
     if (session.receivedAt !== null) return yield* new AlreadyApplied({ because: null })
-    const first = decideSavedConsentPage('info', keptAnswers(personal), audienceFacts(session), settings)
+    const first = decideSavedConsentPage('info', sessionAnswers(personal), consentAudienceFacts(session), settings)
     if (first.verdict === 'incomplete') return yield* new ConsentsIncomplete({ page: 'info', because: first.because })
     const second = decideConsentPage('mydata', choice, settings)
     if (second.verdict === 'incomplete')
       return yield* new ConsentsIncomplete({ page: 'mydata', because: second.because })
 
-    const answers = answersOf(choice)
-    const all = { ...keptAnswers(personal), ...answers }
+    const answers = consentAnswersOf(choice)
+    const all = { ...sessionAnswers(personal), ...answers }
     const keep = () => ports.session.update((kept) => withMydata(kept, choice, all, ports.clock.now()))
     if (areConsentsStillSaved(session.consentsSaved, mydata, answers)) {
       // Keeps the time of agreement of the saved consents. The choice is stored only if the session has no time of
@@ -122,9 +126,9 @@ export type SaveConsentsError = ErrorOf<typeof SaveConsents>
 
 const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAnswers, now: number): Session => ({
   ...session,
-  ...useAgreements(answers),
+  ...dataUseAgreements(answers),
   consentsSaved: true,
-  consents: { ...session.consents, mydata: keptAgreements(choice, now) },
+  consents: { ...session.consents, mydata: sessionAgreements(choice, now) },
 })
 
 /**
@@ -139,7 +143,7 @@ export const ConfirmConsents = useCase(
     Effect.suspend(() => {
       const { consentsUnanswered, consents } = ports.session.read()
       if (!consentsUnanswered) return Effect.void
-      return save(ports, keptAnswers(consents.personal, consents.mydata)).pipe(
+      return save(ports, sessionAnswers(consents.personal, consents.mydata)).pipe(
         Effect.catchTag('AlreadyApplied', () => Effect.void),
       )
     }),

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
-import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow'
 import type { Route } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -55,7 +55,7 @@ export const CertifyForTest = useCase(
       yield* ports.report({ flow, certType: 'SIMPLE', simple: false, person: { ...TESTER, ci } })
       const adminBackEnd = role === 'administrator'
       ports.session.update((session) => ({ ...session, testPerson: true, adminBackEnd }))
-      return { next: PAGE_AFTER_CERTIFICATION[flow] as Route }
+      return { next: PAGES_AFTER_CERTIFICATION[flow] as Route }
     }),
 )
 export type CertifyForTestError = ErrorOf<typeof CertifyForTest>

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Certification, type CertificationResult, normaliseCertification } from '#domain/identity/certification'
 import type { Flow } from '#domain/kernel/flow'
-import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
@@ -112,7 +112,7 @@ export const CertifyPerson = useCase(
     return (request: CertifyRequest, onStep: (step: CertifyStep) => void) =>
       Effect.suspend(() => {
         const { flow, method } = request
-        const next: { readonly next: Route } = { next: PAGE_AFTER_CERTIFICATION[flow] }
+        const next: { readonly next: Route } = { next: PAGES_AFTER_CERTIFICATION[flow] }
         let opened: OpenedWindow | null = null
 
         const finish = (result: CertificationResult, mtxId: string | null) =>

@@ -3,7 +3,7 @@ import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Certification } from '#domain/identity/certification'
 import type { CertType } from '#domain/identity/methods.table'
 import type { Flow } from '#domain/kernel/flow'
-import { PAGE_AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow'
 import { startTimer } from '#domain/session/timer'
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { Route } from '#domain/session/routes'
@@ -34,7 +34,7 @@ export const FindCertification = useCase(
     (flow: Flow): FoundCertification | null => {
       const { ci, registrationNumber, certifiedName: name } = ports.session.read()
       if (ci === '' || registrationNumber === '' || ports.cookie.read() === null) return null
-      return { name, registrationNumber, next: PAGE_AFTER_CERTIFICATION[flow] }
+      return { name, registrationNumber, next: PAGES_AFTER_CERTIFICATION[flow] }
     },
 )
 

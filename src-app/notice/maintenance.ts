@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { MAINTENANCE_LIMITS_MS } from '#domain/entry-limits'
 import type { Instant } from '#domain/kernel/calendar'
 import {
-  chooseWindow,
-  defaultEndOf,
+  maintenanceWindowInEffect,
+  defaultMaintenanceEnd,
   isMaintenance,
   type Landing,
   type MaintenanceWindow,
@@ -69,7 +69,8 @@ export const Maintenance = useCase(
       },
     })
     const asking = singleFlight(() => Effect.runPromise(ask))
-    const window = () => chooseWindow(known ?? [], ports.clock.now(), defaultEndOf(ports.settings.read()))
+    const window = () =>
+      maintenanceWindowInEffect(known ?? [], ports.clock.now(), defaultMaintenanceEnd(ports.settings.read()))
 
     return {
       landings: () => known ?? [],

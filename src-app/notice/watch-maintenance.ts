@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideClosure } from '#domain/notice/closure'
+import { decidePortalClosure } from '#domain/notice/closure'
 import {
   announcedEndOf,
   announcedStartOf,
   isMaintenanceSoon,
-  shownLanding,
+  landingToShow,
   type Landing,
 } from '#domain/notice/maintenance-window'
-import { type Visitor, maintenanceMove } from '#domain/session/guards'
+import { type Visitor, maintenanceRedirect } from '#domain/session/guards'
 import { isOfficeAddress } from '#domain/session/office-address'
 import type { Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
@@ -33,7 +33,7 @@ export const WatchMaintenance = useCase(
     const isOpen = (maintenance: boolean) =>
       Effect.map(ports.address.lookUp(), (address) => {
         const office = isOfficeAddress(address, ports.settings.read().allowedAddresses)
-        return decideClosure({ maintenance, office }).verdict === 'open'
+        return decidePortalClosure({ maintenance, office }).verdict === 'open'
       })
     /** The last page on which the visitor was recognised as coming from the office network. */
     let open: string | null = null
@@ -47,7 +47,7 @@ export const WatchMaintenance = useCase(
       moveFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
           const maintenance = ports.maintenance.isActive()
-          const move = maintenanceMove(path, { maintenance, justSubmitted })
+          const move = maintenanceRedirect(path, { maintenance, justSubmitted })
           if (!maintenance || move === null) return Effect.succeed(move)
           if (open === path) return Effect.succeed(null)
           return Effect.map(isOpen(maintenance), (here) => {
@@ -89,7 +89,7 @@ export const ReadMaintenanceNotice = useCase(
   (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {
-      landing: shownLanding(ports.maintenance.landings(), ports.clock.now()),
+      landing: landingToShow(ports.maintenance.landings(), ports.clock.now()),
       from: announcedStartOf(window),
       until: announcedEndOf(window, ports.settings.read()),
       unknown: ports.maintenance.isUnknown(),

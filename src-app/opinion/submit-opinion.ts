@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { decideSameOpinion, parseContent, type Opinion } from '#domain/opinion/opinion'
+import { decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, isGatewayTimeout, isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
@@ -40,7 +40,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     text: string,
     store: StoreAttachments,
   ) {
-    const content = parseContent(text)
+    const content = parseOpinionContent(text)
     if (verdict !== 'write') return yield* new OpinionNotReady({ verdict, because })
     if (!content.ok) return yield* new OpinionEmpty()
     const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))

@@ -5,7 +5,7 @@ import {
   stageDeletion,
   type StagedChanges,
   stageReplacement,
-  unstage,
+  unstageChange,
 } from '#domain/proof/staged-changes'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import { aStoredReceipt } from '../testing/a-file.ts'
@@ -257,7 +257,7 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
     expect(loaded.proof.items.map(({ id }) => id)).toEqual(['2', '3', '4'])
     expect(loaded.pending).toMatchObject({ deletions: ['1'], replacements: [{ id: '3', name: 'new.pdf' }] })
 
-    await world.apply(unstage(both(world), '1'), { loaded })
+    await world.apply(unstageChange(both(world), '1'), { loaded })
     expect(world.changes()).toEqual(['delete 1', 'write with 3', 'write with 3'])
     expect(world.proof().status).toBe('supplementComplete')
     expect(world.pendingSupplements.get('501')).toBeUndefined()

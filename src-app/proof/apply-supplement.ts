@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import {
   type PendingSupplement,
-  deletionsOf,
+  deletedRowIds,
   replacedRows,
   replacementsOf,
   type StagedChange,
@@ -10,7 +10,7 @@ import {
   possibleChanges,
 } from '#domain/proof/staged-changes'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
-import { orderedYears } from '#domain/proof/proof-period'
+import { sortYears } from '#domain/proof/proof-period'
 import type { ProofEntries } from '#domain/proof/supplement-checks'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
@@ -157,7 +157,7 @@ const sentSupplement = (
 ): SentSupplement => ({
   years,
   total,
-  deletions: deletionsOf(staged),
+  deletions: deletedRowIds(staged),
   replacements: replacementsOf(staged).map(({ id, file: { name } }) => ({
     id,
     name,
@@ -227,7 +227,7 @@ const readAgain = (
     const update: ProofUpdate = {
       proofId: id,
       applicationNumber: proof.applicationNumber ?? ports.session.read().applicationNumber,
-      years: orderedYears(entered.years),
+      years: sortYears(entered.years),
       total: entered.total,
     }
     return { proof, update, staged } satisfies CheckedSupplement
@@ -268,7 +268,7 @@ const savePending = (
       total,
       replacements: uploaded.map(({ row, name, file }) => ({ id: row.id, name, file })),
       // Includes the deletions of an earlier attempt, because the supplement is complete only with them.
-      deletions: [...done, ...deletionsOf(supplement.staged)],
+      deletions: [...done, ...deletedRowIds(supplement.staged)],
     }
     yield* pendingSupplements.write(pending)
     return pending
@@ -281,7 +281,7 @@ const change = (
   uploaded: readonly Uploaded[],
   onStep: OnStep,
 ): Effect.Effect<void, ChangeFailed> => {
-  const deletions = Effect.forEach(deletionsOf(supplement.staged), (id) => {
+  const deletions = Effect.forEach(deletedRowIds(supplement.staged), (id) => {
     onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))
   })

@@ -1,4 +1,4 @@
-import { type CarrierFacts, decideCarrierRequest } from '#domain/proof/carrier-request'
+import { type CarrierRequestFacts, decideCarrierRequest } from '#domain/proof/carrier-request'
 import type { RegistrationFacts } from '#domain/proof/registration-checks.table'
 import { decideRegistrationForm } from '#domain/proof/registration-checks'
 import type { StagedChanges } from '#domain/proof/staged-changes'
@@ -28,7 +28,7 @@ export const CheckCarriers = useCase(
   'CheckCarriers',
   { cookie: SessionCookie },
   ({ cookie }) =>
-    (facts: Omit<CarrierFacts, 'token'>) =>
+    (facts: Omit<CarrierRequestFacts, 'token'>) =>
       decideCarrierRequest({ ...facts, token: cookie.read() !== null }),
 )
 

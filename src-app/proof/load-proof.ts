@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Proof } from '#domain/proof/proof'
 import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#domain/proof/staged-changes'
 import { isSupplementOpen } from '#domain/proof/supplement'
-import { storedEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
+import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
 import { askOwnApplication } from '../application/own-application.ts'
 import { insteadOfFailure } from '../kernel/failed-call.ts'
@@ -26,7 +26,7 @@ export const toSupplement = (
   proof,
   application: application?.status ?? null,
   rows: proof.items,
-  stored: storedEntries(proof),
+  stored: storedProofEntries(proof),
   entered,
   staged,
   wasStaged,

@@ -1,9 +1,13 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { decideRegistration, type ProofPath, type RegistrationEligibility } from '#domain/proof/proof-allowed'
+import {
+  decideRegistrationEligibility,
+  type ProofPath,
+  type RegistrationEligibility,
+} from '#domain/proof/proof-allowed'
 import type { Reason } from '#domain/kernel/decide'
-import type { ProofPlace } from '#domain/proof/new-proof'
+import type { ProofApplicationIds } from '#domain/proof/new-proof'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import { askOwnApplication } from '../application/own-application.ts'
@@ -37,7 +41,7 @@ export const loadRegistrationApplication = (
  * Returns the application number and the support number of a new proof. The support number comes from the application,
  * otherwise from the session.
  */
-export const proofPlace = (application: Application, session: SessionStore): ProofPlace => ({
+export const proofPlace = (application: Application, session: SessionStore): ProofApplicationIds => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
   applicationNumber: application.number,
 })
@@ -69,7 +73,7 @@ export const OpenRegistration = useCase(
   { applications: Applications, session: SessionStore },
   (ports) => (path: ProofPath) =>
     Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
-      const { verdict, because } = decideRegistration(path, application)
+      const { verdict, because } = decideRegistrationEligibility(path, application)
       return {
         application,
         verdict,

@@ -6,7 +6,7 @@ import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import type { SupplementVerdict } from '#domain/proof/supplement-checks'
+import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
 
 /**
@@ -83,7 +83,7 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
  * [P-133] to [P-139]
  */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
-  Reason<Exclude<SupplementVerdict, 'ready'>> & { readonly open: number }
+  Reason<Exclude<SupplementSubmissionVerdict, 'ready'>> & { readonly open: number }
 > {}
 
 /**

@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
-import type { Proof, ReadProofType } from '#domain/proof/proof'
+import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import type { ProofYear } from '#domain/proof/proof-period'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -19,7 +19,7 @@ export type ProofUpdate = {
 export type FileReplacement = {
   readonly itemId: string
   readonly applicationNumber: string
-  readonly proofType: ReadProofType
+  readonly proofType: ProofTypeOrUnknown
   readonly supportNumber: string
   readonly file: StoredFile
 }

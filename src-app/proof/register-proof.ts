@@ -1,9 +1,9 @@
 import { Effect } from 'effect'
 import { type NewProof, newProof, type RegistrationFiles } from '#domain/proof/new-proof'
-import type { RegisteredType } from '#domain/proof/proof'
+import type { RegistrableProofType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideValidFiles } from '#domain/proof/registration-checks'
-import { decideRegistration, REGISTRATION_GATES } from '#domain/proof/proof-allowed'
+import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/proof-allowed'
 import { decideSameRegistration, proofsWithFiles } from '#domain/proof/same-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -31,7 +31,7 @@ import {
 } from './proof.errors.ts'
 
 /** A form that passed its rules. */
-export type CheckedRegistration = RegistrationForm & { readonly type: RegisteredType }
+export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
 
 /** Steps that the page performs while a proof is registered. */
 export type RegistrationSteps = {
@@ -70,9 +70,9 @@ type Ports = Served<typeof PORTS>
 export const RegisterProof = useCase('RegisterProof', PORTS, (ports) =>
   Effect.fnUntraced(function* (form: CheckedRegistration, steps: RegistrationSteps) {
     const application = yield* loadRegistrationApplication(ports)
-    const { verdict, because } = decideRegistration(form.type, application)
+    const { verdict, because } = decideRegistrationEligibility(form.type, application)
     if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
-    const gate = REGISTRATION_GATES[form.type]
+    const gate = REGISTRATION_QUEUE_ACTIONS[form.type]
     const work = register(ports, application, form, steps)
     return yield* gate === null ? work : ports.gate.admitted(gate, work)
   }),

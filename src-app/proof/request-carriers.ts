@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
-import { blocksCarrierRequest, orderedCarriers, type Carrier } from '#domain/proof/carrier-request'
+import { blocksCarrierRequest, sortCarriers, type Carrier } from '#domain/proof/carrier-request'
 import { newCarrierRequest } from '#domain/proof/new-proof'
 import { decideSameCarrierRequest } from '#domain/proof/same-proof'
-import { decideRegistration } from '#domain/proof/proof-allowed'
+import { decideRegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
@@ -76,7 +76,7 @@ export const RequestCarriers = useCase(
     const whyRefused = (refused: CarrierRequestRefused) =>
       Effect.gen(function* () {
         const now = yield* Effect.orElseSucceed(loadRegistrationApplication(ports), () => null)
-        const decision = now === null ? null : decideRegistration('parcel', now)
+        const decision = now === null ? null : decideRegistrationEligibility('parcel', now)
         if (decision === null || decision.verdict === 'ok') return yield* refused
         return yield* new RegistrationNotAllowed({ verdict: decision.verdict, because: decision.because })
       })
@@ -85,8 +85,8 @@ export const RequestCarriers = useCase(
       Effect.gen(function* () {
         const { before } = attempts
         const application = yield* loadRegistrationApplication(ports)
-        if (before !== null && (yield* hasArrived(application, { carriers: orderedCarriers(carriers), before }))) return
-        const { verdict, because } = decideRegistration('parcel', application)
+        if (before !== null && (yield* hasArrived(application, { carriers: sortCarriers(carriers), before }))) return
+        const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
         yield* Effect.catchTag(send(application, carriers, attempts), 'CarrierRequestRefused', whyRefused)
       })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
-import { decideClosure } from '#domain/notice/closure'
+import { decidePortalClosure } from '#domain/notice/closure'
 import { flowOfRoute } from '#domain/session/flow'
 import { decideVisit, pageNeeds, visitorOf, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
@@ -74,7 +74,7 @@ export const EnterRoute = useCase(
         visitorOf(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
           officeAddress: mayOpenAdminPages(address, settings),
-          maintenance: decideClosure({ maintenance: closed, office }).verdict === 'closed',
+          maintenance: decidePortalClosure({ maintenance: closed, office }).verdict === 'closed',
           justSubmitted,
         }),
       )

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import { type CurrentVisit, decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
-import { KEPT_RECORDS, type KeptEvent } from '#domain/session/kept-records.table'
+import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/session/kept-records.table'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
@@ -80,13 +80,13 @@ export const KeepRecords = useCase(
         : work(null)
 
     /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */
-    const sweepTab = (id: string | null, event: KeptEvent | null) => {
+    const sweepTab = (id: string | null, event: RecordDeletionEvent | null) => {
       const visit = visitOf(id)
       const isEnded = (record: KeptRecord) =>
         !['stays', 'dayLater'].includes(decideKeptRecord(record, visit, event).verdict)
       tab.remove(tab.list().filter(isEnded))
     }
-    const sweepDatabase = (kind: DatabaseKind, id: string, event: KeptEvent | null) =>
+    const sweepDatabase = (kind: DatabaseKind, id: string, event: RecordDeletionEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
         const visit = visitOf(id)
         // If the session of this tab ends, the records of a person in another tab stay.

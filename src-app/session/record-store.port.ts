@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { KeptRecordFacts } from '#domain/session/kept-records'
-import type { KeptIn, RecordKind } from '#domain/session/kept-records.table'
+import type { RecordKindIn, RecordKind } from '#domain/session/kept-records.table'
 import { port } from '../token.ts'
 
 /**
@@ -18,8 +18,8 @@ export type KeptName<Kind extends RecordKind = RecordKind> = Pick<KeptRecord<Kin
  * The kinds of records in each store. The session and the administrator's token are not among them: they have their own
  * ports.
  */
-export type TabKind = Exclude<KeptIn<'tab'>, 'session' | 'adminToken'>
-export type DatabaseKind = KeptIn<'database'>
+export type TabKind = Exclude<RecordKindIn<'tab'>, 'session' | 'adminToken'>
+export type DatabaseKind = RecordKindIn<'database'>
 
 /**
  * The records of this tab, without the session. Synchronous, so that nothing is lost when the page is left. Never

@@ -1,5 +1,5 @@
 import { Effect, Result } from 'effect'
-import { decideRemaining } from '#domain/session/countdown'
+import { decideRemainingTime } from '#domain/session/countdown'
 import { startTimer } from '#domain/session/timer'
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { showsCountdown, type Route } from '#domain/session/routes'
@@ -44,7 +44,7 @@ export const RefreshCountdown = useCase(
       // The session was extended, left or ended during the call, so the answer no longer applies.
       if (ports.session.read().token !== before) return null
       const seconds = Result.isSuccess(answer) ? answer.success : null
-      const { verdict } = decideRemaining(seconds, asked)
+      const { verdict } = decideRemainingTime(seconds, asked)
       if (verdict === 'expire') return yield* ports.endSession()
       if (verdict === 'restart' && seconds !== null) {
         ports.session.update((session) => ({ ...session, token, timer: startTimer(seconds, ports.clock.now()) }))

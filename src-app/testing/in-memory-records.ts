@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Draft, DraftForm } from '#domain/application/draft'
-import { kindOfDraft } from '#domain/session/kept-records'
+import { recordKindOfDraft } from '#domain/session/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
 import { FindOwner, KeepRecords } from '../session/keep-records.ts'
 import type {
@@ -46,7 +46,7 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
   }
   const toDraft = ({ owner, savedAt, value }: KeptRecord): KeptDraft => ({ owner, savedAt, ...(value as Draft) })
   const write = (form: string, { owner, savedAt, ...value }: KeptDraft) =>
-    store.put({ kind: kindOfDraft(form as DraftForm), name: form, owner, savedAt, applicationNumber: '', value })
+    store.put({ kind: recordKindOfDraft(form as DraftForm), name: form, owner, savedAt, applicationNumber: '', value })
   for (const [form, draft] of Object.entries(start)) write(form, draft)
   return {
     ...store,
@@ -56,7 +56,7 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
         store.list().flatMap((record) => (record.kind.endsWith('Draft') ? [[record.name, toDraft(record)]] : [])),
       ),
     read: (form: string): KeptDraft | null => {
-      const record = records.get(nameOf({ kind: kindOfDraft(form as DraftForm), name: form }))
+      const record = records.get(nameOf({ kind: recordKindOfDraft(form as DraftForm), name: form }))
       return record === undefined ? null : toDraft(record)
     },
   }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
-import { AGREED } from '#domain/proof/registration-form'
+import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
@@ -57,7 +57,7 @@ export const GENERAL_PROOF_FORM: CheckedRegistration = {
   years: [2024],
   totalUnit: 'amount',
   total: '120000',
-  agreement: AGREED,
+  agreement: AGREED_TEXT,
 }
 export const DIRECT_DELIVERY_FORM: CheckedRegistration = {
   ...GENERAL_PROOF_FORM,

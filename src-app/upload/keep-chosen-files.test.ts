@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { aFile, FIRST_BYTES } from '../testing/a-file.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryDatabase, recordsInMemory } from '../testing/in-memory-records.ts'
@@ -53,7 +53,7 @@ describe('[D3-102] KeepChosenFiles', () => {
   })
 })
 
-const ANY = { bytes: EVIDENCE_LIMITS.fileBytes, max: null }
+const ANY = { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes, max: null }
 const admit = (files: readonly ChosenFile[], rules: { readonly bytes: number; readonly max: number | null } = ANY) =>
   Effect.runPromise(admitChosenFiles([], files, rules))
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS, type EvidenceFile } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS, type EvidenceFile } from '#domain/upload/evidence-file'
 import { aFile } from '../testing/a-file.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
@@ -9,7 +9,7 @@ import { PrepareFile } from './prepare-file.ts'
 import { PreviewFile } from './stored-files.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
-const RULES = { bytes: EVIDENCE_LIMITS.fileBytes }
+const RULES = { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes }
 const AS_IS: EvidenceFile = { contentType: 'image/heic', handling: 'asIs' }
 const SHRINK: EvidenceFile = { contentType: 'image/png', handling: 'shrink' }
 const UNREADABLE = new ImageUnreadable({ cause: 'not a picture' })

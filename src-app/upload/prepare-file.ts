@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type EvidenceRules, EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { type EvidenceRules, EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { jpegFileName, sanitisedFileName } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
@@ -21,7 +21,7 @@ export const PrepareFile = useCase('PrepareFile', { images: ImagePreparer }, (po
     const name = sanitisedFileName(file.name)
     if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }
     const { content, preview } = yield* ports.images
-      .shrink(file, EVIDENCE_LIMITS.resize)
+      .shrink(file, EVIDENCE_FILE_PARAMETERS.resize)
       .pipe(Effect.mapError(() => CANNOT_SHRINK))
     if (content.size > bytes) return yield* CANNOT_SHRINK
     return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }

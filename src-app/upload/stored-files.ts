@@ -1,5 +1,5 @@
 import { Data, Effect } from 'effect'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { unlessSessionEnded } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
@@ -65,7 +65,7 @@ export const DecodeStoredImage = useCase(
   (ports) =>
     (path: string): Effect.Effect<FileBytes | null> =>
       ports.storage.bytesOf(path).pipe(
-        Effect.flatMap((bytes) => ports.images.shrink(bytes, EVIDENCE_LIMITS.resize)),
+        Effect.flatMap((bytes) => ports.images.shrink(bytes, EVIDENCE_FILE_PARAMETERS.resize)),
         Effect.map(({ content }): FileBytes | null => content),
         Effect.orElseSucceed(() => null),
       ),

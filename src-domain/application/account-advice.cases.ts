@@ -1,12 +1,12 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { ReadProofStatus } from '../proof/proof-status.table.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { AccountAdvice } from './account-advice.ts'
 
 type AccountAdviceCase = CaseOf<{
-  status: ReadStatus
-  proofs?: readonly ReadProofStatus[]
+  status: ApplicationStatusOrText
+  proofs?: readonly ProofStatusOrText[]
   /** The setting's value, if it differs from the default. */
   accountEditStatuses?: Settings['accountEditStatuses']
 }, AccountAdvice>

@@ -1,7 +1,7 @@
 import type { Settings } from '../kernel/settings.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import type { ReadProofStatus } from '../proof/proof-status.table.ts'
-import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
+import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import { decideCancellation, mayEditAccount } from './transitions.ts'
 
 /**
@@ -55,7 +55,7 @@ export const ACCOUNT_ADVICE_TABLE: Table<AccountAdviceFacts, AccountAdvice> = [
 
 /** 계좌를 잘못 적었을 때: decides what can be done about a wrong account now. [D2-155] */
 export const decideAccountAdvice = (
-  application: { readonly status: ReadStatus; readonly proofs: readonly ReadProofStatus[] },
+  application: { readonly status: ApplicationStatusOrText; readonly proofs: readonly ProofStatusOrText[] },
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<AccountAdvice> => {
   const { status } = application

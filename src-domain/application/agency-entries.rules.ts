@@ -1,6 +1,6 @@
 import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
-import { lengthOf } from '../kernel/cut-text.ts'
+import { characterCount } from '../kernel/cut-text.ts'
 import { tableEntry, yesNoWord } from '../rule-entry.ts'
 import { AGENCY_ENTRIES_CASES, AGENCY_ENTRIES_TODAY } from './agency-entries.cases.ts'
 import { AGENCY_ENTRIES_TABLE, decideAgencyEntries } from './agency-entries.ts'
@@ -39,7 +39,7 @@ export const AGENCY_ENTRIES_ENTRY = tableEntry({
       ['보낸 것', edit === null ? '신청서' : '사업자 정보 수정'],
       ['오늘', AGENCY_ENTRIES_TODAY],
       ['개업일자', entries.openingDate],
-      ['상호명', `${lengthOf(entries.companyName)}자`],
+      ['상호명', `${characterCount(entries.companyName)}자`],
       [`${ENTITY_TYPES[entries.entityType].ko}의 결산월`, `${entries.settlementMonth}월`],
       ...(edit === null
         ? []

@@ -2,7 +2,7 @@ import { ENTITY_TYPES, type EntityType } from '../business/entity-type.ts'
 import { decideOpeningDate } from '../business/opening-date.ts'
 import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
-import { lengthOf } from '../kernel/cut-text.ts'
+import { characterCount } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -75,7 +75,7 @@ export const decideAgencyEntries = (
     change: edit === null ? 'submit' : 'edit',
     openingDate: decideOpeningDate(openingDate, today).verdict === 'taken',
     limits:
-      lengthOf(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName &&
+      characterCount(normalForm(companyName, 'NFC')) <= APPLICATION_LIMITS.companyName &&
       isMonthOf(entityType, settlementMonth),
     complete: edit?.complete ?? true,
     number: edit?.number ?? 'same',

@@ -6,7 +6,7 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
-import { type ReadStatus, statusName } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusName } from '../status/application-status.table.ts'
 import { applicationStateAfter } from './transitions.ts'
 
 /** The entries that /result-modify changes. */
@@ -39,7 +39,7 @@ export type EditedEntry = keyof AccountEdit | keyof BusinessEdit
 
 /** Status and origin of a change, as the update request has them. */
 export type ChangeOrigin = {
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   readonly changedBy: string
   readonly changedReason: string
 }
@@ -54,7 +54,10 @@ export const BUSINESS_EDIT_REASON = '보완요청에 따른 사업자 정보 수
  * Returns the status after an edit. Throws if the transition table has no row for the edit, because that is a defect of
  * the table.
  */
-const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus): ReadStatus => {
+const statusAfter = (
+  action: 'edit-account' | 'edit-business',
+  from: ApplicationStatusOrText,
+): ApplicationStatusOrText => {
   const after = applicationStateAfter({ who: 'applicant', action, from })
   if (after === null || after === 'registered')
     throw new Error(`no transition of ${action} from ${statusName(from)} leads to a status`)
@@ -65,7 +68,7 @@ const statusAfter = (action: 'edit-account' | 'edit-business', from: ReadStatus)
  * Returns the status and origin of an account edit. An application in status `applied` keeps it; in any other status it
  * waits for the account check. [A-213] [A-214] [D2-38]
  */
-export const accountEditOrigin = (status: ReadStatus): ChangeOrigin => ({
+export const accountEditOrigin = (status: ApplicationStatusOrText): ChangeOrigin => ({
   status: statusAfter('edit-account', status),
   ...(status === 'applied' ? { changedBy: '', changedReason: '' } : { changedBy: 'S', changedReason: 'N' }),
 })

@@ -4,7 +4,7 @@ import type { TaxpayerType } from '../business/business-lookup.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
-import type { KeyAgreements } from '../consent/consent-data.ts'
+import type { MainConsents } from '../consent/consent-data.ts'
 import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { toMobileNumber } from './mobile-number.ts'
@@ -75,7 +75,7 @@ export type ApplicationForm = {
   readonly bank: Bank | null
   readonly accountNumber: string
   readonly depositor: string
-  readonly keyAgreements: KeyAgreements
+  readonly keyAgreements: MainConsents
   readonly taxpayerType: TaxpayerType
   readonly documents: ChosenDocuments
   readonly checks: FormChecks

@@ -1,7 +1,7 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { formatRegistrationNumber } from '../business/registration-number.ts'
 import { toCorporateNumber, formatCorporateNumber } from '../business/corporate-number.ts'
-import { dateFromDigits } from '../kernel/written-dates.ts'
+import { parseDateDigits } from '../kernel/written-dates.ts'
 import type { ApplicationForm, EntryField } from './application-form.ts'
 import { formatMobileNumber, toMobileNumber } from './mobile-number.ts'
 import { DOCUMENT_KEYS, type DocumentKey } from './required-documents.ts'
@@ -24,7 +24,7 @@ export type SummaryFile = { readonly document: DocumentKey; readonly name: strin
  */
 const TEXT_OF: Readonly<Record<SummaryField, (form: ApplicationForm) => string | null>> = {
   name: ({ name }) => name,
-  birth: ({ birth }) => dateFromDigits(birth) ?? birth,
+  birth: ({ birth }) => parseDateDigits(birth) ?? birth,
   mobile: ({ mobile }) => formatMobileNumber(toMobileNumber(mobile)),
   residentFront: ({ resident }) => maskResidentNumber(resident),
   residentBack: () => null,

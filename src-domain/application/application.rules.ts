@@ -1,8 +1,8 @@
-import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, machineEntry, stateNamesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { APPLICATION_STATUS, UNKNOWN_STATUS, statusName } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, UNKNOWN_STATUS, statusName } from '../status/application-status.table.ts'
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
@@ -21,10 +21,10 @@ import { REQUIRED_DOCUMENTS_ENTRY } from './required-documents.rules.ts'
 import { LISTED_REASONS, REASON_DESCRIPTION_CASES } from './reasons.cases.ts'
 import { decideReasonDescription, REASON_DESCRIPTION_TABLE } from './reasons.ts'
 import { SUBMISSION_ENTRY } from './submit-checks.rules.ts'
-import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
+import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
 /** The statuses in which an application does not block another one. */
-const ENDED = Object.values(APPLICATION_STATUS).flatMap(({ live, ko }) => (live ? [] : [ko]))
+const ENDED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ live, ko }) => (live ? [] : [ko]))
 
 const characters = (count: number) => `${count}자까지`
 const digits = (count: number) => `숫자 ${count}자리`
@@ -177,9 +177,9 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         statusName('underReview'),
       ],
       question: '각 진행상태는 다섯 단계의 어디이고, 지원은 어디까지 왔으며, 다른 신청을 막습니까?',
-      source: APPLICATION_STATUS,
+      source: APPLICATION_STATUS_ROWS,
       columns: ['진행상태 (다른 이름)', '단계', '지원 단계 (NP)', '다른 신청을 막음 (RA)'],
-      rows: [...Object.values(APPLICATION_STATUS), UNKNOWN_STATUS].map((row) => {
+      rows: [...Object.values(APPLICATION_STATUS_ROWS), UNKNOWN_STATUS].map((row) => {
         const { alsoCalled, step, stage, live, ref } = row
         const name = [row.ko || '표에 없는 말', ...alsoCalled.map((other) => `(${other})`)].join(' ')
         const shown = step === null ? '없음' : `${step}단계 ${PROGRESS_STEPS[step]}`
@@ -268,8 +268,8 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       ],
       question: '누가 신청을 어떤 상태에서 어떤 상태로 바꿉니까?',
       machine: APPLICATION_TRANSITIONS,
-      actions: APPLICATION_ACTIONS,
-      states: { registered: '등록 (제출 전)', ...namesOf(APPLICATION_STATUS), unknown: '알 수 없는 상태' },
+      actions: APPLICATION_ACTION_LABELS,
+      states: { registered: '등록 (제출 전)', ...stateNamesOf(APPLICATION_STATUS_ROWS), unknown: '알 수 없는 상태' },
       first: 'registered',
     }),
   ],

@@ -7,9 +7,9 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { ParsedOrText } from '../kernel/parsed-or-text.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
-import type { ReadProofStatus } from '../proof/proof-status.table.ts'
+import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { Proof, ProofItem } from '../proof/proof.ts'
-import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 
 /**
  * An application of the result call, decoded (A-145, P-263 to P-266). An absent, empty or unreadable field is null,
@@ -34,8 +34,8 @@ export type Application = {
   readonly depositor: string | null
   readonly birthDate: KstDate | null
   /** An unknown status is kept as the text that was sent. [A-142] */
-  readonly status: ReadStatus
-  readonly proofStatus: ReadProofStatus | null
+  readonly status: ApplicationStatusOrText
+  readonly proofStatus: ProofStatusOrText | null
   /** Reason codes of the status, in order. A code may occur more than once. [A-166] */
   readonly reasons: readonly string[]
   readonly decidedAmount: number | null
@@ -57,7 +57,11 @@ export const isSameApplicant = (a: Applicant, b: Applicant): boolean =>
   a.ci !== '' && a.registrationNumber !== '' && a.ci === b.ci && a.registrationNumber === b.registrationNumber
 
 /** The progress of an application. `submitted` is true after a successful create call. [A-276] */
-export type ApplicationFacts = { readonly number: string; readonly submitted: boolean; readonly status: ReadStatus }
+export type ApplicationFacts = {
+  readonly number: string
+  readonly submitted: boolean
+  readonly status: ApplicationStatusOrText
+}
 
 /** True if the application has a number. [A-276] */
 export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boolean => application.number !== ''

@@ -1,12 +1,12 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 
 /** The statuses in which a cancellation loses something that the page tells before it asks. [A-202] [D2-133] */
 export const STATUSES_WITH_CANCELLATION_LOSS = [
   'hold',
   'targetSelected',
   'notSelected',
-] as const satisfies readonly ReadStatus[]
+] as const satisfies readonly ApplicationStatusOrText[]
 export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
 
 /**
@@ -23,8 +23,8 @@ export const CANCELLATION_SENDING_TABLE: Table<CancellationSendingFacts, Cancell
 
 /** 취소 보내기: decides whether the cancellation is sent, after the application was read again. [A-203] [D2-115] */
 export const decideCancellationSending = (
-  shown: ReadStatus,
-  now: { readonly status: ReadStatus; readonly cancellable: boolean },
+  shown: ApplicationStatusOrText,
+  now: { readonly status: ApplicationStatusOrText; readonly cancellable: boolean },
 ): Decision<CancellationSendingVerdict> =>
   decide(CANCELLATION_SENDING_TABLE, {
     cancellable: now.cancellable,

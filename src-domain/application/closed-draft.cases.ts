@@ -1,6 +1,6 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import type { ProofFacts } from '../proof/proof.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ClosedDraftVerdict } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
@@ -15,7 +15,7 @@ export const CLOSED_DRAFT_PROOFS: Readonly<Record<ClosedDraftProofs, readonly Pr
 
 export const CLOSED_DRAFT_CASES: readonly CaseOf<{
   form: DraftForm
-  status: ReadStatus
+  status: ApplicationStatusOrText
   proofs?: ClosedDraftProofs
 }, ClosedDraftVerdict>[] = [
   { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', verdict: 'closed' },

@@ -1,4 +1,4 @@
-import { TYPE_NAMES } from '../proof/registration.rules.ts'
+import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
@@ -14,8 +14,8 @@ const PROOFS: Readonly<Record<ClosedDraftProofs, string>> = {
 
 const FORMS: readonly (readonly [prefix: string, name: string])[] = [
   ['application', '신청서'],
-  ['general', TYPE_NAMES.general],
-  ['direct', TYPE_NAMES.direct],
+  ['general', PROOF_TYPE_NAMES.general],
+  ['direct', PROOF_TYPE_NAMES.direct],
   ['carriers', '택배사 조회 요청'],
   ['opinion', '의견제출'],
   ['supplement', '증빙 보완'],

@@ -2,7 +2,7 @@ import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { blocksCarrierRequest } from '../proof/carrier-request.ts'
 import { isSupportLimitReached } from '../proof/proof-allowed.ts'
 import type { ProofFacts } from '../proof/proof.ts'
-import { type ReadStatus, statusRow, type SupportStage } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import type { DraftForm } from './draft.ts'
 
 /**
@@ -50,7 +50,7 @@ const workOf = (form: DraftForm): DraftGroup => {
 export const decideClosedDraft = (
   form: DraftForm,
   application: {
-    readonly status: ReadStatus
+    readonly status: ApplicationStatusOrText
     readonly proofs: readonly ProofFacts[]
     readonly decidedAmount?: number | null | undefined
   },

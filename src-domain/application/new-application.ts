@@ -3,12 +3,12 @@ import { type CorporateNumber, toCorporateNumber } from '../business/corporate-n
 import { entityTraits, type EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import type { KeyAgreements } from '../consent/consent-data.ts'
-import { dateFromDigits } from '../kernel/written-dates.ts'
+import type { MainConsents } from '../consent/consent-data.ts'
+import { parseDateDigits } from '../kernel/written-dates.ts'
 import { cutText } from '../kernel/cut-text.ts'
-import { noneLeft } from '../kernel/none-left.ts'
+import { assertNoFieldLeft } from '../kernel/none-left.ts'
 import type { Won } from '../kernel/won.ts'
-import { DECIDED_AT_CREATION, DEFAULT_SUPPORT } from '../programme/parameters.ts'
+import { INITIAL_DECIDED_AMOUNT, DEFAULT_SUPPORT_AMOUNT } from '../programme/parameters.ts'
 import { type MobileNumber, toMobileNumber } from './mobile-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import type { ResidentNumber } from './resident-number.ts'
@@ -41,7 +41,7 @@ export type NewApplication = {
   readonly supportAmount: Won
   readonly decidedAmount: Won
   readonly status: StoredStatus
-  readonly agreements: KeyAgreements
+  readonly agreements: MainConsents
 }
 
 /** Values of the session. An empty support number is not sent. */
@@ -52,7 +52,7 @@ export type ApplicantFacts = {
 }
 
 /** Returns a day in any notation as YYYY-MM-DD. Text that is not a day is unchanged. [A-132] */
-const dayOf = (text: string): string => dateFromDigits(text) ?? text
+const dayOf = (text: string): string => parseDateDigits(text) ?? text
 
 /** Returns a certified name, cut to the maximum length, for sending. [A-061] [D2-107] */
 export const cutApplicantName = (name: string): string => cutText(name, APPLICATION_LIMITS.applicantName)
@@ -78,7 +78,7 @@ export const newApplication = (
   const { applicationNumber, paymentType, name, birth, mobile, resident, keyAgreements, ...business } = form
   const { registrationNumber, entityType, companyName, openingDate, settlementMonth, ...others } = business
   const { corporateFront, corporateBack, bank, accountNumber, depositor, ...unsent } = others
-  noneLeft(unsent)
+  assertNoFieldLeft(unsent)
   return {
     number: applicationNumber,
     paymentType,
@@ -99,8 +99,8 @@ export const newApplication = (
     bankName: bank.name,
     accountNumber: toAccountNumber(accountNumber),
     depositor: depositor.trim(),
-    supportAmount: deliveryAmount ?? DEFAULT_SUPPORT,
-    decidedAmount: DECIDED_AT_CREATION,
+    supportAmount: deliveryAmount ?? DEFAULT_SUPPORT_AMOUNT,
+    decidedAmount: INITIAL_DECIDED_AMOUNT,
     status: 'applied',
     agreements: keyAgreements,
   }

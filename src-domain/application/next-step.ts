@@ -8,10 +8,10 @@ import type { SupportShares } from '../proof/support-shares.ts'
 import { SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts, type NextStepVerdict } from './next-step.table.ts'
 import {
-  APPLICATION_STATUS,
+  APPLICATION_STATUS_ROWS,
   type ApplicationStatus,
-  knownStatus,
-  type ReadStatus,
+  statusKeyOrUnknown,
+  type ApplicationStatusOrText,
 } from '../status/application-status.table.ts'
 
 /**
@@ -51,7 +51,7 @@ const supportLeft = ({ ceiling, paid, remaining }: NextStepInput['shares']): Nex
 }
 
 /** Returns the next step and who acts, as `NEXT_STEP_TABLE` decides. [A-271] [D2-112] [D2-131] */
-export const nextStepOf = (status: ReadStatus, facts: NextStepInput): NextStep => {
+export const nextStepOf = (status: ApplicationStatusOrText, facts: NextStepInput): NextStep => {
   const { verdict } = decide(NEXT_STEP_TABLE, {
     status: status === 'hold' || status === 'supplementRequest' || status === 'targetSelected' ? status : 'other',
     opinion: facts.opinions > 0 ? facts.opinion : 'none',
@@ -63,7 +63,7 @@ export const nextStepOf = (status: ReadStatus, facts: NextStepInput): NextStep =
     newProofEnabled: facts.newProofEnabled,
     rapid: facts.paymentType === 'rapid',
   })
-  return verdict === 'byStatus' ? knownStatus(status) : verdict
+  return verdict === 'byStatus' ? statusKeyOrUnknown(status) : verdict
 }
 
 /**
@@ -105,15 +105,15 @@ const STEPS_APART = {
 const isToldByStatus = (next: NextStep): next is ApplicationStatus => !(next in STEPS_APART)
 
 /** Returns the headline of a next step. `paid` is the amount that a selected application was paid. [A-165] [D2-131] */
-export const headlineOf = (status: ReadStatus, next: NextStep, paid: Won): Headline => {
+export const headlineOf = (status: ApplicationStatusOrText, next: NextStep, paid: Won): Headline => {
   const own = isToldByStatus(next) ? null : STEPS_APART[next].headline
   if (own === 'supplementDue') return own
-  return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? knownStatus(status))
+  return status === 'targetSelected' && paid > 0 ? 'somePaid' : (own ?? statusKeyOrUnknown(status))
 }
 
 /** True if the agency acts next, so that the applicant only waits. [A-271] */
 export const isAgencyNext = (next: NextStep): boolean =>
-  isToldByStatus(next) ? APPLICATION_STATUS[next].agency : STEPS_APART[next].agency
+  isToldByStatus(next) ? APPLICATION_STATUS_ROWS[next].agency : STEPS_APART[next].agency
 
 /**
  * The expectations of a waiting applicant: the usual days of the step (0 if unknown), the day on which they end, and

@@ -3,7 +3,7 @@ import { NOT_SPECIFIED } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedTotal } from '../proof/proof-allowed.ts'
 import type { ProofFacts } from '../proof/proof.ts'
-import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 
 /**
  * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `complete`: the order
@@ -46,7 +46,7 @@ export type OfficerOrder = {
   readonly on: 'application' | 'proof' | 'opinion'
   /** The application with all of its proofs. */
   readonly application: {
-    readonly status: ReadStatus | null
+    readonly status: ApplicationStatusOrText | null
     readonly decidedAmount: number
     readonly proofs: readonly ProofFacts[]
   }
@@ -59,7 +59,8 @@ export type OfficerOrder = {
 }
 
 /** True if the application is cancelled or deleted, so that its proofs and opinions are no longer processed. */
-export const hasApplicationEnded = (status: ReadStatus | null): boolean => status !== null && !statusRow(status).live
+export const hasApplicationEnded = (status: ApplicationStatusOrText | null): boolean =>
+  status !== null && !statusRow(status).live
 
 /**
  * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. An amount paid for a

@@ -1,8 +1,8 @@
 import type { Proof } from '../proof/proof.ts'
 import {
-  APPLICATION_STATUS,
+  APPLICATION_STATUS_ROWS,
   statusRow,
-  type ReadStatus,
+  type ApplicationStatusOrText,
   type ProgressStep,
 } from '../status/application-status.table.ts'
 
@@ -20,7 +20,7 @@ const stateOf = (step: ProgressStep, active: ProgressStep | null): StepState =>
  * Returns the five steps for a status. If the application is cancelled, deleted or in an unknown status, no step is
  * active or done. [A-149] to [A-164]
  */
-export const progressSteps = (status: ReadStatus): readonly ProgressBarStep[] => {
+export const progressSteps = (status: ApplicationStatusOrText): readonly ProgressBarStep[] => {
   const active = statusRow(status).step
   return STEPS.map((step) => ({ step, state: stateOf(step, active) }))
 }
@@ -30,4 +30,4 @@ export const progressSteps = (status: ReadStatus): readonly ProgressBarStep[] =>
  * registered. [A-164] [A-190] [D2-133]
  */
 export const lastCertainStep = (proofs: readonly Pick<Proof, 'proofType'>[]): ProgressStep =>
-  APPLICATION_STATUS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step
+  APPLICATION_STATUS_ROWS[proofs.some(({ proofType }) => proofType !== 'rapid') ? 'targetSelected' : 'applied'].step

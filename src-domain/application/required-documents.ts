@@ -1,6 +1,6 @@
 import type { TaxpayerType } from '../business/business-lookup.ts'
 import { type EntityTraits, type EntityType, entityTraits } from '../business/entity-type.ts'
-import { type KeyAgreements, needsCertificates } from '../consent/consent-data.ts'
+import { type MainConsents, needsCertificates } from '../consent/consent-data.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
@@ -86,7 +86,7 @@ export const PAYMENT_CERTIFICATES: readonly RequestedDocument[] = [
 export type RequiredDocumentsInput = {
   readonly entityType: EntityType | null
   readonly taxpayerType: TaxpayerType
-  readonly keyAgreements: KeyAgreements
+  readonly keyAgreements: MainConsents
 }
 
 /**

@@ -1,5 +1,5 @@
 import { hasDigits } from '../kernel/cut-text.ts'
-import { entityTraits, type EntityTraits, isCorporateNumberAsked } from '../business/entity-type.ts'
+import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { Check, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../kernel/settings.ts'
@@ -72,7 +72,7 @@ const blank = (text: string) => text !== '' && text.trim() === ''
 const residentWrong = (form: ApplicationForm, part: 'residentFront' | 'residentBack') =>
   !hasDigits(entryText(form, part), residentNumberDigits[part === 'residentFront' ? 'front' : 'back'])
 const isCorporateAsked = (form: ApplicationForm): boolean =>
-  isCorporateNumberAsked(kindOf(form), form)
+  isCorporateNumberRequired(kindOf(form), form)
 const corporateWrong = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') =>
   isCorporateAsked(form) && !hasDigits(form[part], corporateNumberDigits[part === 'corporateFront' ? 'front' : 'back'])
 const corporateSpaced = (form: ApplicationForm, part: 'corporateFront' | 'corporateBack') => isCorporateAsked(form) && /\s/u.test(form[part])

@@ -1,7 +1,7 @@
 import type { Bank } from '../account/account.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import { failedChecks, passedBy } from '../kernel/checklist.ts'
+import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, FormField } from './application-form.ts'
@@ -54,7 +54,7 @@ export const failingFieldDecisions = (
  * [A-121]
  */
 export const decideSubmission = (form: ApplicationForm, settings: SubmitSettings): Decision<'passed' | SubmitRefusal> =>
-  refusals({ form, settings })[0] ?? passedBy(SUBMIT_CHECKS)
+  refusals({ form, settings })[0] ?? passedDecision(SUBMIT_CHECKS)
 
 /** A form that passed the checks; all required values are present. */
 export type SubmittableForm = ApplicationForm & {

@@ -1,6 +1,6 @@
 import { Won, formatWon } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
+import { statusRow, type ApplicationStatusOrText, type SupportStage } from '../status/application-status.table.ts'
 
 /**
  * 총 지원금액. `decided`: the total is decided. `paid`: no total is decided, but proofs are paid. `undecided`: nothing
@@ -25,7 +25,7 @@ const TOTAL_UNDECIDED = {
  * Returns the total support. `paid` is the sum of the paid proofs in won. A stored total of 0 is the initial value and
  * means that nothing is decided. [A-172] [D2-99] [D2-119]
  */
-export const totalSupport = (status: ReadStatus, decided: number | null, paid: Won): TotalSupport => {
+export const totalSupport = (status: ApplicationStatusOrText, decided: number | null, paid: Won): TotalSupport => {
   if (decided !== null && decided > 0) return { is: 'decided', won: Won(decided) }
   if (paid > 0) return { is: 'paid', won: paid }
   return { is: TOTAL_UNDECIDED[statusRow(status).stage] }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { decideNewProof } from '../proof/proof-allowed.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
-import { statusCalled } from '../proof/proof-status.cases.ts'
-import { PROOF_STATUS } from '../proof/proof-status.table.ts'
+import { proofStatusFromName } from '../proof/proof-status.cases.ts'
+import { PROOF_STATUS_ROWS } from '../proof/proof-status.table.ts'
 import {
   type ApplicantAction,
   type AllowedActionsCase,
@@ -14,15 +14,17 @@ import {
   ACTIONS_REMOVED_BY_TYPE,
 } from './transitions.actions.cases.ts'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
-import { APPLICATION_STATUS, statusNamed } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, statusFromName } from '../status/application-status.table.ts'
 
 const DECIDED = 120_000
 
 /** Returns what the rules allow for these statuses, given as raw text. */
 const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, decided = DECIDED, won = DECIDED) => {
-  const status = statusNamed(application)
+  const status = statusFromName(application)
   const proofs =
-    proof === undefined ? [] : [{ id: '1', proofType: type.type, status: statusCalled(proof), decidedAmount: won }]
+    proof === undefined
+      ? []
+      : [{ id: '1', proofType: type.type, status: proofStatusFromName(proof), decidedAmount: won }]
   const mayByAction: Readonly<Record<ApplicantAction, boolean>> = {
     cancelApplication:
       decideCancellation({ status, proofs: proofs.map(({ status: own }) => own) }).verdict === 'allowed',
@@ -47,9 +49,9 @@ describe('[A-174] [A-190] [A-191] [A-194] [A-195] [A-199] [A-200] the allowed ac
   it('cover every status of both tables', () => {
     const words = (rows: object) =>
       Object.values(rows).flatMap((row: { ko: string; alsoCalled: readonly string[] }) => [row.ko, ...row.alsoCalled])
-    expect(ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS)))
+    expect(ACTIONS_BY_STATUS.map(({ word }) => word)).toEqual(expect.arrayContaining(words(APPLICATION_STATUS_ROWS)))
     expect(Object.values(PROOF_STATUS_GROUPS).flat()).toEqual(
-      expect.arrayContaining(Object.values(PROOF_STATUS).map(({ ko }) => ko)),
+      expect.arrayContaining(Object.values(PROOF_STATUS_ROWS).map(({ ko }) => ko)),
     )
   })
 })

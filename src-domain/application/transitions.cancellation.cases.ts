@@ -1,12 +1,12 @@
 import type { Example } from '../kernel/decide.ts'
-import type { ReadProofStatus } from '../proof/proof-status.table.ts'
+import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { CancellationVerdict } from './transitions.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 
 /** Cancellations of an application, with its status and the statuses of its proofs, and the verdict. */
 export const CANCELLATION_CASES: readonly Example<{
-  status: ReadStatus
-  proofs: readonly ReadProofStatus[]
+  status: ApplicationStatusOrText
+  proofs: readonly ProofStatusOrText[]
   verdict: CancellationVerdict
 }>[] = [
   { proves: ['A-199'], status: 'deliberation', proofs: [], verdict: 'status' },

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 import { type ActionOf, type TransitionCondition, type Machine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
-import { PROOF_STATUS, proofStatusRow, type ReadProofStatus } from '../proof/proof-status.table.ts'
-import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
+import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
 /**
  * The state of an application. 등록 (`registered`): the number exists, but nothing is submitted yet (A-276). `unknown`:
@@ -10,7 +10,7 @@ import { APPLICATION_STATUSES, statusNamed, statusRow, type ApplicationStatus, t
 export type ApplicationState = ApplicationStatus | 'registered' | 'unknown'
 
 /** Actions on an application, with the actor and the Korean name; officer actions in their usual order. */
-export const APPLICATION_ACTIONS = {
+export const APPLICATION_ACTION_LABELS = {
   applicant: {
     submit: '신청서 제출',
     'edit-account': '계좌정보 수정 (계좌인증을 마친 뒤, A-210)',
@@ -33,12 +33,12 @@ export const APPLICATION_ACTIONS = {
   },
 } as const
 
-export type ApplicationAction = ActionOf<typeof APPLICATION_ACTIONS>
+export type ApplicationAction = ActionOf<typeof APPLICATION_ACTION_LABELS>
 
 /** The facts in the conditions of the rows: the application's proofs and the deployment's setting. */
 export type ApplicationTransitionFacts = {
   readonly state: ApplicationState
-  readonly proofs?: readonly ReadProofStatus[]
+  readonly proofs?: readonly ProofStatusOrText[]
   readonly settings?: Pick<Settings, 'accountEditStatuses'>
 }
 
@@ -75,7 +75,7 @@ const OTHERS: Group = {
 
 /** Returns the condition that no proof has a status with this trait. */
 const noProofThat = (trait: 'stopsCancellation' | 'paid', ref: string): Condition => ({
-  says: `${Object.values(PROOF_STATUS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,
+  says: `${Object.values(PROOF_STATUS_ROWS).flatMap((row) => (row[trait] ? [row.ko] : [])).join(', ')}인 증빙이 없다`,
   refuses: 'proof',
   ref,
   holds: ({ proofs }) => proofs !== undefined && !proofs.some((proof) => proofStatusRow(proof)[trait]),
@@ -84,7 +84,7 @@ const NO_DECIDED_PROOF = noProofThat('stopsCancellation', 'A-200')
 /** The condition that no proof has been paid, because the payment of a proof is final. */
 const NO_PAID_PROOF = noProofThat('paid', NOT_SPECIFIED)
 const namesOpenOf = (states: readonly ApplicationState[]): string =>
-  DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusNamed(name))).join(', ') || '없음'
+  DEFAULT_SETTINGS.accountEditStatuses.filter((name) => states.some((state) => state === statusFromName(name))).join(', ') || '없음'
 
 /**
  * Returns the condition that the setting allows an account edit. Its text names the states that the default setting
@@ -94,7 +94,7 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
   says: `운영 설정이 계좌 변경을 열어 둔 상태이다 (기본 설정에서는 ${namesOpenOf(states)})`,
   refuses: 'status',
   ref: 'A-174',
-  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusNamed(word) === state) ?? false,
+  holds: ({ state, settings }) => settings?.accountEditStatuses.some((word) => statusFromName(word) === state) ?? false,
 })
 
 /**

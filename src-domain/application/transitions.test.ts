@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
-import { APPLICATION_STATUSES, statusName, type ReadStatus } from '../status/application-status.table.ts'
-import { PROOF_STATUSES, type ReadProofStatus } from '../proof/proof-status.table.ts'
-import { APPLICATION_ACTIONS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
+import { APPLICATION_STATUSES, statusName, type ApplicationStatusOrText } from '../status/application-status.table.ts'
+import { PROOF_STATUSES, type ProofStatusOrText } from '../proof/proof-status.table.ts'
+import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS, type ApplicationState } from './transitions.table.ts'
 import {
   applicationStateAfter,
   decideApplicationTransition,
@@ -13,9 +13,9 @@ import { CANCELLATION_CASES } from './transitions.cancellation.cases.ts'
 
 const ROWS = transitionsOf(APPLICATION_TRANSITIONS)
 const STATES: readonly ApplicationState[] = ['registered', ...APPLICATION_STATUSES, 'unknown']
-const UNKNOWN: ReadStatus = { unknown: '서류이관' }
+const UNKNOWN: ApplicationStatusOrText = { unknown: '서류이관' }
 
-const statusOf = (state: ApplicationState): ReadStatus | null =>
+const statusOf = (state: ApplicationState): ApplicationStatusOrText | null =>
   state === 'registered' ? null : state === 'unknown' ? UNKNOWN : state
 
 /** Returns a change whose condition is met: the application has no proof, and the setting allows the status. */
@@ -39,7 +39,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
 
   it('refuse every pair of action and status for which no row exists', () => {
     const named = new Set(ROWS.flatMap((row) => sourceStates(row).map((from) => `${row.who} ${row.action} ${from}`)))
-    const changes = Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
+    const changes = Object.entries(APPLICATION_ACTION_LABELS).flatMap(([who, actions]) =>
       Object.keys(actions).flatMap((action) => STATES.map((state) => ({ who, action, state }))),
     )
     const others = changes.filter(({ who, action, state }) => !named.has(`${who} ${action} ${state}`))
@@ -57,7 +57,7 @@ describe('[A-199] [A-213] [A-214] [A-219] the transitions of an application', ()
   it('contain a row for every action of every actor', () =>
     expect(new Set(ROWS.map(({ who, action }) => `${who} ${action}`))).toEqual(
       new Set(
-        Object.entries(APPLICATION_ACTIONS).flatMap(([who, actions]) =>
+        Object.entries(APPLICATION_ACTION_LABELS).flatMap(([who, actions]) =>
           Object.keys(actions).map((action) => `${who} ${action}`),
         ),
       ),
@@ -97,7 +97,9 @@ describe('[A-250] the actions that are possible in a status', () => {
     'are those of the table for an officer in $state',
     ({ state, actions }) =>
       expect(
-        Object.keys(APPLICATION_ACTIONS.officer).filter((action) => 'to' in change('officer', action, state).verdict),
+        Object.keys(APPLICATION_ACTION_LABELS.officer).filter(
+          (action) => 'to' in change('officer', action, state).verdict,
+        ),
       ).toEqual(actions),
   )
 
@@ -148,7 +150,7 @@ describe('a transition with conditions besides the status', () => {
   })
 })
 
-const decide = (...[status, proofs]: [ReadStatus, readonly ReadProofStatus[]]) =>
+const decide = (...[status, proofs]: [ApplicationStatusOrText, readonly ProofStatusOrText[]]) =>
   decideCancellation({ status, proofs }).verdict
 
 describe('[A-199] [A-200] the cancellation of an application', () => {

@@ -1,8 +1,8 @@
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
-import type { ReadProofStatus } from '../proof/proof-status.table.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import {
   APPLICATION_TRANSITIONS,
   type ApplicationAction,
@@ -12,18 +12,18 @@ import {
 } from './transitions.table.ts'
 
 /** A change of an application, with the facts of its condition. An application without a status is registered. */
-export type ApplicationChange = { readonly from: ReadStatus | null } & (
-  | { readonly who: 'applicant'; readonly action: 'cancel'; readonly proofs: readonly ReadProofStatus[] }
+export type ApplicationChange = { readonly from: ApplicationStatusOrText | null } & (
+  | { readonly who: 'applicant'; readonly action: 'cancel'; readonly proofs: readonly ProofStatusOrText[] }
   | {
       readonly who: 'applicant'
       readonly action: 'edit-account'
       readonly settings: Pick<Settings, 'accountEditStatuses'>
     }
   | { readonly who: 'applicant'; readonly action: 'submit' | 'edit-business' | 'reapply' }
-  | (Extract<ApplicationAction, { readonly who: 'officer' }> & { readonly proofs: readonly ReadProofStatus[] })
+  | (Extract<ApplicationAction, { readonly who: 'officer' }> & { readonly proofs: readonly ProofStatusOrText[] })
 )
 
-const stateOf = (status: ReadStatus | null): ApplicationState =>
+const stateOf = (status: ApplicationStatusOrText | null): ApplicationState =>
   status === null ? 'registered' : typeof status === 'string' ? status : 'unknown'
 
 /**
@@ -44,7 +44,7 @@ export const decideApplicationTransition = (
 export const applicationStateAfter = ({
   from,
   ...action
-}: ApplicationAction & { readonly from: ReadStatus }): ApplicationMachineTypes['next'] | null =>
+}: ApplicationAction & { readonly from: ApplicationStatusOrText }): ApplicationMachineTypes['next'] | null =>
   transitionFor(APPLICATION_TRANSITIONS, { ...action, from: stateOf(from) })?.to ?? null
 
 /**
@@ -61,8 +61,8 @@ export const decideCancellation = ({
   status,
   proofs,
 }: {
-  readonly status: ReadStatus
-  readonly proofs: readonly ReadProofStatus[]
+  readonly status: ApplicationStatusOrText
+  readonly proofs: readonly ProofStatusOrText[]
 }): Decision<CancellationVerdict> => {
   const decision = decideApplicationTransition({ who: 'applicant', action: 'cancel', from: status, proofs })
   return { ...decision, verdict: 'to' in decision.verdict ? 'allowed' : decision.verdict.refused }
@@ -72,7 +72,7 @@ export const decideCancellation = ({
  * 계좌정보 수정: decides whether the account may be edited. Allowed in the statuses of the setting, never in an unknown
  * status. [A-174] [A-209] [D2-38]
  */
-export const decideAccountEdit = (status: ReadStatus, settings: Pick<Settings, 'accountEditStatuses'>) =>
+export const decideAccountEdit = (status: ApplicationStatusOrText, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 
 export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
@@ -82,14 +82,14 @@ export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): 
  * 사업자 정보 수정: decides whether business data may be edited. Allowed only as the answer to a supplement request.
  * [A-174] [A-215]
  */
-export const decideBusinessEdit = (status: ReadStatus) =>
+export const decideBusinessEdit = (status: ApplicationStatusOrText) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
 
-export const mayEditBusiness = (status: ReadStatus): boolean => 'to' in decideBusinessEdit(status).verdict
+export const mayEditBusiness = (status: ApplicationStatusOrText): boolean => 'to' in decideBusinessEdit(status).verdict
 
 /**
  * 재신청: true if the applicant may apply again. Only an application that the applicant deleted can be replaced.
  * [A-174] [A-251]
  */
-export const mayReapply = (status: ReadStatus): boolean =>
+export const mayReapply = (status: ApplicationStatusOrText): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

@@ -5,11 +5,11 @@ import type {
   LookupAnswer,
   LookupRefusal,
   LookupVerdict,
-  NumberFacts,
+  NumberFitFacts,
   NumberFit,
   TaxpayerType,
   LookupEntry,
-  RefusedLookupField,
+  LookupField,
 } from './business-lookup.ts'
 
 const individual: LookupEntry = {
@@ -30,7 +30,7 @@ const corporate: LookupEntry = {
 }
 
 /** Entries that prevent the lookup, and the one failure that is reported. */
-export const LOOKUP_ENTRY_CASES: readonly Example<{ entry: LookupEntry; code: LookupRefusal; at: RefusedLookupField }>[] = [
+export const LOOKUP_ENTRY_CASES: readonly Example<{ entry: LookupEntry; code: LookupRefusal; at: LookupField }>[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
@@ -62,7 +62,7 @@ export const LOOKUP_ENTRY_CASES: readonly Example<{ entry: LookupEntry; code: Lo
 export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
 
 /** Kinds of applicants and kinds of numbers, and whether they fit. */
-export const NUMBER_FIT_CASES: readonly Case<NumberFacts, NumberFit>[] = [
+export const NUMBER_FIT_CASES: readonly Case<NumberFitFacts, NumberFit>[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },

@@ -3,11 +3,11 @@ import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import {
   parseCorporateNumber,
-  type CorporateField,
+  type CorporateNumberPart,
   type CorporateNumber,
-  type CorporateParts,
+  type CorporateNumberParts,
 } from './corporate-number.ts'
-import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberAsked } from './entity-type.ts'
+import { type EntityTraits, type EntityType, entityTraits, isCorporateNumberRequired } from './entity-type.ts'
 import {
   type NumberKind,
   decideNumberKind,
@@ -33,11 +33,11 @@ export type LookupRefusal =
  * The kind of number that the applicant must have (null if its kind is unknown), and the kind that the middle digits
  * show.
  */
-export type NumberFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
+export type NumberFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
 export type NumberFit = 'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
-export const NUMBER_FIT_TABLE: Table<NumberFacts, NumberFit> = [
+export const NUMBER_FIT_TABLE: Table<NumberFitFacts, NumberFit> = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
   { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
   { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },
@@ -78,7 +78,7 @@ export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, Taxp
 ]
 
 /** The entries of the form when the lookup button is clicked. */
-export type LookupEntry = CorporateParts & {
+export type LookupEntry = CorporateNumberParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
@@ -100,16 +100,14 @@ export type BusinessLookupInput = {
 }
 
 /** The entry that a failed lookup check points to. */
-export type RefusedLookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateField
+export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateNumberPart
 
 /**
  * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
  * reported, and nothing is sent. An impossible date is reported where a missing date would be. [A-068] [A-070] to
  * [A-073] [D2-19]
  */
-export const parseLookupEntry = (
-  entry: LookupEntry,
-): ParseResult<BusinessLookupInput, LookupRefusal, RefusedLookupField> => {
+export const parseLookupEntry = (entry: LookupEntry): ParseResult<BusinessLookupInput, LookupRefusal, LookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
@@ -123,7 +121,7 @@ export const parseLookupEntry = (
     kind: decideNumberKind(registrationNumber).verdict,
   }).verdict
   if (numberRefusal !== 'fits') return refused(numberRefusal, { at: 'registrationNumber' })
-  const corporate = isCorporateNumberAsked(traits, entry) ? parseCorporateNumber(entry) : accepted(null)
+  const corporate = isCorporateNumberRequired(traits, entry) ? parseCorporateNumber(entry) : accepted(null)
   if (!corporate.ok) return refused('corporateNumberMissing', { at: corporate.at ?? 'corporateFront' })
   return accepted({
     registrationNumber,
@@ -136,7 +134,7 @@ export const parseLookupEntry = (
 
 export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
 
-export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
+export type EditLookupField = LookupField | RegistrationPart
 
 /**
  * Checks the lookup on the business edit page. This page also requires the parts of the number and checks them first,
@@ -144,7 +142,7 @@ export type RefusedEditLookupField = RefusedLookupField | RegistrationPart
  */
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
-): ParseResult<BusinessLookupInput, EditLookupRefusal, RefusedEditLookupField> => {
+): ParseResult<BusinessLookupInput, EditLookupRefusal, EditLookupField> => {
   const number = parseRegistrationNumber(entry.parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
   return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })

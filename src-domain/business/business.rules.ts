@@ -6,7 +6,7 @@ import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './busines
 import {
   LOOKUP_TABLE,
   NUMBER_FIT_TABLE,
-  type NumberFacts,
+  type NumberFitFacts,
   TAXPAYER_TABLE,
   decideTaxpayerType,
   decideLookup,
@@ -18,7 +18,7 @@ import {
   NUMBER_KINDS,
   type NumberKind,
   type RegistrationNumber,
-  decideMiddlePart,
+  decideKindOfMiddlePart,
   decideNumberKind,
 } from './registration-number.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -31,7 +31,7 @@ import { TAX_STATUS_TABLE } from './tax-status.ts'
 
 const ENTITY = { corporate: ENTITY_TYPES.corporate.ko, individual: ENTITY_TYPES.individual.ko } as const
 const OWN_KIND = { individual: '개인', corporate: '법인' } as const
-const WANTED_KIND: readonly FactChoice<NumberFacts['wanted']>[] = [
+const WANTED_KIND: readonly FactChoice<NumberFitFacts['wanted']>[] = [
   ['individual', OWN_KIND.individual],
   ['corporate', OWN_KIND.corporate],
   [null, '알 수 없음'],
@@ -78,7 +78,7 @@ const numberKind: RuleEntry = {
     expected: { rule, verdict: KIND[verdict] },
     ask: () => middleInWords(decideNumberKind(number as RegistrationNumber)),
   })),
-  decide: ({ middle }) => middleInWords(decideMiddlePart(Number(middle))),
+  decide: ({ middle }) => middleInWords(decideKindOfMiddlePart(Number(middle))),
 }
 
 /** 사업자: who owns a number, and whether the owner may continue. */

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { toCorporateNumber, corporateParts, formatCorporateNumber, parseCorporateNumber } from './corporate-number.ts'
+import {
+  toCorporateNumber,
+  corporateNumberParts,
+  formatCorporateNumber,
+  parseCorporateNumber,
+} from './corporate-number.ts'
 
 describe('[A-072] corporateNumber', () => {
   it('joins complete parts of 6 and 7 digits', () =>
@@ -18,14 +23,14 @@ describe('[A-072] corporateNumber', () => {
   )
 })
 
-describe('corporateParts and formatCorporateNumber', () => {
+describe('corporateNumberParts and formatCorporateNumber', () => {
   it('split and format a number with and without its hyphen', () => {
-    expect(corporateParts(toCorporateNumber('1101111234567'))).toEqual({
+    expect(corporateNumberParts(toCorporateNumber('1101111234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',
     })
     expect(formatCorporateNumber(toCorporateNumber('1101111234567'))).toBe('110111-1234567')
-    expect(corporateParts(toCorporateNumber('110111-1234567'))).toEqual({
+    expect(corporateNumberParts(toCorporateNumber('110111-1234567'))).toEqual({
       corporateFront: '110111',
       corporateBack: '1234567',
     })

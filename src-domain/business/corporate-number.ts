@@ -8,15 +8,15 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 export type CorporateNumber = Branded<string, 'CorporateNumber'>
 
 /** The two parts as typed, 6 and 7 digits. */
-export type CorporateParts = { readonly corporateFront: string; readonly corporateBack: string }
+export type CorporateNumberParts = { readonly corporateFront: string; readonly corporateBack: string }
 
-export type CorporateField = keyof CorporateParts
+export type CorporateNumberPart = keyof CorporateNumberParts
 
 /** Checks that every part has its full length. A refusal names the first part that does not. [A-072] [A-116] */
 export const parseCorporateNumber = ({
   corporateFront,
   corporateBack,
-}: CorporateParts): ParseResult<CorporateNumber, 'incomplete', CorporateField> => {
+}: CorporateNumberParts): ParseResult<CorporateNumber, 'incomplete', CorporateNumberPart> => {
   const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
   if (!hasDigits(corporateFront, front)) return refused('incomplete', { at: 'corporateFront' })
   if (!hasDigits(corporateBack, back)) return refused('incomplete', { at: 'corporateBack' })
@@ -27,13 +27,13 @@ export const parseCorporateNumber = ({
 export const toCorporateNumber = (text: string): CorporateNumber => digitsIn(text) as CorporateNumber
 
 /** Splits the number into the two parts of the form. A number that is too short fills them from the left. */
-export const corporateParts = (number: CorporateNumber): CorporateParts => {
+export const corporateNumberParts = (number: CorporateNumber): CorporateNumberParts => {
   const { front } = APPLICATION_LIMITS.corporateNumberDigits
   return { corporateFront: number.slice(0, front), corporateBack: number.slice(front) }
 }
 
 /** Formats the number as `110111-1234567`; empty if it is empty. [A-171] */
 export const formatCorporateNumber = (number: CorporateNumber): string => {
-  const { corporateFront, corporateBack } = corporateParts(number)
+  const { corporateFront, corporateBack } = corporateNumberParts(number)
   return corporateBack === '' ? corporateFront : `${corporateFront}-${corporateBack}`
 }

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { EntityFacts, EntityType } from './entity-type.ts'
+import type { EntityTypeFacts, EntityType } from './entity-type.ts'
 
 export const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-1', facts: { code: 0 }, verdict: 'corporate' },
@@ -10,4 +10,4 @@ export const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '00' }, verdict: 'individual' },
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: null }, verdict: 'individual' },
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: false }, verdict: 'individual' },
-] as const satisfies readonly Case<EntityFacts, EntityType>[]
+] as const satisfies readonly Case<EntityTypeFacts, EntityType>[]

@@ -5,20 +5,20 @@ import {
   ENTITY_TYPE_TABLE,
   ENTITY_TYPES,
   entityTraits,
-  entityTypeOf,
+  entityTypeOfCode,
   formEntityType,
-  isCorporateNumberAsked,
+  isCorporateNumberRequired,
 } from './entity-type.ts'
 
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
   it.each(ENTITY_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
     expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(entityTypeOf(facts.code)).toBe(verdict)
+    expect(entityTypeOfCode(facts.code)).toBe(verdict)
   })
 
   it.each(Object.entries(ENTITY_TYPES))(
     'is %s for the code of this kind, as a string and as a number',
-    (kind, { code }) => expect([entityTypeOf(code), entityTypeOf(Number(code))]).toEqual([kind, kind]),
+    (kind, { code }) => expect([entityTypeOfCode(code), entityTypeOfCode(Number(code))]).toEqual([kind, kind]),
   )
 })
 
@@ -30,10 +30,10 @@ describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
   )
 
   it('may leave out the corporate number, but not only one part of it', () => {
-    expect(isCorporateNumberAsked(entityTraits(null), EMPTY)).toBe(false)
-    expect(isCorporateNumberAsked(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
-    expect(isCorporateNumberAsked(entityTraits('corporate'), EMPTY)).toBe(true)
-    expect(isCorporateNumberAsked(entityTraits('individual'), { ...EMPTY, corporateBack: '1' })).toBe(false)
+    expect(isCorporateNumberRequired(entityTraits(null), EMPTY)).toBe(false)
+    expect(isCorporateNumberRequired(entityTraits(null), { ...EMPTY, corporateBack: '1' })).toBe(true)
+    expect(isCorporateNumberRequired(entityTraits('corporate'), EMPTY)).toBe(true)
+    expect(isCorporateNumberRequired(entityTraits('individual'), { ...EMPTY, corporateBack: '1' })).toBe(false)
   })
 
   it('[A-046] [A-049] uses the form of an individual', () =>

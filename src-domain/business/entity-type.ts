@@ -1,21 +1,21 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import type { CorporateParts } from './corporate-number.ts'
+import type { CorporateNumberParts } from './corporate-number.ts'
 import type { NumberKind } from './registration-number.ts'
 
 /** 관리구분 as the API or the session has it. */
-export type EntityFacts = { readonly code: unknown }
+export type EntityTypeFacts = { readonly code: unknown }
 
 /** 법인사업자 (a corporation) or 개인사업자 (a person who runs a business). */
 export type EntityType = 'corporate' | 'individual'
 
-export const ENTITY_TYPE_TABLE: Table<EntityFacts, EntityType> = [
+export const ENTITY_TYPE_TABLE: Table<EntityTypeFacts, EntityType> = [
   { id: 'ET-1', when: { code: 0 }, then: 'corporate', ref: 'E-007' },
   { id: 'ET-2', when: { code: '0' }, then: 'corporate', ref: 'E-007' },
   { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
 ]
 
 /** Decides between corporation and individual by the 관리구분 code of the API or the session. [E-007] [A-001] */
-export const entityTypeOf = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
+export const entityTypeOfCode = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
 
 /**
  * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
@@ -89,10 +89,10 @@ export const entityTraits = (type: EntityType | null): EntityTraits =>
   type === null ? UNKNOWN_ENTITY : ENTITY_TYPES[type]
 
 /** True if the corporate number is required. An optional one is required when a part of it is entered. [A-072] */
-export const isCorporateNumberAsked = (
+export const isCorporateNumberRequired = (
   { corporateNumber }: EntityTraits,
-  { corporateFront, corporateBack }: CorporateParts,
+  { corporateFront, corporateBack }: CorporateNumberParts,
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
 /** Returns the kind of applicant whose form is shown; individual if the kind is unknown. [A-046] [A-049] */
-export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOf(type)
+export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOfCode(type)

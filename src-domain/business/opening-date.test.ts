@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
 import { OPENING_DATE_CASES, OPENING_DATE_TODAY } from './opening-date.cases.ts'
-import { parseOpeningDate, decideOpeningDate, isClearedOnRefusal } from './opening-date.ts'
+import { parseOpeningDate, decideOpeningDate, isOpeningDateClearedOnRefusal } from './opening-date.ts'
 
 const TODAY = kstDate('2025-06-26')
 
@@ -26,8 +26,10 @@ it.each(OPENING_DATE_CASES)('rule $rule decides $verdict for $text', ({ rule, te
 )
 
 describe('[D2-103] a refused date', () => {
-  it.each(['0999-12-31', '2025-06-27'])('%s is cleared', (text) => expect(isClearedOnRefusal(text)).toBe(true))
+  it.each(['0999-12-31', '2025-06-27'])('%s is cleared', (text) =>
+    expect(isOpeningDateClearedOnRefusal(text)).toBe(true),
+  )
   it.each(['2020-02-30', '2020-02', '2020', '2023-02-29', '1'])('stays in the field: %s', (text) =>
-    expect(isClearedOnRefusal(text)).toBe(false),
+    expect(isOpeningDateClearedOnRefusal(text)).toBe(false),
   )
 })

@@ -44,4 +44,4 @@ export const parseOpeningDate = (text: string, today: KstDate): ParseResult<KstD
  * True if the field is cleared after this date was refused, which is so for every date that exists. An incomplete or
  * impossible date stays in the field, so that it can be corrected. [D2-103]
  */
-export const isClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null
+export const isOpeningDateClearedOnRefusal = (text: string): boolean => parseKstDate(text) !== null

@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { PaymentFacts, PaymentType } from './payment-type.ts'
+import type { PaymentTypeFacts, PaymentType } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-1', facts: { word: '신속' }, verdict: 'rapid' },
@@ -8,4 +8,4 @@ export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '신속지급' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: null }, verdict: 'confirmed' },
-] as const satisfies readonly Case<PaymentFacts, PaymentType>[]
+] as const satisfies readonly Case<PaymentTypeFacts, PaymentType>[]

@@ -4,7 +4,7 @@ import { PAYMENT_TYPE_CASES } from './payment-type.cases.ts'
 import {
   effectivePaymentType,
   PAYMENT_TYPE_TABLE,
-  paymentTypeOf,
+  paymentTypeOfWord,
   parsePaymentType,
   paymentTypeText,
 } from './payment-type.ts'
@@ -12,7 +12,7 @@ import {
 describe('[E-006] [A-002] the payment type, by the application type', () => {
   it.each(PAYMENT_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
     expect(decide(PAYMENT_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(paymentTypeOf(facts.word)).toBe(verdict)
+    expect(paymentTypeOfWord(facts.word)).toBe(verdict)
   })
 })
 
@@ -22,7 +22,7 @@ describe('a payment type from the session', () => {
   it.each(['신속', '일반', '영업', '신속지급', ''])('keeps the word "%s", and is interpreted by the rule', (word) => {
     const stated = parsePaymentType(word, WORDS)
     expect(paymentTypeText(stated, WORDS)).toBe(word)
-    expect(effectivePaymentType(stated)).toBe(paymentTypeOf(word))
+    expect(effectivePaymentType(stated)).toBe(paymentTypeOfWord(word))
   })
 
   it('counts as confirmed when it is missing', () => expect(effectivePaymentType(null)).toBe('confirmed'))

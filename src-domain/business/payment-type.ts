@@ -2,25 +2,25 @@ import { type Table, decide } from '../kernel/decide.ts'
 import { parsedValue, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** 신청유형 as the API or the session has it. */
-export type PaymentFacts = { readonly word: unknown }
+export type PaymentTypeFacts = { readonly word: unknown }
 
 /** 신속지급 (usage known from electronic data) or 확인지급 (usage must be proved). */
 export type PaymentType = 'rapid' | 'confirmed'
 
-export const PAYMENT_TYPE_TABLE: Table<PaymentFacts, PaymentType> = [
+export const PAYMENT_TYPE_TABLE: Table<PaymentTypeFacts, PaymentType> = [
   { id: 'PT-1', when: { word: '신속' }, then: 'rapid', ref: 'E-006' },
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]
 
 /** Decides between rapid and confirmed payment by the 신청유형 text of the API or the session. [E-006] [A-002] */
-export const paymentTypeOf = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
+export const paymentTypeOfWord = (word: unknown): PaymentType => decide(PAYMENT_TYPE_TABLE, { word }).verdict
 
 /** 신청유형: one of the two known values, or any other text, kept unchanged. [E-006] [A-220] */
 export type PaymentTypeOrText = ParsedOrText<PaymentType>
 
 /** Parses the text that the API or the session has for a payment type. `words` has the text of each type. */
 export const parsePaymentType = (word: string, words: Readonly<Record<PaymentType, string>>): PaymentTypeOrText => {
-  const type = paymentTypeOf(word)
+  const type = paymentTypeOfWord(word)
   return word === words[type] ? type : { unknown: word }
 }
 

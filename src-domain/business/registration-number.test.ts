@@ -8,9 +8,9 @@ import {
   parseRegistrationNumber,
   registrationNumberOrNull,
   registrationParts,
-  spreadPastedNumber,
+  parsePastedRegistrationNumber,
   NUMBER_KINDS,
-  decideMiddlePart,
+  decideKindOfMiddlePart,
   decideNumberKind,
 } from './registration-number.ts'
 import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
@@ -90,14 +90,14 @@ describe('the input filter of a part of the business number', () => {
 describe('the notations of a business number', () => {
   it('are distributed over the inputs when pasted, with and without hyphens', () => {
     const parts = { area: '123', kind: '45', serial: '67890' }
-    expect(spreadPastedNumber('123-45-67890')).toEqual(parts)
-    expect(spreadPastedNumber('1234567890')).toEqual(parts)
-    expect(spreadPastedNumber('\t123 45 67890\r\n')).toEqual(parts)
+    expect(parsePastedRegistrationNumber('123-45-67890')).toEqual(parts)
+    expect(parsePastedRegistrationNumber('1234567890')).toEqual(parts)
+    expect(parsePastedRegistrationNumber('\t123 45 67890\r\n')).toEqual(parts)
   })
 
   it.each(['', '123', '123-45-6789', '123-45-678901'])(
     'are not distributed over the inputs if the number is incomplete: "%s"',
-    (text) => expect(spreadPastedNumber(text)).toBeNull(),
+    (text) => expect(parsePastedRegistrationNumber(text)).toBeNull(),
   )
 
   it('are all parsed back to the number', () =>
@@ -105,7 +105,7 @@ describe('the notations of a business number', () => {
       fc.property(anyNumber, (number) => {
         expect(parseRegistrationNumber(registrationParts(number))).toEqual({ ok: true, value: number })
         expect(registrationNumberOrNull(formatRegistrationNumber(number))).toBe(number)
-        expect(spreadPastedNumber(formatRegistrationNumber(number))).toEqual(registrationParts(number))
+        expect(parsePastedRegistrationNumber(formatRegistrationNumber(number))).toEqual(registrationParts(number))
       }),
     ))
 
@@ -127,7 +127,7 @@ describe('[A-069] the kind of a business number by its middle part', () => {
   it('is decided by exactly one row for every middle part', () => {
     for (let middle = 0; middle <= 99; middle++) {
       const rows = NUMBER_KINDS.filter(({ from, to }) => middle >= from && middle <= to)
-      expect(rows.map(({ id }) => id)).toEqual([decideMiddlePart(middle).because.rule])
+      expect(rows.map(({ id }) => id)).toEqual([decideKindOfMiddlePart(middle).because.rule])
     }
   })
 })

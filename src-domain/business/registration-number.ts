@@ -55,7 +55,7 @@ export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber
  * Returns the three parts of a complete number that was pasted into one input; null if it has not exactly ten digits.
  * [E-203] [D1-242]
  */
-export const spreadPastedNumber = (text: string): RegistrationParts | null => {
+export const parsePastedRegistrationNumber = (text: string): RegistrationParts | null => {
   const digits = digitsIn(text)
   return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
 }
@@ -81,11 +81,11 @@ export const NUMBER_KINDS = [
 }[]
 
 /** Decides the kind of number from its middle part. The ranges contain every number from 00 to 99. */
-export const decideMiddlePart = (middle: number): Decision<NumberKind> => {
+export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => {
   const { kind, id, ref } = NUMBER_KINDS.find(({ to }) => middle <= to) ?? NUMBER_KINDS[3]
   return { verdict: kind, because: { rule: id, ref }, facts: { middle } }
 }
 
 /** 번호의 종류: decides the kind of the number's owner from the middle part. */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
-  decideMiddlePart(Number(registrationParts(number).kind))
+  decideKindOfMiddlePart(Number(registrationParts(number).kind))

@@ -1,5 +1,5 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choice.ts'
+import type { ConsentPageFacts, ConsentPageVerdict, GlobalChoice } from './consent-choice.ts'
 
 /**
  * Choices on a page: everything, everything except the promotion or one required item, nothing, or the explicit
@@ -7,11 +7,11 @@ import type { ConsentFacts, ConsentVerdict, GlobalChoice } from './consent-choic
  */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
-export const CONSENT_CASES: readonly CaseOf<{
-  page: ConsentFacts['page']
+export const CONSENT_PAGE_CASES: readonly CaseOf<{
+  page: ConsentPageFacts['page']
   chosen: ChosenConsents
-  mydataDecline: ConsentFacts['mydataDecline']
-}, ConsentVerdict>[] = [
+  mydataDecline: ConsentPageFacts['mydataDecline']
+}, ConsentPageVerdict>[] = [
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'all', mydataDecline: 'allow', verdict: 'complete' },
   { proves: ['A-036'], rule: 'CC-3', page: 'info', chosen: 'withoutPromotion', mydataDecline: 'allow', verdict: 'complete' },
   { proves: ['A-035'], rule: 'CC-2', page: 'info', chosen: 'withoutOne', mydataDecline: 'allow', verdict: 'incomplete' },

@@ -6,15 +6,15 @@ import {
   decideSavedConsentPage,
   disagreeAll,
   globalChoice,
-  startChoice,
+  initialConsentChoice,
   toggleItem,
   decideConsentPage,
 } from './consent-choice.ts'
 import { consentGroups } from './consent-groups.ts'
 
-const RAPID = startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
-const CONFIRMED = startChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
-const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const RAPID = initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
+const CONFIRMED = initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const MYDATA = initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 const COMPLETE = { verdict: 'complete', because: { rule: 'CC-3', ref: 'A-036' }, missing: [], marked: [], focus: null }
 const BLOCK = { mydataDecline: 'block' } as const
 const decideInfoPage = (choice: ConsentChoice) => decideConsentPage('info', choice, DEFAULT_SETTINGS)

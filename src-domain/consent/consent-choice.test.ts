@@ -5,22 +5,22 @@ import {
   type ConsentChoice,
   agreeAll,
   agreeRequired,
-  optionalItems,
+  countOptionalItems,
   disagreeAll,
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
-  startChoice,
+  initialConsentChoice,
   toggleContent,
   toggleGroup,
   toggleItem,
 } from './consent-choice.ts'
-import { answersOf } from './consent-data.ts'
+import { consentAnswersOf } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 
-const INFO = startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
-const MYDATA = startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const INFO = initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))
+const MYDATA = initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
 
 const itemsOf = (choice: ConsentChoice) => choice.groups.flatMap((group) => group.items)
 const checkedOf = (choice: ConsentChoice) =>
@@ -37,17 +37,17 @@ const SECOND: readonly ConsentColumn[] = ['mydata_collection_yn', 'mydata_provid
 describe('[D2-105] the restored answers', () => {
   const groups = consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)
   it('are unchanged, including an explicit refusal', () => {
-    const given = agreeAll(startChoice(groups))
+    const given = agreeAll(initialConsentChoice(groups))
     const kept = toggleItem(given, 'info_promotion_yn')
-    const restored = startChoice(groups, answersOf(kept))
+    const restored = initialConsentChoice(groups, consentAnswersOf(kept))
     expect(checkedOf(restored)).toEqual(checkedOf(kept))
     expect(globalChoice(restored)).toBe('agreeRequired')
     expect(checkedOf(agreeAll(restored))).toEqual(checkedOf(given))
   })
-  it('are empty if no answers are saved', () => expect(checkedOf(startChoice(groups))).toEqual([]))
+  it('are empty if no answers are saved', () => expect(checkedOf(initialConsentChoice(groups))).toEqual([]))
   it('are empty for a group while the group it depends on is empty', () => {
     const mydata = consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)
-    expect(checkedOf(startChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
+    expect(checkedOf(initialConsentChoice(mydata, { mydata_provide_yn: true }))).toEqual([])
   })
 })
 
@@ -75,7 +75,7 @@ describe("[A-028] a group's 'all agree'", () => {
 describe('[A-029] [A-030] the global choices', () => {
   it('are both off when the page opens', () => {
     expect(globalChoice(INFO)).toBe('none')
-    expect(globalChoice(startChoice([]))).toBe('none')
+    expect(globalChoice(initialConsentChoice([]))).toBe('none')
   })
 
   it("check every item with 'agree all', including the optional item", () => {
@@ -91,7 +91,7 @@ describe('[A-029] [A-030] the global choices', () => {
     expect(globalChoice(choice)).toBe('agreeRequired')
     expect(globalChoice(toggleItem(choice, 'info_promotion_yn'))).toBe('agree')
     expect(globalChoice(toggleItem(choice, 'info_collection_yn'))).toBe('none')
-    expect(optionalItems(choice)).toBe(1)
+    expect(countOptionalItems(choice)).toBe(1)
   })
 
   it("turn 'agree all' on as soon as every item is checked one by one", () => {

@@ -8,7 +8,7 @@ import {
   type ConsentItem,
   type ConsentPage,
 } from './consent-groups.ts'
-import type { ConsentAnswers, AudienceFacts, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
+import type { ConsentAnswers, ConsentAudienceFacts, ConsentColumn, ConsentGroupKey } from './consent-items.table.ts'
 
 /**
  * The choices of a person on one consent page. `declined` is true after the choice 'disagree all' or 'do not request
@@ -20,7 +20,7 @@ export type ConsentChoice = { readonly groups: readonly ConsentGroup[]; readonly
  * Returns the choice when a page opens: the earlier answers, including an explicit refusal; items without an answer are
  * unchecked. At a first visit no global choice is on. [A-030] [D2-105]
  */
-export const startChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
+export const initialConsentChoice = (groups: readonly ConsentGroup[], answers: ConsentAnswers = {}): ConsentChoice =>
   settled(
     groups.map((group) => ({
       ...group,
@@ -53,9 +53,9 @@ export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
  * The checked items of a page. `all`: every item of every shown group. `requiredOnly`: exactly the required items.
  * `declined`: no item, by the explicit refusal.
  */
-export type GlobalFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
+export type GlobalChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
-export const GLOBAL_CHOICE_TABLE: Table<GlobalFacts, GlobalChoice | 'none'> = [
+export const GLOBAL_CHOICE_TABLE: Table<GlobalChoiceFacts, GlobalChoice | 'none'> = [
   { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
   { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
   { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
@@ -152,7 +152,8 @@ export const agreeRequired = checkEach(({ required }) => required, false)
 export const disagreeAll = checkEach(() => false, true)
 
 /** Returns the number of optional items on the page. [D2-113] */
-export const optionalItems = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => !item.required).length
+export const countOptionalItems = (choice: ConsentChoice): number =>
+  itemsOf(choice).filter((item) => !item.required).length
 
 /** Returns the number of required items on the page. [D2-180] */
 export const countRequired = (choice: ConsentChoice): number => itemsOf(choice).filter((item) => item.required).length
@@ -168,13 +169,13 @@ export const countConsents = (choice: ConsentChoice) => {
  * `complete`: every required consent is given. `declined`: the applicant chose not to have public data provided; the
  * page may still continue. [A-045]
  */
-export type ConsentVerdict = 'complete' | 'declined' | 'incomplete'
+export type ConsentPageVerdict = 'complete' | 'declined' | 'incomplete'
 
 /**
  * The facts that decide whether a page continues: the page, the deployment's setting for declining on it, and the
  * choice.
  */
-export type ConsentFacts = {
+export type ConsentPageFacts = {
   readonly page: ConsentPage
   readonly mydataDecline: Settings['mydataDecline']
   readonly declined: boolean
@@ -182,7 +183,7 @@ export type ConsentFacts = {
 }
 
 /** A person who declines can continue only on /mydata-agree, and only if `mydataDecline` is `allow`. */
-export const CONSENTS_COMPLETE_TABLE: Table<ConsentFacts, ConsentVerdict> = [
+export const CONSENT_PAGE_TABLE: Table<ConsentPageFacts, ConsentPageVerdict> = [
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },
   { id: 'CC-3', when: {}, then: 'complete', ref: 'A-036' },
@@ -201,7 +202,7 @@ const openItems = (choice: ConsentChoice) =>
  * control to focus: the global choice of /mydata-agree if it is unanswered, otherwise the first marked item. [A-035]
  * [A-041] [A-045] [D2-141]
  */
-export type ConsentDecision = Decision<ConsentVerdict> & {
+export type ConsentPageDecision = Decision<ConsentPageVerdict> & {
   readonly missing: readonly ConsentColumn[]
   readonly marked: readonly ConsentColumn[]
   readonly focus: ConsentColumn | 'choice' | null
@@ -212,10 +213,10 @@ export const decideConsentPage = (
   page: ConsentPage,
   choice: ConsentChoice,
   { mydataDecline }: Pick<Settings, 'mydataDecline'>,
-): ConsentDecision => {
+): ConsentPageDecision => {
   const { declined } = choice
   const open = openItems(choice)
-  const decision = decide(CONSENTS_COMPLETE_TABLE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
+  const decision = decide(CONSENT_PAGE_TABLE, { page, mydataDecline, declined, requiredOpen: open.length > 0 })
   const missing = decision.verdict === 'incomplete' ? open : []
   const marked = missing.filter(({ enabled }) => enabled).map(({ column }) => column)
   const unanswered = page === 'mydata' && missing.length > 0 && globalChoice(choice) === 'none'
@@ -233,10 +234,10 @@ type SavedSettings = Pick<Settings, 'consentSet' | 'mydataDecline'>
 export const decideSavedConsentPage = (
   page: ConsentPage,
   answers: ConsentAnswers,
-  applicant: AudienceFacts,
+  applicant: ConsentAudienceFacts,
   settings: SavedSettings,
-): Decision<ConsentVerdict> =>
-  decide(CONSENTS_COMPLETE_TABLE, {
+): Decision<ConsentPageVerdict> =>
+  decide(CONSENT_PAGE_TABLE, {
     page,
     mydataDecline: settings.mydataDecline,
     declined: page === 'mydata' && declinesMydata(answers),
@@ -249,9 +250,9 @@ export const decideSavedConsentPage = (
  */
 export const decideSavedConsents = (
   answers: ConsentAnswers,
-  applicant: AudienceFacts,
+  applicant: ConsentAudienceFacts,
   settings: SavedSettings,
-): Decision<ConsentVerdict> => {
+): Decision<ConsentPageVerdict> => {
   const info = decideSavedConsentPage('info', answers, applicant, settings)
   return info.verdict === 'incomplete' ? info : decideSavedConsentPage('mydata', answers, applicant, settings)
 }

@@ -1,4 +1,4 @@
-import { SALES_YEARS, SURCHARGE } from '../programme/parameters.ts'
+import { SALES_YEARS, SURCHARGE_PERCENT } from '../programme/parameters.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import written from './consent-words.table.json' with { type: 'json' }
@@ -28,9 +28,9 @@ export const CONSENT_WORDS: Readonly<Record<ConsentColumn, ConsentWords>> = writ
  * The values for the placeholders in the consent texts, such as amounts and periods of the programme. If a value
  * changes, the consents need a new version.
  */
-export const CONSENT_VALUES = {
+export const CONSENT_PLACEHOLDERS = {
   ...PROGRAMME_WORDS,
-  ...SURCHARGE,
+  ...SURCHARGE_PERCENT,
   reportedYears: SALES_YEARS.map((year) => `${year}년`).join('과 '),
   publicData:
     '사업자등록증명, 부가가치세 과세표준증명 또는 부가가치세 면세사업자 수입금액증명, 표준재무제표증명, 납세증명',

@@ -2,7 +2,12 @@ import { fillWithParticles } from '../kernel/particles.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import { POLICY_LIMITS } from '../programme/policy-limits.ts'
-import { CONSENT_CONTENTS, CONSENT_VALUES, CONSENT_WORDS, type ConsentRecipient } from './consent-contents.table.ts'
+import {
+  CONSENT_CONTENTS,
+  CONSENT_PLACEHOLDERS,
+  CONSENT_WORDS,
+  type ConsentRecipient,
+} from './consent-contents.table.ts'
 
 /**
  * The content under a consent, in parts: purpose, items, receivers, retention, and the consequence of refusing. Every
@@ -51,7 +56,7 @@ export const consentContentOf = (column: ConsentColumn, settings: ContentSetting
   const retentionYears = POLICY_LIMITS[refusal === 'optional' ? 'promotionYears' : 'retentionYears']
   const named = (line: string) =>
     fillWithParticles(line, {
-      ...CONSENT_VALUES,
+      ...CONSENT_PLACEHOLDERS,
       agency: settings.agencyName,
       recipient: settings.recipientName,
       phone: settings.callCentre.application,

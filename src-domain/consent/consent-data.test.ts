@@ -2,25 +2,25 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
-import { agreeAll, disagreeAll, startChoice, toggleItem } from './consent-choice.ts'
+import { agreeAll, disagreeAll, initialConsentChoice, toggleItem } from './consent-choice.ts'
 import {
-  answersOf,
+  consentAnswersOf,
   consentsData,
-  keptAgreements,
-  keptAnswers,
-  useAgreements,
+  sessionAgreements,
+  sessionAnswers,
+  dataUseAgreements,
   areConsentsStillSaved,
   needsCertificates,
-  keyAgreementsOf,
+  mainConsentsOf,
 } from './consent-data.ts'
 import { consentGroups } from './consent-groups.ts'
 import { MYDATA_COLUMNS } from './consent-items.table.ts'
 
 const ADMIN = { ...DEFAULT_SETTINGS, consentSet: 'admin' } as const
-const info = agreeAll(startChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
-const rapid = agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)))
-const mydata = agreeAll(startChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
-const both = { ...answersOf(info), ...answersOf(mydata) }
+const info = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
+const rapid = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS)))
+const mydata = agreeAll(initialConsentChoice(consentGroups('mydata', { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
+const both = { ...consentAnswersOf(info), ...consentAnswersOf(mydata) }
 const AT = kstInstant('2025-06-26', '18:00')
 
 /**
@@ -68,15 +68,15 @@ describe('[A-024] the saved form of the consents', () => {
       delivery_receive_yn: { order: 1, agreed: false },
       delivery_provide_yn: { order: 2, agreed: false },
     })
-    expect(consentsData('v3', { ...answersOf(rapid), ...answersOf(mydata) }).agreements).toMatchObject({
+    expect(consentsData('v3', { ...consentAnswersOf(rapid), ...consentAnswersOf(mydata) }).agreements).toMatchObject({
       delivery_receive_yn: { order: 1, agreed: true },
       delivery_provide_yn: { order: 2, agreed: true },
     })
   })
 
   it('[A-023] contains no column outside the chosen set', () => {
-    const admin = agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
-    const data = consentsData('admin', { ...both, ...answersOf(admin) })
+    const admin = agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, ADMIN)))
+    const data = consentsData('admin', { ...both, ...consentAnswersOf(admin) })
     expect(Object.keys(data.agreements).toSorted()).toEqual(
       ['info_admin_yn', 'tax_info_yn', ...MYDATA_COLUMNS].toSorted(),
     )
@@ -84,14 +84,14 @@ describe('[A-024] the saved form of the consents', () => {
   })
 
   it('[A-045] contains "not agreed" for each of the six public-data consents if public data was declined', () => {
-    const data = consentsData('v3', { ...answersOf(info), ...answersOf(disagreeAll(mydata)) })
+    const data = consentsData('v3', { ...consentAnswersOf(info), ...consentAnswersOf(disagreeAll(mydata)) })
     expect(MYDATA_COLUMNS.map((column) => data.agreements[column]?.agreed)).toEqual(Array(6).fill(false))
   })
 })
 
 describe('the consents stored in the session', () => {
   it('contain for each item its title, whether it is required, and the answer, with version and time', () => {
-    const kept = keptAgreements(toggleItem(info, 'info_promotion_yn'), AT)
+    const kept = sessionAgreements(toggleItem(info, 'info_promotion_yn'), AT)
     expect(kept.version).toBe('3.0.0')
     expect(kept.agreedAt).toBe(AT)
     expect(kept.agreements.info_collection_yn).toEqual({
@@ -100,13 +100,13 @@ describe('the consents stored in the session', () => {
       agreed: true,
     })
     expect(kept.agreements.info_promotion_yn).toMatchObject({ required: false, agreed: false })
-    expect(keptAnswers(kept)).toEqual(answersOf(toggleItem(info, 'info_promotion_yn')))
+    expect(sessionAnswers(kept)).toEqual(consentAnswersOf(toggleItem(info, 'info_promotion_yn')))
   })
 
   it('determine the two main consents', () => {
-    expect(useAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
-    expect(useAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
-    expect(useAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
+    expect(dataUseAgreements(both)).toEqual({ marketingAgreed: true, mydataAgreed: true })
+    expect(dataUseAgreements({})).toEqual({ marketingAgreed: false, mydataAgreed: false })
+    expect(dataUseAgreements({ ...both, info_promotion_yn: false, mydata_notice_yn: false })).toEqual({
       marketingAgreed: false,
       mydataAgreed: false,
     })
@@ -114,17 +114,17 @@ describe('the consents stored in the session', () => {
 })
 
 describe('the saved mark of the consents', () => {
-  const stored = keptAgreements(info, AT)
+  const stored = sessionAgreements(info, AT)
 
   it('stays if the answers equal the stored answers, and is cleared if an answer differs', () => {
-    expect(areConsentsStillSaved(true, stored, answersOf(info))).toBe(true)
-    expect(areConsentsStillSaved(true, stored, answersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
-    expect(areConsentsStillSaved(true, stored, answersOf(rapid))).toBe(false)
-    expect(areConsentsStillSaved(false, stored, answersOf(info))).toBe(false)
+    expect(areConsentsStillSaved(true, stored, consentAnswersOf(info))).toBe(true)
+    expect(areConsentsStillSaved(true, stored, consentAnswersOf(toggleItem(info, 'info_promotion_yn')))).toBe(false)
+    expect(areConsentsStillSaved(true, stored, consentAnswersOf(rapid))).toBe(false)
+    expect(areConsentsStillSaved(false, stored, consentAnswersOf(info))).toBe(false)
   })
 
   it('stays when there are no stored agreements to compare', () =>
-    expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, answersOf(info))).toBe(true))
+    expect(areConsentsStillSaved(true, EMPTY_SESSION.consents.personal, consentAnswersOf(info))).toBe(true))
 })
 
 describe('[A-135] the two main consents', () => {
@@ -135,7 +135,7 @@ describe('[A-135] the two main consents', () => {
     [{ ...both, tax_info_yn: false }, { publicData: true, taxData: false }, true],
     [{ ...both, info_promotion_yn: false }, { publicData: true, taxData: true }, false],
   ] as const)('of %o are %o', (answers, agreements, needed) => {
-    expect(keyAgreementsOf(answers)).toEqual(agreements)
+    expect(mainConsentsOf(answers)).toEqual(agreements)
     expect(needsCertificates(agreements)).toBe(needed)
   })
 })

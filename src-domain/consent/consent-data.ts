@@ -19,7 +19,7 @@ export type ConsentsData = {
 }
 
 /** Returns the answers to all items shown on one page. */
-export const answersOf = (choice: ConsentChoice): ConsentAnswers =>
+export const consentAnswersOf = (choice: ConsentChoice): ConsentAnswers =>
   Object.fromEntries(choice.groups.flatMap((group) => group.items.map((item) => [item.saveColumn, item.checked])))
 
 /**
@@ -35,11 +35,11 @@ export const consentsData = (set: ConsentSet, answers: ConsentAnswers): Consents
 })
 
 /** One agreement in the session: its title, whether it was required, and the answer. [P-269] */
-export type KeptAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
+export type SessionAgreement = { readonly title: string; readonly required: boolean; readonly agreed: boolean }
 
 /** The agreements of one consent page, with their version and the instant at which they were given. [P-269] */
-export type KeptAgreements = {
-  readonly agreements: Readonly<Record<string, KeptAgreement>>
+export type SessionAgreements = {
+  readonly agreements: Readonly<Record<string, SessionAgreement>>
   readonly version: string
   readonly agreedAt: Instant | null
 }
@@ -48,12 +48,12 @@ export type KeptAgreements = {
  * Returns the session's record of one page, with version and time: for each item its title, whether it is required, and
  * the answer. [A-036] [A-043]
  */
-export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAgreements => ({
+export const sessionAgreements = (choice: ConsentChoice, agreedAt: Instant): SessionAgreements => ({
   version: CONSENT_VERSION,
   agreedAt,
   agreements: Object.fromEntries(
     choice.groups.flatMap((group) =>
-      group.items.map((item): [string, KeptAgreement] => [
+      group.items.map((item): [string, SessionAgreement] => [
         item.saveColumn,
         { title: item.title, required: item.required, agreed: item.checked },
       ]),
@@ -62,7 +62,7 @@ export const keptAgreements = (choice: ConsentChoice, agreedAt: Instant): KeptAg
 })
 
 /** Returns the answers stored in the session, of one page or of both. */
-export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers =>
+export const sessionAnswers = (...pages: readonly SessionAgreements[]): ConsentAnswers =>
   Object.fromEntries(
     pages.flatMap((page) => Object.entries(page.agreements).map(([column, kept]) => [column, kept.agreed])),
   )
@@ -71,7 +71,7 @@ export const keptAnswers = (...pages: readonly KeptAgreements[]): ConsentAnswers
  * Returns the two agreements about the use of data. The agreement to promotion is a single consent. The agreement to
  * the use of public data is true only if all six columns about public data are agreed to. [E-136]
  */
-export const useAgreements = (
+export const dataUseAgreements = (
   answers: ConsentAnswers,
 ): { readonly marketingAgreed: boolean; readonly mydataAgreed: boolean } => ({
   marketingAgreed: answers.info_promotion_yn ?? false,
@@ -84,8 +84,8 @@ export const useAgreements = (
  * stored agreements nothing is compared. A new business or application number resets this together with the rest
  * of the session. [A-042] [D2-06]
  */
-export const areConsentsStillSaved = (saved: boolean, stored: KeptAgreements, answers: ConsentAnswers): boolean => {
-  const before = keptAnswers(stored)
+export const areConsentsStillSaved = (saved: boolean, stored: SessionAgreements, answers: ConsentAnswers): boolean => {
+  const before = sessionAnswers(stored)
   if (!saved || Object.keys(before).length === 0) return saved
   const columns = new Set([...Object.keys(before), ...Object.keys(answers)]) as Set<ConsentColumn>
   return [...columns].every((column) => before[column] === answers[column])
@@ -95,16 +95,16 @@ export const areConsentsStillSaved = (saved: boolean, stored: KeptAgreements, an
  * The two main consents, about public data and tax data. If one is declined, the applicant must attach certificates.
  * [A-080] [A-135] [D2-04]
  */
-export type KeyAgreements = { readonly publicData: boolean; readonly taxData: boolean }
+export type MainConsents = { readonly publicData: boolean; readonly taxData: boolean }
 
 /**
  * Returns for each of the two main consents whether it was given, that is, whether none of its columns was declined.
  * [A-135]
  */
-export const keyAgreementsOf = (answers: ConsentAnswers): KeyAgreements => ({
+export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
   publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),
   taxData: answers.tax_info_yn !== false,
 })
 
 /** True if one of the two main consents was declined, so that certificates are required. [A-080] [D2-04] */
-export const needsCertificates = ({ publicData, taxData }: KeyAgreements): boolean => !publicData || !taxData
+export const needsCertificates = ({ publicData, taxData }: MainConsents): boolean => !publicData || !taxData

@@ -2,13 +2,13 @@ import type { Settings } from '../kernel/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
 import { consentContentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
 import {
-  type AudienceFacts,
+  type ConsentAudienceFacts,
   type ConsentColumn,
   type ConsentGroupKey,
   type ConsentRow,
   MYDATA_COLUMNS,
   type ConsentAnswers,
-  consentsAskedOf,
+  requestedConsents,
 } from './consent-items.table.ts'
 
 /** The consent page: /info-agree or /mydata-agree. */
@@ -70,10 +70,10 @@ const itemOf = (row: ConsentRow, settings: ContentSettings): ConsentItem => {
  */
 export const consentGroups = (
   page: ConsentPage,
-  applicant: AudienceFacts,
+  applicant: ConsentAudienceFacts,
   settings: ContentSettings & Pick<Settings, 'consentSet'>,
 ): readonly ConsentGroup[] => {
-  const rows = consentsAskedOf(applicant, settings.consentSet)
+  const rows = requestedConsents(applicant, settings.consentSet)
   return GROUP_KEYS.filter((key) => CONSENT_GROUPS[key].page === page)
     .map((key) => ({
       key,
@@ -102,11 +102,11 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
  */
 export const missingConsents = (
   answers: ConsentAnswers,
-  applicant: AudienceFacts,
+  applicant: ConsentAudienceFacts,
   settings: Pick<Settings, 'consentSet' | 'mydataDecline'>,
 ): readonly ConsentColumn[] => {
   const declined = settings.mydataDecline === 'allow' && declinesMydata(answers)
-  return consentsAskedOf(applicant, settings.consentSet)
+  return requestedConsents(applicant, settings.consentSet)
     .filter(({ required }) => required)
     .map(({ column }) => column)
     .filter((column) => answers[column] !== true && !(declined && isMydata(column)))

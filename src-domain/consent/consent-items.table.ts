@@ -1,5 +1,5 @@
 import { effectivePaymentType, type PaymentType, type PaymentTypeOrText } from '../business/payment-type.ts'
-import { meets } from '../kernel/decide.ts'
+import { meetsConditions } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /** The groups of both consent pages, in display order. [A-025] [A-037] */
@@ -9,13 +9,13 @@ export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'm
  * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so that every
  * caller must supply it. [A-022]
  */
-export type AudienceFacts = { readonly paymentType: PaymentType }
+export type ConsentAudienceFacts = { readonly paymentType: PaymentType }
 
 /**
  * The applicants who are asked for a consent: those who match every listed fact. If no fact is listed, all applicants.
  * [A-022]
  */
-export type ConsentAudience = Readonly<Partial<AudienceFacts>>
+export type ConsentAudience = Readonly<Partial<ConsentAudienceFacts>>
 
 const EVERYONE: ConsentAudience = {}
 
@@ -93,13 +93,13 @@ export const CONSENT_ROWS: Readonly<Record<ConsentSet, readonly ConsentRow[]>> =
 }
 
 /** Returns the facts about an applicant that consents depend on. [A-022] */
-export const audienceFacts = (known: { readonly paymentType: PaymentTypeOrText | null }): AudienceFacts => ({
+export const consentAudienceFacts = (known: { readonly paymentType: PaymentTypeOrText | null }): ConsentAudienceFacts => ({
   paymentType: effectivePaymentType(known.paymentType),
 })
 
 /** Returns the consents of a set that an applicant sees, in display order. [A-022] [D2-01] */
-export const consentsAskedOf = (applicant: AudienceFacts, set: ConsentSet): readonly ConsentRow[] =>
-  CONSENT_ROWS[set].filter(({ audience }) => meets(audience, applicant))
+export const requestedConsents = (applicant: ConsentAudienceFacts, set: ConsentSet): readonly ConsentRow[] =>
+  CONSENT_ROWS[set].filter(({ audience }) => meetsConditions(audience, applicant))
 
 /** Every column of both sets, each exactly once. [A-024] [D2-01] */
 export const CONSENT_COLUMNS: readonly ConsentColumn[] = [

@@ -3,32 +3,32 @@ import { POLICY_LIMITS } from '../programme/policy-limits.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { type RuleChapter, limitSheet, tableEntry } from '../rule-entry.ts'
 import {
-  CONSENTS_COMPLETE_TABLE,
+  CONSENT_PAGE_TABLE,
   GLOBAL_CHOICE_TABLE,
   type ConsentChoice,
-  type ConsentFacts,
+  type ConsentPageFacts,
   agreeAll,
   decideConsentPage,
   decideGlobalChoice,
   disagreeAll,
-  startChoice,
+  initialConsentChoice,
   toggleItem,
 } from './consent-choice.ts'
-import { CONSENT_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
+import { CONSENT_PAGE_CASES, type ChosenConsents, GLOBAL_CHOICE_CASES } from './consent-choice.cases.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
-import { needsCertificates, type KeyAgreements, keyAgreementsOf } from './consent-data.ts'
+import { needsCertificates, type MainConsents, mainConsentsOf } from './consent-data.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_GROUPS, consentGroups } from './consent-groups.ts'
 import {
   CONSENT_ROWS,
-  type AudienceFacts,
+  type ConsentAudienceFacts,
   type ConsentAudience,
   type ConsentColumn,
   type ConsentRow,
   type ConsentSet,
 } from './consent-items.table.ts'
-import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
-import { SUBMITTED_CONSENTS_TABLE, decideSubmittedConsents } from './submitted-consents.ts'
+import { CONSENTS_MATCH_CASES } from './submitted-consents.cases.ts'
+import { CONSENTS_MATCH_TABLE, decideConsentsMatch } from './submitted-consents.ts'
 
 const SETS = Object.keys(CONSENT_ROWS) as readonly ConsentSet[]
 
@@ -37,12 +37,13 @@ const setsOf = (column: ConsentColumn) => SETS.filter((set) => CONSENT_ROWS[set]
 
 /** The names that the rule book gives to the applicants of each payment type. */
 const APPLICANTS: {
-  readonly [fact in keyof AudienceFacts]: Readonly<Record<AudienceFacts[fact], string>>
+  readonly [fact in keyof ConsentAudienceFacts]: Readonly<Record<ConsentAudienceFacts[fact], string>>
 } = { paymentType: { rapid: '신속지급', confirmed: '확인지급' } }
 
 const audienceInWords = (audience: ConsentAudience): readonly string[] => {
-  const nameOf = <Fact extends keyof AudienceFacts>(fact: Fact, value: AudienceFacts[Fact]) => APPLICANTS[fact][value]
-  return (Object.keys(APPLICANTS) as readonly (keyof AudienceFacts)[]).flatMap((fact) =>
+  const nameOf = <Fact extends keyof ConsentAudienceFacts>(fact: Fact, value: ConsentAudienceFacts[Fact]) =>
+    APPLICANTS[fact][value]
+  return (Object.keys(APPLICANTS) as readonly (keyof ConsentAudienceFacts)[]).flatMap((fact) =>
     audience[fact] === undefined ? [] : [nameOf(fact, audience[fact])],
   )
 }
@@ -74,7 +75,7 @@ const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal
 const refusedInWords = ({ column, group }: ConsentRow): string => {
   const isDefault = CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column)
   const refused = `${isDefault ? '' : '묻는 설정에서만: '}${REFUSED[CONSENT_CONTENTS[column].refusal]}`
-  const papers = needsCertificates(keyAgreementsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
+  const papers = needsCertificates(mainConsentsOf({ [column]: false })) && CONSENT_GROUPS[group].page === 'info'
   return papers ? `${refused}: 거부로 저장되면 접수하지 않는다 (CC-2)` : refused
 }
 
@@ -101,8 +102,8 @@ const pageOf = (group: ConsentRow['group']): string => {
 }
 
 /** Returns the choice that a case describes. */
-const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoice => {
-  const start = startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
+const choose = (page: ConsentPageFacts['page'], chosen: ChosenConsents): ConsentChoice => {
+  const start = initialConsentChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
   const items = start.groups.flatMap((group) => group.items)
   const without = (required: boolean) => {
     const item = items.findLast((consent) => consent.required === required)
@@ -118,7 +119,7 @@ const choose = (page: ConsentFacts['page'], chosen: ChosenConsents): ConsentChoi
   return choices[chosen]()
 }
 
-const agreementsInWords = ({ publicData, taxData }: KeyAgreements): string =>
+const agreementsInWords = ({ publicData, taxData }: MainConsents): string =>
   [`본인정보 제공 ${publicData ? '동의' : '거부'}`, `과세정보 제공 ${taxData ? '동의' : '거부'}`].join(', ')
 
 /** 동의: the consents, and how long their data are stored. */
@@ -141,7 +142,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         '공공데이터 제공 요청을 거부',
       ],
       question: '이 동의로 다음 화면으로 갈 수 있습니까?',
-      table: CONSENTS_COMPLETE_TABLE,
+      table: CONSENT_PAGE_TABLE,
       facts: {
         page: { name: '화면', values: PAGE },
         mydataDecline: {
@@ -157,7 +158,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         declined: '동의하지 않은 것으로 저장하고 갈 수 있다. 증빙서류를 낸다 (RD)',
         incomplete: '필수 항목에 동의해야 갈 수 있다',
       },
-      cases: CONSENT_CASES.map(({ page, chosen, mydataDecline, ...example }) => ({
+      cases: CONSENT_PAGE_CASES.map(({ page, chosen, mydataDecline, ...example }) => ({
         ...example,
         given: [
           ['화면', PAGE[page]],
@@ -195,7 +196,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       title: '저장된 동의와 제출된 동의',
       synonyms: ['동의가 바뀐 신청', '늦게 도착한 동의'],
       question: '저장된 동의가 제출된 신청서의 동의와 같습니까?',
-      table: SUBMITTED_CONSENTS_TABLE,
+      table: CONSENTS_MATCH_TABLE,
       facts: {
         publicDataSaved: '본인정보 제공 요구가 동의로 저장됨',
         publicDataSubmitted: '신청서가 본인정보 제공 요구에 동의함',
@@ -206,13 +207,13 @@ export const CONSENT_CHAPTER: RuleChapter = {
         same: '그 동의로 접수한다',
         differ: '접수하지 않는다',
       },
-      cases: SUBMITTED_CONSENTS_CASES.map(({ saved, submitted, ...example }) => ({
+      cases: CONSENTS_MATCH_CASES.map(({ saved, submitted, ...example }) => ({
         ...example,
         given: [
           ['저장된 동의', agreementsInWords(saved)],
           ['신청서의 동의', agreementsInWords(submitted)],
         ],
-        ask: () => decideSubmittedConsents(saved, submitted),
+        ask: () => decideConsentsMatch(saved, submitted),
       })),
     }),
   ],

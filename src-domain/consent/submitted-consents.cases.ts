@@ -1,15 +1,15 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import type { KeyAgreements } from './consent-data.ts'
-import type { SubmittedConsentsVerdict } from './submitted-consents.ts'
+import type { MainConsents } from './consent-data.ts'
+import type { ConsentsMatchVerdict } from './submitted-consents.ts'
 
-const GIVEN: KeyAgreements = { publicData: true, taxData: true }
-const NO_PUBLIC_DATA: KeyAgreements = { publicData: false, taxData: true }
-const NO_TAX_DATA: KeyAgreements = { publicData: true, taxData: false }
+const GIVEN: MainConsents = { publicData: true, taxData: true }
+const NO_PUBLIC_DATA: MainConsents = { publicData: false, taxData: true }
+const NO_TAX_DATA: MainConsents = { publicData: true, taxData: false }
 
-export const SUBMITTED_CONSENTS_CASES: readonly CaseOf<{
-  saved: KeyAgreements
-  submitted: KeyAgreements
-}, SubmittedConsentsVerdict>[] = [
+export const CONSENTS_MATCH_CASES: readonly CaseOf<{
+  saved: MainConsents
+  submitted: MainConsents
+}, ConsentsMatchVerdict>[] = [
   { proves: ['D2-90', 'A-045'], rule: 'SK-1', saved: GIVEN, submitted: NO_PUBLIC_DATA, verdict: 'differ' },
   { proves: ['A-135'], rule: 'SK-2', saved: NO_PUBLIC_DATA, submitted: GIVEN, verdict: 'differ' },
   { proves: ['D2-90'], rule: 'SK-3', saved: GIVEN, submitted: NO_TAX_DATA, verdict: 'differ' },

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { SUBMITTED_CONSENTS_CASES } from './submitted-consents.cases.ts'
-import { decideSubmittedConsents } from './submitted-consents.ts'
+import { CONSENTS_MATCH_CASES } from './submitted-consents.cases.ts'
+import { decideConsentsMatch } from './submitted-consents.ts'
 
 describe('[A-135] [A-045] [D2-90] the comparison of a submission with the saved consents', () => {
-  it.each(SUBMITTED_CONSENTS_CASES)('$rule decides $verdict for saved $saved, submitted $submitted', (row) =>
-    expect(decideSubmittedConsents(row.saved, row.submitted)).toMatchObject({
+  it.each(CONSENTS_MATCH_CASES)('$rule decides $verdict for saved $saved, submitted $submitted', (row) =>
+    expect(decideConsentsMatch(row.saved, row.submitted)).toMatchObject({
       verdict: row.verdict,
       because: { rule: row.rule },
     }),

@@ -1,5 +1,5 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import type { KeyAgreements } from './consent-data.ts'
+import type { MainConsents } from './consent-data.ts'
 
 /** The main consents that are saved, and the main consents that a submission lists. */
 export type ConsentsMatchFacts = {
@@ -9,13 +9,13 @@ export type ConsentsMatchFacts = {
   readonly taxDataSubmitted: boolean
 }
 
-export type SubmittedConsentsVerdict = 'same' | 'differ'
+export type ConsentsMatchVerdict = 'same' | 'differ'
 
 /**
  * A submission is valid only with the consents that it lists. If other consents are saved, they arrived late or belong
  * to another tab.
  */
-export const SUBMITTED_CONSENTS_TABLE: Table<ConsentsMatchFacts, SubmittedConsentsVerdict> = [
+export const CONSENTS_MATCH_TABLE: Table<ConsentsMatchFacts, ConsentsMatchVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
   { id: 'SK-3', when: { taxDataSaved: true, taxDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
@@ -24,11 +24,8 @@ export const SUBMITTED_CONSENTS_TABLE: Table<ConsentsMatchFacts, SubmittedConsen
 ]
 
 /** 제출된 동의: decides whether the saved consents equal the consents in the submission. [A-135] [D2-90] */
-export const decideSubmittedConsents = (
-  saved: KeyAgreements,
-  submitted: KeyAgreements,
-): Decision<SubmittedConsentsVerdict> =>
-  decide(SUBMITTED_CONSENTS_TABLE, {
+export const decideConsentsMatch = (saved: MainConsents, submitted: MainConsents): Decision<ConsentsMatchVerdict> =>
+  decide(CONSENTS_MATCH_TABLE, {
     publicDataSaved: saved.publicData,
     publicDataSubmitted: submitted.publicData,
     taxDataSaved: saved.taxData,

@@ -6,7 +6,7 @@ export const CENTRES_PER_PAGE = 10
 /**
  * The number of offices above the regional centres in the directory: the headquarters and its regional offices. [D3-84]
  */
-export const OFFICES_ABOVE_CENTRES = 7
+export const OFFICE_COUNT = 7
 
 /** One row of the directory in display form. [P-251] */
 export type Centre = {
@@ -49,5 +49,5 @@ export const searchCentres = ({ centres, rows }: CentreIndex, typed: string): re
 }
 
 /** True if this centre or office serves the region. */
-export const isOfRegion = (centre: Pick<Centre, 'region' | 'zone'>, region: string): boolean =>
+export const servesRegion = (centre: Pick<Centre, 'region' | 'zone'>, region: string): boolean =>
   centre.region === region || (centre.region === null && centre.zone.split('·').includes(region))

@@ -14,19 +14,19 @@ export type Certification = {
 }
 
 /** A certified person as the window or the back end reports it. Only some providers send the optional values. */
-export type StatedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
+export type ReportedCertification = Pick<Certification, 'name' | 'birthDay' | 'ci'> &
   Partial<Pick<Certification, 'phone' | 'carrier' | 'provider'>>
 
 /** How a certification window ended. `cancelled`: the person cancelled the certification. [E-121] [E-122] */
 export type CertificationResult =
-  | ({ readonly is: 'certified' } & StatedCertification)
+  | ({ readonly is: 'certified' } & ReportedCertification)
   | { readonly is: 'cancelled' | 'failed' }
 
 /**
  * Normalizes the results of all providers: trims the values, and reduces the birth date to eight digits and the numbers
  * to digits. [E-125]
  */
-export const normaliseCertification = (stated: StatedCertification): Certification => ({
+export const normaliseCertification = (stated: ReportedCertification): Certification => ({
   name: stated.name.trim(),
   birthDay: digitsIn(stated.birthDay).slice(0, 8),
   ci: stated.ci.trim(),

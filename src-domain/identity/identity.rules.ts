@@ -1,7 +1,7 @@
 import type { RuleChapter } from '../rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { IDENTITY_METHODS } from './methods.table.ts'
-import { type IdentityMethod, methodsOf, OFFERED_IN } from './offered-methods.table.ts'
+import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'
 
 const METHOD: Readonly<Record<IdentityMethod, string>> = {
   simple: '간편인증 (신청)',
@@ -19,7 +19,7 @@ const START: Readonly<Record<(typeof IDENTITY_METHODS)[IdentityMethod]['start'],
   integration: '통합인증을 요청한다',
 }
 
-const offered = (method: IdentityMethod, flow: Flow) => (methodsOf(flow).includes(method) ? '있음' : '없음')
+const offered = (method: IdentityMethod, flow: Flow) => (methodsOfFlow(flow).includes(method) ? '있음' : '없음')
 
 /** 본인인증: the methods by which a person proves who they are. */
 export const IDENTITY_CHAPTER: RuleChapter = {
@@ -32,7 +32,7 @@ export const IDENTITY_CHAPTER: RuleChapter = {
       question: '신청과 결과조회에서 어떤 수단으로 본인인증을 하고, 창을 닫으면 어떻게 됩니까?',
       source: IDENTITY_METHODS,
       columns: ['수단', '신청에', '결과조회에', '창을 닫으면'],
-      rows: (Object.keys(OFFERED_IN) as IdentityMethod[]).map((method) => {
+      rows: (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).map((method) => {
         const { closedCancels, ref } = IDENTITY_METHODS[method]
         const cells = [
           METHOD[method],
@@ -46,9 +46,9 @@ export const IDENTITY_CHAPTER: RuleChapter = {
     {
       title: '본인인증의 번호와 기록',
       question: '본인인증 수단마다 어떻게 시작하고, 대기 번호는 무엇이고, 어떤 기록을 남깁니까?',
-      source: OFFERED_IN,
+      source: FLOWS_OF_METHOD,
       columns: ['수단', '시작', '대기 번호', '남기는 기록'],
-      rows: (Object.keys(OFFERED_IN) as IdentityMethod[]).map((method) => {
+      rows: (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).map((method) => {
         const { start, queueAction, certType, ref } = IDENTITY_METHODS[method]
         return { cells: [METHOD[method], START[start], queueAction, certType], ref }
       }),

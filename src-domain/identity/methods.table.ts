@@ -6,7 +6,7 @@ import type { IdentityMethod } from './offered-methods.table.ts'
  * its request (null if none is sent), and how it starts. It starts at the configured page of the provider, with a form
  * of the phone provider, or with the request call of the integrated methods or of the financial certificate.
  */
-export type MethodRow = {
+export type IdentityMethodRow = {
   readonly method: IdentityMethod
   readonly queueAction: QueueAction
   readonly certType: string
@@ -29,7 +29,7 @@ export const IDENTITY_METHODS = {
   financial:    { method: 'financial',    queueAction: QUEUE_ACTIONS.financial,    certType: 'FINANCE', closedCancels: false, start: 'kftc',        serviceCode: '04', ref: 'E-117' },
   joint:        { method: 'joint',        queueAction: QUEUE_ACTIONS.joint,        certType: 'JOINT',   closedCancels: false, start: 'integration', serviceCode: '02', ref: 'E-117' },
   ipin:         { method: 'ipin',         queueAction: QUEUE_ACTIONS.ipin,         certType: 'IPIN',    closedCancels: true,  start: 'integration', serviceCode: '03', ref: 'E-117' },
-} as const satisfies { readonly [method in IdentityMethod]: MethodRow & { readonly method: method } }
+} as const satisfies { readonly [method in IdentityMethod]: IdentityMethodRow & { readonly method: method } }
 
 /** The `certType` of a phone that the second of the two providers has certified. [D1-24] */
 const KMC = 'KMC'

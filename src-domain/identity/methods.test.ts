@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { IDENTITY_METHODS, certTypeOf } from './methods.table.ts'
-import { methodsOf } from './offered-methods.table.ts'
+import { methodsOfFlow } from './offered-methods.table.ts'
 
 const column = <K extends 'queueAction' | 'certType' | 'serviceCode' | 'start'>(key: K) =>
   Object.fromEntries(Object.values(IDENTITY_METHODS).map((row) => [row.method, row[key]]))
 
 describe('the methods of certification', () => {
   it('are five for each flow, in the specified order', () => {
-    expect(methodsOf('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
-    expect(methodsOf('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
+    expect(methodsOfFlow('application')).toEqual(['simple', 'phone', 'financial', 'joint', 'ipin'])
+    expect(methodsOfFlow('result')).toEqual(['simpleResult', 'phone', 'financial', 'joint', 'ipin'])
   })
 
   it('[E-108] treat a closed window as a cancellation for IPIN only', () =>

@@ -6,7 +6,7 @@ const BOTH = ['application', 'result'] as const
  * The flows that offer each certification method, in display order. This table is a separate module, so that the text
  * files import no other rule. [E-100] [E-101]
  */
-export const OFFERED_IN = {
+export const FLOWS_OF_METHOD = {
   simple: ['application'],
   simpleResult: ['result'],
   phone: BOTH,
@@ -16,10 +16,10 @@ export const OFFERED_IN = {
 } as const satisfies Readonly<Record<string, readonly Flow[]>>
 
 /** 본인인증 수단: the certification methods. `simpleResult` is the simple certification of the result flow. */
-export type IdentityMethod = keyof typeof OFFERED_IN
+export type IdentityMethod = keyof typeof FLOWS_OF_METHOD
 
 /** Returns the methods that a flow offers, in order. [E-100] [E-101] */
-export const methodsOf = (flow: Flow): readonly IdentityMethod[] =>
-  (Object.keys(OFFERED_IN) as IdentityMethod[]).filter((method) =>
-    (OFFERED_IN[method] as readonly Flow[]).includes(flow),
+export const methodsOfFlow = (flow: Flow): readonly IdentityMethod[] =>
+  (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).filter((method) =>
+    (FLOWS_OF_METHOD[method] as readonly Flow[]).includes(flow),
   )

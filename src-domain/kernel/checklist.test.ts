@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Checklist, checksOf, failedChecks, decideFirst } from './checklist.ts'
+import { type Checklist, checksOf, failedChecks, decideFirstFailure } from './checklist.ts'
 
 const CHECKS: Checklist<{ readonly name: string; readonly age: number }, 'noName' | 'tooYoung'> = [
   { id: 'C-1', broken: ({ name }) => name === '', then: 'noName', ref: 'R-1' },
@@ -14,7 +14,7 @@ describe('a checklist', () => {
     { facts: { name: '김서준', age: 18 }, verdict: 'tooYoung', because: { rule: 'C-2', ref: 'R-2' } },
     { facts: { name: '김서준', age: 19 }, verdict: 'passed', because: { rule: 'C-3', ref: 'R-3' } },
   ])('decides by the first failed check, otherwise by the last row: $facts gives $verdict', ({ facts, ...decided }) =>
-    expect(decideFirst(CHECKS, facts)).toMatchObject(decided),
+    expect(decideFirstFailure(CHECKS, facts)).toMatchObject(decided),
   )
 
   it('lists every failed check with its row, and no check if all pass', () => {
@@ -26,8 +26,8 @@ describe('a checklist', () => {
   })
 
   it('[E-177] records as facts only which checks have failed, and none of the entries', () => {
-    expect(decideFirst(CHECKS, { name: '김서준', age: 18 }).facts).toEqual({ 'C-1': false, 'C-2': true })
-    expect(decideFirst(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
+    expect(decideFirstFailure(CHECKS, { name: '김서준', age: 18 }).facts).toEqual({ 'C-1': false, 'C-2': true })
+    expect(decideFirstFailure(CHECKS, { name: '김서준', age: 19 }).facts).toEqual({ 'C-1': false, 'C-2': false })
   })
 
   it('does not compile without a catch-all as last row', () => {

@@ -9,14 +9,14 @@ export type Check<Facts, Verdict, Id extends string = string> = {
 }
 
 /** The last row of every checklist, for facts that pass every check. */
-export type Passed = { readonly id: string; readonly then: 'passed'; readonly ref: string }
+export type PassedRow = { readonly id: string; readonly then: 'passed'; readonly ref: string }
 
 /**
  * 점검표: checks in reading order, any number of which may fail. A checklist without its last row does not compile.
  * With `as const satisfies Checklist<…>` the ids of the checks are literal types, so that the compiler requires a
  * message for each id.
  */
-export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], Passed]
+export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], PassedRow]
 
 /** Returns the checks of a list without its last row. */
 export const checksOf = <Facts, Verdict, Id extends string>(
@@ -39,8 +39,8 @@ export const failedChecks = <Facts, Verdict>(
 }
 
 /** Returns the decision of a checklist in which no check has failed. */
-export const passedBy = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
-  const { id, then, ref } = checklist.at(-1) as Passed
+export const passedDecision = (checklist: Checklist<never, unknown>): Decision<'passed'> => {
+  const { id, then, ref } = checklist.at(-1) as PassedRow
   return {
     verdict: then,
     because: { rule: id, ref },
@@ -58,7 +58,7 @@ export const verdictsOfFailedChecks = <Facts, Verdict>(
     .map(({ then }) => then)
 
 /** Decides by the first failed check, or by the last row if none has failed. */
-export const decideFirst = <Facts, Verdict>(
+export const decideFirstFailure = <Facts, Verdict>(
   checklist: Checklist<Facts, Verdict>,
   facts: NoInfer<Facts>,
-): Decision<Verdict | 'passed'> => failedChecks(checklist, facts)[0] ?? passedBy(checklist)
+): Decision<Verdict | 'passed'> => failedChecks(checklist, facts)[0] ?? passedDecision(checklist)

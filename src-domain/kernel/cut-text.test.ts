@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, lengthOf, withoutInvisible } from './cut-text.ts'
+import { cutText, characterCount, withoutInvisible } from './cut-text.ts'
 
 const FAMILY = ['👨', '👩', '👧', '👦'].join('\u200D')
 
@@ -20,7 +20,7 @@ describe('[P-153] [D3-106] a cut text', () => {
       fc.property(fc.string({ unit: 'grapheme', maxLength: 40 }), fc.nat(30), (text, max) => {
         const cut = cutText(text, max)
         expect(text.normalize('NFC').startsWith(cut)).toBe(true)
-        expect(lengthOf(cut)).toBeLessThanOrEqual(max)
+        expect(characterCount(cut)).toBeLessThanOrEqual(max)
         expect(cutText(cut, max)).toBe(cut)
       }),
     ))

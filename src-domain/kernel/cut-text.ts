@@ -1,7 +1,7 @@
 import { normalForm } from './normal-form.ts'
 
 /** Returns the number of characters. A character outside the basic plane counts as one. */
-export const lengthOf = (text: string): number => [...text].length
+export const characterCount = (text: string): number => [...text].length
 
 const SEGMENTER = 'Segmenter' in Intl ? new Intl.Segmenter('ko') : null
 
@@ -15,10 +15,10 @@ const signsOf = (text: string): readonly string[] =>
  */
 export const cutText = (text: string, max: number): string => {
   const composed = normalForm(text, 'NFC')
-  if (lengthOf(composed) <= max) return composed
+  if (characterCount(composed) <= max) return composed
   let [cut, length] = ['', 0]
   for (const sign of signsOf(composed)) {
-    length += lengthOf(sign)
+    length += characterCount(sign)
     if (length > max) break
     cut += sign
   }
@@ -42,7 +42,7 @@ export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =
 export const hasDigits = (text: string, count: number): boolean => text.length === count && /^[0-9]*$/.test(text)
 
 /** Returns the parts of a comma-separated list, trimmed and without empty parts. Repeated parts are kept. */
-export const partsOf = (list: string): readonly string[] =>
+export const splitList = (list: string): readonly string[] =>
   list
     .split(',')
     .map((part) => part.trim())

@@ -33,8 +33,10 @@ export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: B
 export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** True if the facts meet all conditions. Facts without a condition are ignored. */
-export const meets = <Facts extends object>(when: Partial<Facts> | CatchAll<unknown>['when'], facts: Facts): boolean =>
-  Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
+export const meetsConditions = <Facts extends object>(
+  when: Partial<Facts> | CatchAll<unknown>['when'],
+  facts: Facts,
+): boolean => Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
 
 /** Decides by the first row whose conditions are all met. `because` names this row. */
 export const decide = <Facts extends object, Verdict>(
@@ -42,7 +44,7 @@ export const decide = <Facts extends object, Verdict>(
   facts: NoInfer<Facts>,
 ): Decision<Verdict> => {
   const row: Row<Facts, Verdict> | CatchAll<Verdict> =
-    table.find(({ when }) => meets(when, facts)) ?? (table.at(-1) as CatchAll<Verdict>)
+    table.find(({ when }) => meetsConditions(when, facts)) ?? (table.at(-1) as CatchAll<Verdict>)
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchesQuery, matchesEveryWord, matchRange, parseQuery, toSearchable } from './korean-search.ts'
+import { matchesQuery, matchesEveryWord, findMatch, parseQuery, toSearchable } from './korean-search.ts'
 
 describe('[P-252] [P-318] prepared texts and queries', () => {
   it.each([
@@ -46,12 +46,12 @@ describe('the highlighted match', () => {
     ['춘천센터', 'ㅅㅌ', '센터'],
     ['02-000-0101', '000', '000'],
   ])('in %s for %s is "%s"', (text, typed, marked) => {
-    const place = matchRange(text, parseQuery(typed))
+    const place = findMatch(text, parseQuery(typed))
     expect(place && text.slice(place.from, place.to)).toBe(marked)
   })
 
   it('is null for an empty query and for a text without a match', () => {
-    expect(matchRange('춘천', parseQuery(' '))).toBeNull()
-    expect(matchRange('춘천', parseQuery('원주'))).toBeNull()
+    expect(findMatch('춘천', parseQuery(' '))).toBeNull()
+    expect(findMatch('춘천', parseQuery('원주'))).toBeNull()
   })
 })

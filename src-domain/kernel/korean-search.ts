@@ -16,7 +16,7 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ'
 export type Searchable = { readonly letters: string; readonly initials: string }
 
 /** A typed query, prepared for `matchesQuery`. An empty query matches everything. */
-export type Query = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
+export type SearchQuery = { readonly text: string; readonly by: 'letters' | 'initials' | 'both' }
 
 /** A part of a displayed string: character positions, `to` exclusive. */
 export type TextRange = { readonly from: number; readonly to: number }
@@ -42,7 +42,7 @@ export const toSearchable = (texts: readonly string[]): Searchable => {
  * Parses a query. Consonants alone are searched in the initials, a mixture in both, anything else in the letters.
  * [P-252] [P-318]
  */
-export const parseQuery = (typed: string): Query => {
+export const parseQuery = (typed: string): SearchQuery => {
   const text = withoutSpace(typed)
   const consonants = [...text].filter(isInitial).length
   return { text, by: consonants === 0 ? 'letters' : consonants === text.length ? 'initials' : 'both' }
@@ -65,18 +65,18 @@ const indexOfMixture = (row: Searchable, text: string): number => {
   return -1
 }
 
-const indexIn = (row: Searchable, { text, by }: Query): number =>
+const indexIn = (row: Searchable, { text, by }: SearchQuery): number =>
   by === 'both' ? indexOfMixture(row, text) : row[by].indexOf(text)
 
 /** True if the query occurs anywhere in the row. [P-252] [P-318] */
-export const matchesQuery = (row: Searchable, query: Query): boolean => indexIn(row, query) >= 0
+export const matchesQuery = (row: Searchable, query: SearchQuery): boolean => indexIn(row, query) >= 0
 
 /** True if every word of the query occurs somewhere in the row. [P-319] [D3-110] */
 export const matchesEveryWord = (row: Searchable, typed: string): boolean =>
   typed.split(/\s+/u).every((word) => matchesQuery(row, parseQuery(word)))
 
 /** Returns the first match in one string, for highlighting; null if there is none or the query is empty. */
-export const matchRange = (text: string, query: Query): TextRange | null => {
+export const findMatch = (text: string, query: SearchQuery): TextRange | null => {
   if (query.text === '') return null
   const start = indexIn(toSearchable([text]), query)
   if (start < 0) return null

@@ -2,4 +2,4 @@
  * Compiles only if a destructuring has left no field. A field that is added to the type is then reported here, until it
  * is used.
  */
-export const noneLeft = (_left: Readonly<Record<string, never>>): void => undefined
+export const assertNoFieldLeft = (_left: Readonly<Record<string, never>>): void => undefined

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { PAGE_NUMBERS_AROUND, pageMarks } from './page-numbers.ts'
+import { PAGE_NUMBERS_AROUND, paginationItems } from './page-numbers.ts'
 
 const shown = (current: number, last: number) =>
-  pageMarks(current, last)
+  paginationItems(current, last)
     .map((mark) => (mark === 'gap' ? '…' : mark))
     .join(' ')
 
@@ -26,7 +26,7 @@ describe('[P-253] the visible page numbers', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 }), (one, other) => {
         const [current, last] = [Math.min(one, other), Math.max(one, other)]
-        const marks = pageMarks(current, last)
+        const marks = paginationItems(current, last)
         expect([marks[0], marks.at(-1), marks.includes(current)]).toEqual([1, last, true])
         for (const [at, mark] of marks.entries()) {
           const [before, after] = [marks[at - 1], marks[at + 1]]

@@ -2,17 +2,17 @@
 export const PAGE_NUMBERS_AROUND = 5
 
 /** An entry of the pagination: the number of a page, or a gap. */
-export type PageMark = number | 'gap'
+export type PaginationItem = number | 'gap'
 
 /**
  * Returns the visible page numbers: the first, the last, and at most five around the current one, shifted inwards at
  * both ends. A gap appears only if a number is left out. Pages count from 1. [P-253]
  */
-export const pageMarks = (current: number, last: number): readonly PageMark[] => {
+export const paginationItems = (current: number, last: number): readonly PaginationItem[] => {
   const from = Math.max(1, Math.min(current - Math.floor(PAGE_NUMBERS_AROUND / 2), last - PAGE_NUMBERS_AROUND + 1))
   const middle = Array.from({ length: Math.min(PAGE_NUMBERS_AROUND, last) }, (_, index) => from + index)
   const to = middle.at(-1) ?? last
-  const before: readonly PageMark[] = from > 2 ? [1, 'gap'] : from === 2 ? [1] : []
-  const after: readonly PageMark[] = to < last - 1 ? ['gap', last] : to === last - 1 ? [last] : []
+  const before: readonly PaginationItem[] = from > 2 ? [1, 'gap'] : from === 2 ? [1] : []
+  const after: readonly PaginationItem[] = to < last - 1 ? ['gap', last] : to === last - 1 ? [last] : []
   return [...before, ...middle, ...after]
 }

@@ -14,7 +14,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 const isAddress = (text: string) => text === '' || /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/.test(text)
 
 /** Returns the allowed values of a choice setting. */
-export const choicesOf = (key: keyof Settings): readonly string[] | undefined => {
+export const settingChoices = (key: keyof Settings): readonly string[] | undefined => {
   const [kind, ...words] = SETTING_TABLE[key]
   return kind === 'choice' ? (words as readonly string[]) : undefined
 }
@@ -26,7 +26,7 @@ const fits = (key: keyof Settings, value: unknown): boolean => {
   if (isTexts(preset)) return isTexts(value) && (kind !== 'addresses' || value.every(isAddress))
   if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
   if (typeof value !== 'string') return typeof value === typeof preset
-  return kind === 'address' ? isAddress(value) : (choicesOf(key)?.includes(value) ?? kind !== 'yesNo')
+  return kind === 'address' ? isAddress(value) : (settingChoices(key)?.includes(value) ?? kind !== 'yesNo')
 }
 
 /** True if a setting may have this value. Its default is always allowed. */

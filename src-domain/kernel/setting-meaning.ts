@@ -4,7 +4,7 @@ import { isRecord, isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
-export const LONGEST_MS = 2 ** 31 - 1
+export const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
  * A kind of setting, with its name. `is` checks each string of a value, and `isNumber` checks a number, if the type
@@ -16,7 +16,7 @@ type Meaning = {
   readonly isNumber?: (value: number) => boolean
 }
 
-const LONGEST_SECONDS = Math.floor(LONGEST_MS / 1000)
+const LONGEST_SECONDS = Math.floor(MAX_TIMER_MS / 1000)
 const ACTIONS: ReadonlySet<string> = new Set(Object.values(QUEUE_ACTIONS))
 const HEADER = /^[\w-]+$/
 const isIPv4 = (text: string) =>
@@ -32,7 +32,7 @@ const isIPv6 = (text: string) => {
 export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
   choice: { called: 'one of its words' },
   yesNo: { called: 'true or false' },
-  number: { called: `a number above 0, at most ${LONGEST_MS}`, isNumber: (value) => value <= LONGEST_MS },
+  number: { called: `a number above 0, at most ${MAX_TIMER_MS}`, isNumber: (value) => value <= MAX_TIMER_MS },
   count: { called: 'a whole number, 0 or above', isNumber: Number.isSafeInteger },
   seconds: {
     called: `a number of seconds above 0, at most ${LONGEST_SECONDS}`,

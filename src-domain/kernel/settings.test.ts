@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, isSettingValue } from './read-settings.ts'
+import { settingChoices, isSettingValue } from './read-settings.ts'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 type Key = keyof Settings
@@ -98,7 +98,7 @@ describe('the settings of a deployment', () => {
     for (const key of KEYS) {
       const [kind, ...words] = SETTING_TABLE[key]
       if (kind === 'choice') for (const word of words) expect(isSettingValue(key, word)).toBe(true)
-      expect(choicesOf(key)).toEqual(kind === 'choice' ? words : undefined)
+      expect(settingChoices(key)).toEqual(kind === 'choice' ? words : undefined)
     }
   })
 })

@@ -60,10 +60,10 @@ export type Transition<T extends MachineTypes> = T['action'] & {
 }
 
 /** The last row of every machine. Refuses everything that no other row lists; the reason is the status. */
-export type RefusingRow = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
+export type RefusalRow = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
 
 /** 상태 전이표: rows in reading order. A machine does not compile without a last row that refuses. */
-export type Machine<T extends MachineTypes> = readonly [...Transition<T>[], RefusingRow]
+export type Machine<T extends MachineTypes> = readonly [...Transition<T>[], RefusalRow]
 
 /** The new state, or why the change is refused. */
 export type TransitionVerdict<T extends MachineTypes> =
@@ -104,7 +104,7 @@ export const decideTransition = <T extends MachineTypes>(
   const { who, action, from } = asked
   const decided = { who, action, from }
   if (row === null) {
-    const { id, otherwise, ref } = machine.at(-1) as RefusingRow
+    const { id, otherwise, ref } = machine.at(-1) as RefusalRow
     return { verdict: { refused: otherwise }, because: { rule: id, ref }, facts: decided }
   }
   const { id, to, ref, given } = row

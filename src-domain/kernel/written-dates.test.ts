@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { kstDate, kstDateOf, kstInstant } from './calendar.ts'
 import {
-  compactDate,
-  dateFromDigits,
+  formatCompactDate,
+  parseDateDigits,
   formatDay,
   formatDayFrom,
   formatFullDay,
@@ -13,14 +13,14 @@ import {
 /** Days of years with four digits. */
 const anyDay = fc.integer({ min: kstInstant('1000-01-01'), max: kstInstant('9999-12-31') - 1 }).map(kstDateOf)
 
-it('dateFromDigits parses a day from its digits, with any separators', () => {
-  expect(dateFromDigits('2024.01.31')).toBe('2024-01-31')
-  expect(dateFromDigits('2024-02-30')).toBeNull()
-  expect(dateFromDigits('2024131')).toBeNull()
+it('parseDateDigits parses a day from its digits, with any separators', () => {
+  expect(parseDateDigits('2024.01.31')).toBe('2024-01-31')
+  expect(parseDateDigits('2024-02-30')).toBeNull()
+  expect(parseDateDigits('2024131')).toBeNull()
   fc.assert(
     fc.property(anyDay, (day) => {
-      expect(compactDate(day)).toMatch(/^\d{8}$/)
-      expect(dateFromDigits(compactDate(day))).toBe(day)
+      expect(formatCompactDate(day)).toMatch(/^\d{8}$/)
+      expect(parseDateDigits(formatCompactDate(day))).toBe(day)
     }),
   )
 })

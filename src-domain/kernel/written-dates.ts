@@ -22,10 +22,10 @@ export const formatDayFrom = (today: KstDate | null, date: KstDate): string =>
   today?.slice(0, 4) === date.slice(0, 4) ? formatDay(date) : formatFullDay(date)
 
 /** Formats `2025-06-26` as `20250626`, the API's format. [A-132] */
-export const compactDate = (date: KstDate): string => date.replaceAll('-', '')
+export const formatCompactDate = (date: KstDate): string => date.replaceAll('-', '')
 
 /** Parses eight digits, with or without separators, as a day; returns null if there is no such day. [A-132] */
-export const dateFromDigits = (text: string): KstDate | null => {
+export const parseDateDigits = (text: string): KstDate | null => {
   const digits = text.replace(/\D/g, '')
   return digits.length === 8 ? parseKstDate(`${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`) : null
 }

@@ -2,14 +2,14 @@
  * Matches the addresses that links may have: http(s), mail, telephone, or a page of this portal. Other addresses are
  * removed. [E-053]
  */
-export const ALLOWED_LINK = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
+export const ALLOWED_LINK_PATTERN = /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)/i
 
 /** Removes the characters in an address that browsers ignore and that could hide its scheme. */
 const withoutHidden = (address: string): string =>
   [...address.trim()].filter((character) => character > ' ' && character !== '\u007F').join('')
 
 /** True if a link in administrators' HTML may have this address. [E-053] [P-230] */
-export const isAllowedLink = (address: string): boolean => ALLOWED_LINK.test(withoutHidden(address))
+export const isAllowedLink = (address: string): boolean => ALLOWED_LINK_PATTERN.test(withoutHidden(address))
 
 /**
  * True if an image may be loaded from this address: from the portal itself, or over https from one of `hosts`. Any

@@ -4,13 +4,14 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
  * The facts about a visitor: whether there is a maintenance window now, and whether the address is in the office
  * network.
  */
-export type ClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
+export type PortalClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
 
-export const CLOSURE_TABLE: Table<ClosureFacts, 'open' | 'closed'> = [
+export const PORTAL_CLOSURE_TABLE: Table<PortalClosureFacts, 'open' | 'closed'> = [
   { id: 'MA-1', when: { maintenance: false }, then: 'open', ref: 'P-238' },
   { id: 'MA-2', when: { office: true }, then: 'open', ref: 'P-238' },
   { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },
 ]
 
 /** 점검 중 접속: decides whether the portal is closed to this visitor. [P-237] [P-238] */
-export const decideClosure = (facts: ClosureFacts): Decision<'open' | 'closed'> => decide(CLOSURE_TABLE, facts)
+export const decidePortalClosure = (facts: PortalClosureFacts): Decision<'open' | 'closed'> =>
+  decide(PORTAL_CLOSURE_TABLE, facts)

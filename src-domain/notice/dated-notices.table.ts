@@ -29,7 +29,7 @@ export type NoticeRow = DatedRow & {
 }
 
 /** A period in which applications are closed. */
-export type ClosureRow = DatedRow & { readonly kind: 'applyClosed' }
+export type ApplicationClosureRow = DatedRow & { readonly kind: 'applyClosed' }
 
 /**
  * A period in which only the office network has access. `noticeUntil` is the end that the landing page announces.
@@ -49,7 +49,7 @@ export type MaintenanceRow = DatedRow & {
 export const DEFAULT_MAINTENANCE = { id: 'maintenanceWindow', kind: 'maintenance', from: kstInstant('2025-10-28', '22:00'), until: kstInstant('2025-10-29', '00:00'), noticeUntil: kstInstant('2025-10-29', '00:30'), ref: 'P-233' } as const satisfies MaintenanceRow
 
 /** The last fallback notice. It has no end, so that one fallback is always available. [E-041] */
-export const LAST_FALLBACK = { id: 'fallback', kind: 'popup', shown: 'fallback', priority: 0, period: null, from: kstInstant('2025-10-13', '10:00'), until: null, ref: 'E-041' } as const satisfies NoticeRow
+export const LAST_FALLBACK_NOTICE = { id: 'fallback', kind: 'popup', shown: 'fallback', priority: 0, period: null, from: kstInstant('2025-10-13', '10:00'), until: null, ref: 'E-041' } as const satisfies NoticeRow
 
 /** The rows, each with the requirement that sets its limits. For a new notice or window, add a row. [D1-229] [D3-60] */
 export const DATED_NOTICES = [
@@ -57,10 +57,10 @@ export const DATED_NOTICES = [
   { id: 'maintenance', kind: 'popup', shown: 'always',   priority: 0, period: '2025년 2월 24일 23시부터 2월 25일 01시까지', from: kstInstant('2025-02-24', '23:00'), until: kstInstant('2025-02-25', '01:00'), ref: 'E-042' },
   { id: 'proof',       kind: 'popup', shown: 'always',   priority: 0, period: null,                                         from: null,                              until: null,                              ref: 'E-038' },
   { id: 'default',     kind: 'popup', shown: 'fallback', priority: 0, period: null,                                         from: null,                              until: kstInstant('2025-10-13', '10:00'), ref: 'E-041' },
-  LAST_FALLBACK,
+  LAST_FALLBACK_NOTICE,
   { id: 'applyClosed', kind: 'applyClosed', from: kstInstant('2025-06-26', '18:00'), until: kstInstant('2025-06-26', '20:00'), ref: 'E-026' },
   DEFAULT_MAINTENANCE,
-] as const satisfies readonly (NoticeRow | ClosureRow | MaintenanceRow)[]
+] as const satisfies readonly (NoticeRow | ApplicationClosureRow | MaintenanceRow)[]
 
 /** The id of a row, by which the cases of the rule book refer to it. */
 export type DatedNoticeId = (typeof DATED_NOTICES)[number]['id']

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { closureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
+import { applicationClosureAt, fallbackNoticeAt, isInEffectAt, noticesAt } from './dated-notices.ts'
 import { DATED_NOTICE_CASES } from './dated-notices.cases.ts'
 import { type DatedNoticeId, type DatedRow, DATED_NOTICES } from './dated-notices.table.ts'
 
@@ -77,11 +77,11 @@ describe('the apply period', () => {
     (zone) => {
       vi.stubEnv('TZ', zone)
       const states = ['17:59:59.999', '18:00:00.000', '19:59:59.999', '20:00:00.000'].map(
-        (time) => closureAt(instantAt(`2025-06-26 ${time}`)) !== null,
+        (time) => applicationClosureAt(instantAt(`2025-06-26 ${time}`)) !== null,
       )
       expect(states).toEqual([false, true, true, false])
-      expect(closureAt(1_750_928_400_000) !== null).toBe(true)
-      expect(closureAt(1_750_928_399_999) !== null).toBe(false)
+      expect(applicationClosureAt(1_750_928_400_000) !== null).toBe(true)
+      expect(applicationClosureAt(1_750_928_399_999) !== null).toBe(false)
     },
   )
 })

@@ -1,5 +1,11 @@
 import type { Instant } from '../kernel/calendar.ts'
-import { DATED_NOTICES, LAST_FALLBACK, type DatedRow, type NoticeRow, type ClosureRow } from './dated-notices.table.ts'
+import {
+  DATED_NOTICES,
+  LAST_FALLBACK_NOTICE,
+  type DatedRow,
+  type NoticeRow,
+  type ApplicationClosureRow,
+} from './dated-notices.table.ts'
 
 /** True if a row is in effect at this instant: from its start to just before its end. [D1-17] */
 export const isInEffectAt = (row: Pick<DatedRow, 'from' | 'until'>, now: Instant): boolean =>
@@ -19,9 +25,10 @@ export const noticesAt = (now: Instant): readonly NoticeRow[] =>
  * fallback. [E-035] [E-041]
  */
 export const fallbackNoticeAt = (now: Instant): NoticeRow =>
-  NOTICES.find((row) => row.shown === 'fallback' && isInEffectAt(row, now)) ?? LAST_FALLBACK
+  NOTICES.find((row) => row.shown === 'fallback' && isInEffectAt(row, now)) ?? LAST_FALLBACK_NOTICE
 
-const CLOSURES: readonly ClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
+const CLOSURES: readonly ApplicationClosureRow[] = DATED_NOTICES.filter((row) => row.kind === 'applyClosed')
 
 /** Returns the current period in which applications are closed; null if they are open. [E-026] */
-export const closureAt = (now: Instant): ClosureRow | null => CLOSURES.find((row) => isInEffectAt(row, now)) ?? null
+export const applicationClosureAt = (now: Instant): ApplicationClosureRow | null =>
+  CLOSURES.find((row) => isInEffectAt(row, now)) ?? null

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
-import { fieldDate, periodInWords, stepTime, toDateStep } from './landing-time.ts'
+import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
+import { formatFieldTime, periodInWords, parseFieldTime, roundToTenMinutes } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
   it('can be chosen in steps of ten minutes', () =>
-    expect(POPUP_FORM_LIMITS).toEqual({ priority: 1, dateStepMinutes: 10 }))
+    expect(POPUP_FORM_PARAMETERS).toEqual({ priority: 1, dateStepMinutes: 10 }))
 
   it.each([
     ['2025-11-01T09:37', '2025-11-01T09:30'],
@@ -18,7 +18,7 @@ describe('the dates of a landing notice', () => {
     ['2025-11-01', '2025-11-01'],
     [' 2025-11-01T09:37 ', '2025-11-01T09:30'],
     ['2025-02-30T09:37', '2025-02-30T09:37'],
-  ])('%s is rounded down to %s', (typed, stepped) => expect(toDateStep(typed)).toBe(stepped))
+  ])('%s is rounded down to %s', (typed, stepped) => expect(roundToTenMinutes(typed)).toBe(stepped))
 
   it.each([
     ['2025-10-28T22:00:00', '2025-10-28T22:00'],
@@ -30,7 +30,9 @@ describe('the dates of a landing notice', () => {
     ['2025-10-28', '2025-10-28T00:00'],
     ['soon', ''],
     ['', ''],
-  ])('show %s of the server as %s in the field', (text, field) => expect(fieldDate(parseInstant(text))).toBe(field))
+  ])('show %s of the server as %s in the field', (text, field) =>
+    expect(formatFieldTime(parseInstant(text))).toBe(field),
+  )
 
   it.each([
     ['2025-11-01T09:37', kstInstant('2025-11-01', '09:30')],
@@ -41,7 +43,7 @@ describe('the dates of a landing notice', () => {
     ['soon', null],
     ['', null],
   ])('[P-219] [D3-40] %s is stored rounded down to its ten-minute step, and as null if unreadable', (text, at) =>
-    expect(stepTime(text)).toBe(at),
+    expect(parseFieldTime(text)).toBe(at),
   )
 
   it.each([

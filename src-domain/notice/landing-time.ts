@@ -1,25 +1,25 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
-import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
+import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
 
 /** Returns `2025-10-28T09:37` rounded down to ten minutes, for its field. Anything else is unchanged. [P-219] */
-export const toDateStep = (text: string): string => {
+export const roundToTenMinutes = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
   const [, day, hours, minutes] = parts
-  const step = POPUP_FORM_LIMITS.dateStepMinutes
+  const step = POPUP_FORM_PARAMETERS.dateStepMinutes
   return `${day}T${hours}:${String(Math.floor(Number(minutes) / step) * step).padStart(2, '0')}`
 }
 
 /** Returns the time in a field, in steps of ten minutes; null if it is invalid. [P-219] [D3-40] */
-export const stepTime = (text: string): Instant | null => {
+export const parseFieldTime = (text: string): Instant | null => {
   const instant = parseInstant(text)
-  const step = POPUP_FORM_LIMITS.dateStepMinutes * 60_000
+  const step = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000
   return instant === null ? null : Math.floor(instant / step) * step
 }
 
 /** Formats a time for its field as `YYYY-MM-DDTHH:mm` in Korean time; empty for null. [P-235] [D3-40] */
-export const fieldDate = (instant: Instant | null): string =>
+export const formatFieldTime = (instant: Instant | null): string =>
   instant === null ? '' : formatKstDateTime(instant).replace(' ', 'T')
 
 const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)

@@ -15,7 +15,7 @@ const HALF = { ...A, startsAt: null }
  * The administrators' landing notices; the Korean time; and the start of the window in effect, or `default` for the
  * default window.
  */
-export const MAINTENANCE_CHOICES = [
+export const MAINTENANCE_WINDOW_CASES = [
   { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 12:00', from: '2025-11-01 22:00' },
   { proves: ['P-232'], rule: 'MW-1', landings: [B, A], at: '2025-11-01 22:30', from: '2025-11-01 22:00' },
   { proves: ['P-232'], rule: 'MW-1', landings: [A, B], at: '2025-11-01 23:00', from: '2025-11-02 22:00' },

@@ -1,40 +1,40 @@
 import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
-import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
+import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { periodInWords } from './landing-time.ts'
 import {
   type Landing,
   announcedEndOf,
   announcedStartOf,
-  chooseWindow,
-  decideWindow,
-  defaultEndOf,
+  maintenanceWindowInEffect,
+  decideMaintenanceWindow,
+  defaultMaintenanceEnd,
   isMaintenance,
   isMaintenanceSoon,
-  shownLanding,
+  landingToShow,
   maintenanceWindowOf,
 } from './maintenance-window.ts'
 
 const instantAt = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
 
 describe('[P-232] [P-233] the maintenance window in effect', () => {
-  it.each(MAINTENANCE_CHOICES)('at $at begins at $from (rule $rule)', ({ rule, landings, at: time, from }) => {
-    const window = chooseWindow(landings, instantAt(time))
-    expect(decideWindow(landings, instantAt(time)).because.rule).toBe(rule)
+  it.each(MAINTENANCE_WINDOW_CASES)('at $at begins at $from (rule $rule)', ({ rule, landings, at: time, from }) => {
+    const window = maintenanceWindowInEffect(landings, instantAt(time))
+    expect(decideMaintenanceWindow(landings, instantAt(time)).because.rule).toBe(rule)
     expect(window.landing === null ? 'default' : formatKstDateTime(window.from)).toBe(from)
   })
 
   it('ends at midnight by default, or at the configured end', () => {
     const quarterPast = instantAt('2025-10-29 00:15')
-    const later = chooseWindow([], quarterPast, defaultEndOf({ guardEnd: '2025-10-29T00:30' }))
-    expect(defaultEndOf({ guardEnd: '00:30' })).toBe(later.until)
-    expect(isMaintenance(chooseWindow([], quarterPast), quarterPast)).toBe(false)
+    const later = maintenanceWindowInEffect([], quarterPast, defaultMaintenanceEnd({ guardEnd: '2025-10-29T00:30' }))
+    expect(defaultMaintenanceEnd({ guardEnd: '00:30' })).toBe(later.until)
+    expect(isMaintenance(maintenanceWindowInEffect([], quarterPast), quarterPast)).toBe(false)
     expect(isMaintenance(later, quarterPast)).toBe(true)
     expect(isMaintenance(later, instantAt('2025-10-29 00:30') - 1)).toBe(true)
     expect(isMaintenance(later, instantAt('2025-10-29 00:30'))).toBe(false)
     for (const guardEnd of ['', 'half past midnight'])
-      expect(formatKstDateTime(defaultEndOf({ guardEnd }))).toBe('2025-10-29 00:00')
+      expect(formatKstDateTime(defaultMaintenanceEnd({ guardEnd }))).toBe('2025-10-29 00:00')
     expect(formatKstDateTime(DEFAULT_MAINTENANCE.noticeUntil)).toBe('2025-10-29 00:30')
   })
 })
@@ -54,13 +54,13 @@ describe('[P-234] [P-235] the window of a landing notice', () => {
     }))
 
   it('holds from its start until one millisecond before its end', () => {
-    const window = chooseWindow([landing], instantAt('2025-11-01 00:00'))
+    const window = maintenanceWindowInEffect([landing], instantAt('2025-11-01 00:00'))
     const edges = [window.from - 1, window.from, window.until - 1, window.until]
     expect(edges.map((now) => isMaintenance(window, now))).toEqual([false, true, true, false])
   })
 
   it('[P-232] may be empty, because an end equal to its start is valid and never active', () => {
-    const window = chooseWindow([{ ...landing, endsAt: landing.startsAt }], instantAt('2025-11-01 00:00'))
+    const window = maintenanceWindowInEffect([{ ...landing, endsAt: landing.startsAt }], instantAt('2025-11-01 00:00'))
     expect(window.landing?.endsAt).toBe(landing.startsAt)
     expect(isMaintenance(window, window.from)).toBe(false)
   })
@@ -74,7 +74,7 @@ describe('the announcement of a window', () => {
     startsAt: kstInstant('2025-11-01', '22:00'),
     endsAt: kstInstant('2025-11-01', '23:00'),
   }
-  const window = chooseWindow([landing], instantAt('2025-11-01 00:00'))
+  const window = maintenanceWindowInEffect([landing], instantAt('2025-11-01 00:00'))
 
   it('[P-317] starts ten minutes before the window, and ends when the window begins', () => {
     const edges = [window.from - 600_001, window.from - 600_000, window.from - 1, window.from]
@@ -84,7 +84,7 @@ describe('the announcement of a window', () => {
 
   it('[P-233] [P-240] announces an earlier end for the default window, and a deployment may change that end', () => {
     const period = (noticeEnd: string) => {
-      const chosen = chooseWindow([], instantAt('2025-10-28 22:00'))
+      const chosen = maintenanceWindowInEffect([], instantAt('2025-10-28 22:00'))
       return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
     }
     expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
@@ -94,7 +94,7 @@ describe('the announcement of a window', () => {
 
   it('[D3-132] shows the configured end if the window was moved, and never a start in a past year', () => {
     const told = (guardEnd: string, noticeEnd = '') => {
-      const chosen = chooseWindow([], instantAt('2025-10-28 22:00'), defaultEndOf({ guardEnd }))
+      const chosen = maintenanceWindowInEffect([], instantAt('2025-10-28 22:00'), defaultMaintenanceEnd({ guardEnd }))
       const [start, end] = [announcedStartOf(chosen), announcedEndOf(chosen, { noticeEnd })]
       return [start === null ? null : formatKstDateTime(start), formatKstDateTime(end)]
     }
@@ -117,6 +117,6 @@ describe('the announcement of a window', () => {
     { name: 'none where there is none', landings: [], now: ACTIVE, shown: undefined },
   ])('[D3-35] shows $name', ({ landings, now, shown }) => {
     const later = { ...landing, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
-    expect(shownLanding(landings ?? [later, other], now)?.id).toBe(shown)
+    expect(landingToShow(landings ?? [later, other], now)?.id).toBe(shown)
   })
 })

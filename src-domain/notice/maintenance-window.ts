@@ -30,7 +30,7 @@ const chosenEnd = (text: string): Instant | null =>
 /**
  * Returns the end of the default window: the configured Korean time, otherwise the end in the table. [P-233] [D3-01]
  */
-export const defaultEndOf = (settings: Pick<Settings, 'guardEnd'>): Instant =>
+export const defaultMaintenanceEnd = (settings: Pick<Settings, 'guardEnd'>): Instant =>
   chosenEnd(settings.guardEnd) ?? DEFAULT_MAINTENANCE.until
 
 /**
@@ -44,15 +44,15 @@ export const maintenanceWindowOf = <L extends LandingDates>(landing: L): Mainten
 }
 
 /** Facts about the administrators' valid windows: whether there is one, and whether one has not ended. */
-export type WindowFacts = { readonly set: boolean; readonly ahead: boolean }
+export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: boolean }
 
 /**
  * `first`: the first window that has not ended. `earliest`: all have ended, and this is the earliest. `default`: the
  * default window.
  */
-export type WindowVerdict = 'first' | 'earliest' | 'default'
+export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 
-export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
+export const MAINTENANCE_WINDOW_TABLE: Table<MaintenanceWindowFacts, MaintenanceWindowVerdict> = [
   { id: 'MW-1', when: { ahead: true }, then: 'first', ref: 'P-232' },
   { id: 'MW-2', when: { set: true }, then: 'earliest', ref: 'D3-56' },
   { id: 'MW-3', when: {}, then: 'default', ref: 'P-233' },
@@ -62,27 +62,27 @@ export const WINDOW_TABLE: Table<WindowFacts, WindowVerdict> = [
  * 점검 시간: decides which of the administrators' windows is in effect. Returns it, or null for the default window.
  * [P-232] [P-233] [D3-56]
  */
-export const decideWindow = <L extends LandingDates>(
+export const decideMaintenanceWindow = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
-): Decision<WindowVerdict> & { readonly window: MaintenanceWindow<L> | null } => {
+): Decision<MaintenanceWindowVerdict> & { readonly window: MaintenanceWindow<L> | null } => {
   const windows = landings
     .map(maintenanceWindowOf)
     .filter((window) => window !== null)
     .toSorted((a, b) => a.from - b.from)
   const [earliest = null] = windows
   const first = windows.find(({ until }) => now < until) ?? null
-  const decision = decide(WINDOW_TABLE, { set: earliest !== null, ahead: first !== null })
+  const decision = decide(MAINTENANCE_WINDOW_TABLE, { set: earliest !== null, ahead: first !== null })
   return { ...decision, window: { first, earliest, default: null }[decision.verdict] }
 }
 
 /** Returns the window in effect. The default window ends at `defaultEnd`. [P-232] [P-233] [D3-56] */
-export const chooseWindow = <L extends LandingDates>(
+export const maintenanceWindowInEffect = <L extends LandingDates>(
   landings: readonly L[],
   now: Instant,
   defaultEnd: Instant = DEFAULT_MAINTENANCE.until,
 ): MaintenanceWindow<L> =>
-  decideWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
+  decideMaintenanceWindow(landings, now).window ?? { from: DEFAULT_MAINTENANCE.from, until: defaultEnd, landing: null }
 
 /** True during maintenance: from the start of the window to just before its end. [P-234] */
 export const isMaintenance = (window: MaintenanceWindow, now: Instant): boolean => isInEffectAt(window, now)
@@ -112,7 +112,7 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
  * Returns the landing notice to show: the first notice in the answer, if it is active now and has content; null if the
  * default notice is to be shown. [P-239] [P-240] [D3-35]
  */
-export const shownLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
+export const landingToShow = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
   const window = first === undefined ? null : maintenanceWindowOf(first)
   return window !== null && isMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null

@@ -1,14 +1,14 @@
 import { type RuleChapter, tableEntry } from '../rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { CLOSURE_CASES } from './closure.cases.ts'
-import { CLOSURE_TABLE } from './closure.ts'
+import { PORTAL_CLOSURE_CASES } from './closure.cases.ts'
+import { PORTAL_CLOSURE_TABLE } from './closure.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
-import { MAINTENANCE_CHOICES } from './maintenance-window.cases.ts'
-import { decideWindow, type LandingDates, WINDOW_TABLE } from './maintenance-window.ts'
+import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
+import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
-import { decideOrder, POPUP_ORDER_TABLE, POPUP_VISIBILITY_TABLE } from './popup.ts'
+import { decidePopupOrder, POPUP_ORDER_TABLE, POPUP_VISIBILITY_TABLE } from './popup.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
@@ -78,7 +78,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
           ['이 팝업의 우선순위', String(priority)],
           ['다른 팝업의 우선순위', String(other)],
         ],
-        ask: () => decideOrder({ priority }, { priority: other }),
+        ask: () => decidePopupOrder({ priority }, { priority: other }),
       })),
     }),
     tableEntry({
@@ -86,7 +86,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       title: '점검 시간',
       synonyms: ['랜딩 정보', '점검 안내', '기본 점검 시간', '언제 점검'],
       question: '여러 점검 안내 가운데 어느 시간이 지금의 점검 시간입니까?',
-      table: WINDOW_TABLE,
+      table: MAINTENANCE_WINDOW_TABLE,
       facts: {
         set: '유효한 점검 안내가 있음 (사용 중이고, 시작과 끝을 읽을 수 있고, 끝이 시작보다 빠르지 않음)',
         ahead: '유효한 점검 안내 가운데 아직 끝나지 않은 것이 있음',
@@ -96,15 +96,15 @@ export const NOTICE_CHAPTER: RuleChapter = {
         earliest: '모두 끝나 지금은 점검이 아니다. 가장 먼저 시작한 시간을 쓰고, 기본 시간으로 돌아가지 않는다',
         default: `기본 시간: ${edge(DEFAULT_MAINTENANCE.from)}부터 ${edge(DEFAULT_MAINTENANCE.until)} 전까지 (제63조. 끝은 운영 설정이 바꿀 수 있다)`,
       },
-      cases: MAINTENANCE_CHOICES.map(({ proves, rule, landings, at }) => ({
+      cases: MAINTENANCE_WINDOW_CASES.map(({ proves, rule, landings, at }) => ({
         proves,
         rule,
-        verdict: WINDOW_TABLE.find(({ id }) => id === rule)?.then ?? 'default',
+        verdict: MAINTENANCE_WINDOW_TABLE.find(({ id }) => id === rule)?.then ?? 'default',
         given: [
           ['점검 안내', landings.map(landingInWords).join(', ') || '없음'],
           ['지금', at],
         ],
-        ask: () => decideWindow(landings, parseInstant(at) ?? 0),
+        ask: () => decideMaintenanceWindow(landings, parseInstant(at) ?? 0),
       })),
     }),
     tableEntry({
@@ -112,10 +112,10 @@ export const NOTICE_CHAPTER: RuleChapter = {
       title: '점검 중 접속',
       synonyms: ['사무실 주소', '허용 주소', 'IP 주소', '공인 IP', '점검 중에 누가 들어오나'],
       question: '이 방문자에게 지금 점검 화면만 보입니까?',
-      table: CLOSURE_TABLE,
+      table: PORTAL_CLOSURE_TABLE,
       facts: { maintenance: '점검 시간 (MW)', office: '허용된 사무실 주소에서 접속' },
       verdicts: { open: '모든 화면을 평소처럼 쓴다', closed: '점검 화면으로 보낸다' },
-      cases: { ofFacts: CLOSURE_CASES },
+      cases: { ofFacts: PORTAL_CLOSURE_CASES },
     }),
   ],
   sheets: [

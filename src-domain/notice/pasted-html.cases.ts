@@ -17,7 +17,7 @@ const MARK = (mark: string) => `<span style='mso-list:Ignore'>${mark}<span style
 const ROW = (mark: string, text: string) => `<p class=MsoListParagraph>${MARK(mark)}${text}</p>`
 
 /** The clipboard's HTML, and the part of it that the editor keeps. */
-export const PASTED_CASES: readonly (readonly [about: string, html: string, tidy: string])[] = [
+export const PASTED_HTML_CASES: readonly (readonly [about: string, html: string, tidy: string])[] = [
   // The markers that the clipboard puts around the copied part.
   ['only what was copied', '<html><!--StartFragment--><p>가</p><!--EndFragment--></html>', '<p>가</p>'],
   ['what was copied from the start', '<!--StartFragment--><p>가</p><!--EndFragment--><p>밖</p>', '<p>가</p>'],

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { POPUP_FORM_REFUSAL_CASES } from './popup-form.cases.ts'
 import {
-  NEW_POPUP,
+  NEW_POPUP_DEFAULTS,
   validatePopupForm,
   sortLandings,
-  composePopup,
-  openPopupForm,
+  toPopupData,
+  toPopupForm,
   type PopupRecord,
 } from './popup-form.ts'
 
@@ -18,7 +18,7 @@ describe('[P-220] [P-221] [P-222] [P-223] the form of popups and landing notices
   )
 
   it('[P-218] starts with an active popup of priority 1', () =>
-    expect(NEW_POPUP).toEqual({ isActive: true, priority: 1 }))
+    expect(NEW_POPUP_DEFAULTS).toEqual({ isActive: true, priority: 1 }))
 })
 
 describe('[P-212] the landing table', () => {
@@ -47,11 +47,11 @@ const STORED: PopupRecord = {
 describe('[P-267] a stored popup with its type, content, state, priority and times', () => {
   it('is unchanged after a round trip through its form', () => {
     const { id: _id, ...entry } = STORED
-    expect(composePopup(openPopupForm(STORED), STORED)).toEqual(entry)
+    expect(toPopupData(toPopupForm(STORED), STORED)).toEqual(entry)
   })
 
   it('contains no dates if its type is popup, whatever was stored', () => {
     const popup = { ...STORED, type: 'popup' } as const
-    expect(composePopup(openPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
+    expect(toPopupData(toPopupForm(popup), popup)).toMatchObject({ startsAt: null, endsAt: null })
   })
 })

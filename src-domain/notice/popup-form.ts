@@ -1,15 +1,15 @@
-import { POPUP_FORM_LIMITS } from '../entry-limits.ts'
+import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/cut-text.ts'
-import { fieldDate, stepTime } from './landing-time.ts'
+import { formatFieldTime, parseFieldTime } from './landing-time.ts'
 
 /** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
 
 /** The values of a new popup when its form opens. [P-218] */
-export const NEW_POPUP = { isActive: true, priority: POPUP_FORM_LIMITS.priority } as const
+export const NEW_POPUP_DEFAULTS = { isActive: true, priority: POPUP_FORM_PARAMETERS.priority } as const
 
 /** The entries of an administrator. `content` is HTML. Dates are strings, empty if missing. */
 export type PopupForm = {
@@ -70,25 +70,25 @@ export type PopupRecord = {
 /**
  * The fields of a new or changed popup: everything except its number. The server assigns the number. [P-224] [P-225]
  */
-export type PopupEntry = Omit<PopupRecord, 'id'>
+export type PopupData = Omit<PopupRecord, 'id'>
 
 /** Returns the form of a stored popup. [P-225] */
-export const openPopupForm = ({ type, content, startsAt, endsAt }: PopupEntry): PopupForm => ({
+export const toPopupForm = ({ type, content, startsAt, endsAt }: PopupData): PopupForm => ({
   type,
   content,
-  start: fieldDate(startsAt),
-  end: fieldDate(endsAt),
+  start: formatFieldTime(startsAt),
+  end: formatFieldTime(endsAt),
 })
 
 /**
  * Returns the popup of a form. The times of a landing notice are in steps of ten minutes; a popup of the main page has
  * no times. [P-219] [P-224] [D3-40]
  */
-export const composePopup = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupEntry => ({
+export const toPopupData = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' | 'priority'>): PopupData => ({
   type: form.type,
   content: form.content,
   isActive: kept.isActive,
   priority: kept.priority,
-  startsAt: form.type === 'landing' ? stepTime(form.start) : null,
-  endsAt: form.type === 'landing' ? stepTime(form.end) : null,
+  startsAt: form.type === 'landing' ? parseFieldTime(form.start) : null,
+  endsAt: form.type === 'landing' ? parseFieldTime(form.end) : null,
 })

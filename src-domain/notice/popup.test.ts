@@ -7,11 +7,11 @@ import { decide } from '../kernel/decide.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import {
   POPUP_VISIBILITY_TABLE,
-  hideKeyOf,
+  popupHideKey,
   isHiddenToday,
-  decidePopup,
+  decidePopupVisibility,
   makePopup,
-  decideOrder,
+  decidePopupOrder,
   sortPopups,
   zIndexOf,
 } from './popup.ts'
@@ -43,7 +43,7 @@ describe('a popup', () => {
   it.each(POPUP_ORDER_CASES)(
     'is ordered by $rule $priority next to $other: $verdict',
     ({ rule, priority, other, verdict }) =>
-      expect(decideOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
+      expect(decidePopupOrder({ priority }, { priority: other })).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('[E-032] stays in the list when sorted, in the right order with all other popups', () =>
@@ -72,7 +72,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
 
   it('is yes for a forced popup, even without an id, inactive, hidden today and out of its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
-    expect(decidePopup(forced, '2025-06-02', NOW).verdict).toBe('show')
+    expect(decidePopupVisibility(forced, '2025-06-02', NOW).verdict).toBe('show')
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
     { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
   ])('$popup with the stored day $kept: $verdict', ({ popup, kept, verdict, rule }) =>
-    expect(decidePopup(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
+    expect(decidePopupVisibility(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it.each([
@@ -94,7 +94,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
   ])('includes its start and excludes its end: $edges gives $verdict', ({ edges, verdict }) =>
-    expect(decidePopup(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
+    expect(decidePopupVisibility(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
   )
 })
 
@@ -114,7 +114,7 @@ describe('[E-049] [P-244] a popup hidden for a day', () => {
   })
 
   it('is stored under a key with its id, and is shown if no day is stored under this key', () => {
-    expect(hideKeyOf('june')).toBe('popup-hide-june')
+    expect(popupHideKey('june')).toBe('popup-hide-june')
     expect(isHiddenToday(null, NOW)).toBe(false)
   })
 })

@@ -42,21 +42,21 @@ export const makePopup = (known: Partial<Popup>): Popup => ({ ...POPUP_DEFAULTS,
 type Prioritised = Pick<Popup, 'priority'>
 
 /** A popup compared with another popup: whether its priority is higher, and whether it is lower. */
-export type OrderFacts = { readonly higher: boolean; readonly lower: boolean }
+export type PopupOrderFacts = { readonly higher: boolean; readonly lower: boolean }
 
-export const POPUP_ORDER_TABLE: Table<OrderFacts, 'before' | 'after' | 'asListed'> = [
+export const POPUP_ORDER_TABLE: Table<PopupOrderFacts, 'before' | 'after' | 'asListed'> = [
   { id: 'PO-1', when: { higher: true }, then: 'before', ref: 'E-032' },
   { id: 'PO-2', when: { lower: true }, then: 'after', ref: 'E-032' },
   { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
 ]
 
 /** 팝업의 순서: decides the order of two popups. [E-032] */
-export const decideOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
+export const decidePopupOrder = (a: Prioritised, b: Prioritised): Decision<'before' | 'after' | 'asListed'> =>
   decide(POPUP_ORDER_TABLE, { higher: a.priority > b.priority, lower: a.priority < b.priority })
 
 /** Sorts popups by priority, the highest first. Popups of equal priority keep their order. [E-032] */
 export const sortPopups = <P extends Prioritised>(popups: readonly P[]): readonly P[] =>
-  popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decideOrder(a, b).verdict])
+  popups.toSorted((a, b) => ({ before: -1, after: 1, asListed: 0 })[decidePopupOrder(a, b).verdict])
 
 /** Returns the z-index of a popup: its base plus its priority. [E-052] */
 export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number => popup.baseZIndex + popup.priority
@@ -65,7 +65,7 @@ export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number 
  * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today. `begun`: its period has
  * begun.
  */
-export type PopupFacts = {
+export type PopupVisibilityFacts = {
   readonly forceShow: boolean
   readonly hasId: boolean
   readonly isActive: boolean
@@ -81,7 +81,7 @@ export type PopupVisibility = 'show' | 'hide'
  * A forced popup is shown. A popup without an id is never shown. For other popups, the active state, the
  * visitor's choice for today, and the dates decide. [E-043] to [E-046]
  */
-export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVisibility> = [
+export const POPUP_VISIBILITY_TABLE: Table<PopupVisibilityFacts, PopupVisibility> = [
   { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
@@ -94,7 +94,7 @@ export const POPUP_VISIBILITY_TABLE: Table<PopupFacts, PopupVisibility> = [
 /**
  * Returns the key under which the browser stores the Korean day on which a popup was hidden. [E-048] [D1-21] [P-243]
  */
-export const hideKeyOf = (id: string): string => `popup-hide-${id}`
+export const popupHideKey = (id: string): string => `popup-hide-${id}`
 
 /**
  * True if the popup was hidden today. `kept` is the stored day; any value except today's date counts as not hidden.
@@ -106,7 +106,7 @@ export const isHiddenToday = (kept: string | null, now: Instant): boolean => kep
  * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. [E-044] [E-045]
  * [E-046] [E-049]
  */
-export const decidePopup = (
+export const decidePopupVisibility = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,
   now: Instant,

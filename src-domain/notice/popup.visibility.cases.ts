@@ -1,5 +1,5 @@
 import type { Case } from '../kernel/decide.ts'
-import type { PopupFacts, PopupVisibility } from './popup.ts'
+import type { PopupVisibilityFacts, PopupVisibility } from './popup.ts'
 
 const SHOWN = {
   forceShow: false,
@@ -8,7 +8,7 @@ const SHOWN = {
   hiddenToday: false,
   begun: true,
   ended: false,
-} as const satisfies PopupFacts
+} as const satisfies PopupVisibilityFacts
 
 const FORCED = { ...SHOWN, forceShow: true } as const
 
@@ -25,4 +25,4 @@ export const POPUP_VISIBILITY_CASES = [
   { proves: ['E-045'], rule: 'PV-4', facts: { ...SHOWN, hiddenToday: true }, verdict: 'hide' },
   { proves: ['E-046'], rule: 'PV-5', facts: { ...SHOWN, begun: false }, verdict: 'hide' },
   { proves: ['E-046'], rule: 'PV-6', facts: { ...SHOWN, ended: true }, verdict: 'hide' },
-] as const satisfies readonly Case<PopupFacts, PopupVisibility>[]
+] as const satisfies readonly Case<PopupVisibilityFacts, PopupVisibility>[]

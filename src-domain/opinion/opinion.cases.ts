@@ -1,7 +1,7 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import { type ReadStatus, APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { MAX_OPINION_FILES, OPINION_LENGTH } from '../programme/parameters.ts'
-import type { OpinionVerdict, SentOpinionVerdict } from './opinion.ts'
+import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../status/application-status.table.ts'
+import { MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
+import type { OpinionVerdict, OpinionContentVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
 export type OpinionAnswerStates = readonly ('N' | 'Y')[]
@@ -21,13 +21,13 @@ const ON_HOLD: Readonly<Record<string, { readonly rule: string; readonly verdict
 
 /** One case: the status of the application, its opinions, and the verdict of the specification. */
 export type OpinionCase = {
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   readonly answers: OpinionAnswerStates
   readonly rule: string
   readonly verdict: OpinionVerdict
 }
 
-const cell = (status: ReadStatus, answers: string): OpinionCase => {
+const cell = (status: ApplicationStatusOrText, answers: string): OpinionCase => {
   const elsewhere =
     answers === '' ? { rule: 'OP-2', verdict: 'closed' as const } : { rule: 'OP-1', verdict: 'readOnly' as const }
   const row = status === 'hold' ? ON_HOLD[answers] : elsewhere
@@ -39,9 +39,9 @@ export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, {
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
 
-export const SENT_OPINION_CASES: readonly CaseOf<{ content: string; files: number }, SentOpinionVerdict>[] = [
+export const OPINION_CONTENT_CASES: readonly CaseOf<{ content: string; files: number }, OpinionContentVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
-  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'fits' },
-  { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
+  { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'fits' },
+  { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(MAX_OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
   { proves: ['P-156'], rule: 'OC-3', content: '의견', files: MAX_OPINION_FILES + 1, verdict: 'tooManyFiles' },
 ]

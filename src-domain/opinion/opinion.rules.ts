@@ -1,8 +1,8 @@
 import { statusName } from '../status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-entry.ts'
-import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
-import { OPINION_TABLE, OPINION_CONTENT_TABLE, decideOpinion, decideSentOpinion } from './opinion.ts'
-import { OPINION_ACTIONS, OPINION_STATUS, OPINION_TRANSITIONS } from './transitions.ts'
+import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
+import { OPINION_TABLE, OPINION_CONTENT_TABLE, decideOpinion, decideOpinionContent } from './opinion.ts'
+import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES, OPINION_TRANSITIONS } from './transitions.ts'
 
 /** 의견제출: who may object to a hold. */
 export const OPINION_CHAPTER: RuleChapter = {
@@ -58,7 +58,7 @@ export const OPINION_CHAPTER: RuleChapter = {
       title: '의견의 내용과 파일 수',
       synonyms: ['의견을 빈칸으로', '의견이 비어 있음', '의견을 길게'],
       question: '이 내용과 파일의 의견을 접수할 수 있습니까?',
-      parameters: ['OPINION_LENGTH', 'MAX_OPINION_FILES'],
+      parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
       table: OPINION_CONTENT_TABLE,
       facts: {
         blank: '내용이 비어 있거나 빈칸뿐임',
@@ -71,13 +71,13 @@ export const OPINION_CHAPTER: RuleChapter = {
         tooLong: '내용이 길어 거절한다',
         tooManyFiles: '파일이 많아 거절한다',
       },
-      cases: SENT_OPINION_CASES.map(({ content, files, ...example }) => ({
+      cases: OPINION_CONTENT_CASES.map(({ content, files, ...example }) => ({
         ...example,
         given: [
           ['의견내용', `${content.trim().length}자`],
           ['파일', `${files}개`],
         ],
-        ask: () => decideSentOpinion(content, files),
+        ask: () => decideOpinionContent(content, files),
       })),
     }),
   ],
@@ -88,8 +88,8 @@ export const OPINION_CHAPTER: RuleChapter = {
       synonyms: ['의견 답변', '의견에 답하는 사람'],
       question: '누가 의견을 어떤 상태에서 어떤 상태로 바꿉니까?',
       machine: OPINION_TRANSITIONS,
-      actions: OPINION_ACTIONS,
-      states: OPINION_STATUS,
+      actions: OPINION_ACTION_LABELS,
+      states: OPINION_STATE_NAMES,
     }),
   ],
 }

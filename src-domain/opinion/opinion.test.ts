@@ -5,16 +5,16 @@ import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { readSettings } from '../kernel/read-settings.ts'
 import { parseEvidenceFile } from '../upload/evidence-file.ts'
 import { admitFiles, type ListedFile } from '../upload/file-list.ts'
-import { OPINION_CASES, SENT_OPINION_CASES } from './opinion.cases.ts'
+import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
 import {
   decideOpinion,
   decideSameAsOpinionDraft,
   decideSameOpinion,
-  decideSentOpinion,
-  contentLength,
-  cutContent,
-  parseContent,
-  enforcedMegabytes,
+  decideOpinionContent,
+  opinionContentLength,
+  cutOpinionContent,
+  parseOpinionContent,
+  attachmentLimitMegabytes,
   opinionFileRules,
 } from './opinion.ts'
 
@@ -32,7 +32,7 @@ describe('[P-146] [P-154] [P-155] the permission to submit an opinion', () => {
 })
 
 const sent = (text: string) => {
-  const content = parseContent(text)
+  const content = parseOpinionContent(text)
   return content.ok ? content.value : content.code
 }
 
@@ -56,8 +56,8 @@ describe('[P-153] the trimmed content of an opinion', () => {
   it('contains at most 200 characters for every text, and is a prefix of the trimmed and composed text', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 260 }), (text) => {
-        const cut = cutContent(text.trim())
-        expect(contentLength(cut)).toBeLessThanOrEqual(200)
+        const cut = cutOpinionContent(text.trim())
+        expect(opinionContentLength(cut)).toBeLessThanOrEqual(200)
         expect(text.trim().normalize('NFC').startsWith(cut)).toBe(true)
       }),
       { numRuns: 300 },
@@ -66,14 +66,14 @@ describe('[P-153] the trimmed content of an opinion', () => {
   it('never splits a character, wherever the cut falls', () =>
     fc.assert(
       fc.property(fc.array(fc.constantFrom('가', 'a', '📦', '𠮷'), { minLength: 195, maxLength: 210 }), (parts) => {
-        expect(cutContent(parts.join(''))).toBe(parts.slice(0, 200).join(''))
+        expect(cutOpinionContent(parts.join(''))).toBe(parts.slice(0, 200).join(''))
       }),
     ))
 
   it('is unchanged by a second cut', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
-        expect(cutContent(cutContent(text))).toBe(cutContent(text))
+        expect(cutOpinionContent(cutOpinionContent(text))).toBe(cutOpinionContent(text))
       }),
     ))
 })
@@ -81,17 +81,17 @@ describe('[P-153] the trimmed content of an opinion', () => {
 describe("the server's check of an opinion", () => {
   it.each([
     ['📦'.repeat(200), 0, 'fits', 'OC-4'],
-    ...SENT_OPINION_CASES.map(({ content, files, verdict, rule }) => [content, files, verdict, rule] as const),
+    ...OPINION_CONTENT_CASES.map(({ content, files, verdict, rule }) => [content, files, verdict, rule] as const),
   ] as const)('[P-152] [P-153] [P-156] [P-293] %#: with %i files', (content, files, verdict, rule) => {
-    const decision = decideSentOpinion(content, files)
+    const decision = decideOpinionContent(content, files)
     expect([decision.verdict, decision.because.rule]).toEqual([verdict, rule])
   })
 
   it('[P-153] accepts every opinion that the form sends', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 260 }), (text) => {
-        const content = parseContent(text)
-        expect(content.ok ? decideSentOpinion(content.value, 0).verdict : 'fits').toBe('fits')
+        const content = parseOpinionContent(text)
+        expect(content.ok ? decideOpinionContent(content.value, 0).verdict : 'fits').toBe('fits')
       }),
     ))
 })
@@ -160,7 +160,7 @@ describe('[P-158] the size limit of an attachment, stated as 3 MB and enforced a
   )
 
   it('is the enforced size in the error message, and a deployment may choose both values', () => {
-    expect([enforcedMegabytes(DEFAULT_SETTINGS), enforcedMegabytes(STRICT)]).toEqual([10, 3])
+    expect([attachmentLimitMegabytes(DEFAULT_SETTINGS), attachmentLimitMegabytes(STRICT)]).toEqual([10, 3])
     expect(DEFAULT_SETTINGS.opinionShownLimitMb).toBe(3)
     expect(readSettings({ opinionShownLimitMb: 5, ...STRICT })).toMatchObject({ opinionShownLimitMb: 5, ...STRICT })
   })

@@ -1,13 +1,13 @@
 import type { Instant } from '../kernel/calendar.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { cutText, isBlank, lengthOf } from '../kernel/cut-text.ts'
+import { cutText, isBlank, characterCount } from '../kernel/cut-text.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../kernel/settings.ts'
-import { MAX_OPINIONS, OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
+import { MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
 import type { EvidenceRules } from '../upload/evidence-file.ts'
-import { type AgencyFile, comparedFileName } from '../upload/stored-file.ts'
+import { type AgencyFile, fileNameKey } from '../upload/stored-file.ts'
 
 /**
  * 의견: an opinion that the applicant submitted while payment was on hold, and its answer if there is one. Unreadable
@@ -55,7 +55,7 @@ export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
 
 /** Decides whether another opinion may be submitted, and why not. [P-146] [P-154] [P-155] [P-293] */
 export const decideOpinion = (application: {
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   readonly opinions: readonly Pick<Opinion, 'isAnswered'>[]
 }): Decision<OpinionVerdict> =>
   decide(OPINION_TABLE, {
@@ -66,17 +66,17 @@ export const decideOpinion = (application: {
   })
 
 /** Returns the number of characters. A character outside the basic plane counts as one. [P-153] */
-export const contentLength = lengthOf
+export const opinionContentLength = characterCount
 
 /**
  * Returns the value of the field: the first 200 characters in Unicode NFC, without splitting a character. [P-153]
  * [D3-106]
  */
-export const cutContent = (text: string): string => cutText(text, OPINION_LENGTH)
+export const cutOpinionContent = (text: string): string => cutText(text, MAX_OPINION_LENGTH)
 
 /** Returns the content to send: trimmed and cut. [P-152] [P-153] */
-export const parseContent = (text: string): ParseResult<string, 'empty'> => {
-  const content = cutContent(text.trim())
+export const parseOpinionContent = (text: string): ParseResult<string, 'empty'> => {
+  const content = cutOpinionContent(text.trim())
   return isBlank(content) ? refused('empty') : accepted(content)
 }
 
@@ -105,15 +105,15 @@ export const decideSameAsOpinionDraft = (
   arrived: Pick<Opinion, 'content' | 'files'>,
 ): Decision<SameSubmissionVerdict> =>
   decideSameSubmission(
-    { content, files: names.map(comparedFileName) },
-    { content: arrived.content, files: arrived.files.map(({ name }) => comparedFileName(name ?? '')) },
+    { content, files: names.map(fileNameKey) },
+    { content: arrived.content, files: arrived.files.map(({ name }) => fileNameKey(name ?? '')) },
   )
 
 /** The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. */
-export type SentOpinionFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
-export type SentOpinionVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
+export type OpinionContentFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
+export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
 
-export const OPINION_CONTENT_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> = [
+export const OPINION_CONTENT_TABLE: Table<OpinionContentFacts, OpinionContentVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
@@ -124,10 +124,10 @@ export const OPINION_CONTENT_TABLE: Table<SentOpinionFacts, SentOpinionVerdict> 
  * 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency
  * runs this check. [P-293]
  */
-export const decideSentOpinion = (content: string, files: number): Decision<SentOpinionVerdict> =>
+export const decideOpinionContent = (content: string, files: number): Decision<OpinionContentVerdict> =>
   decide(OPINION_CONTENT_TABLE, {
     blank: isBlank(content),
-    long: contentLength(content) > OPINION_LENGTH,
+    long: opinionContentLength(content) > MAX_OPINION_LENGTH,
     files: files > MAX_OPINION_FILES,
   })
 
@@ -142,5 +142,5 @@ export const opinionFileRules = ({
 })
 
 /** Returns the size limit of an attachment in whole megabytes, for the message of a refusal. [P-158] [D3-03] */
-export const enforcedMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
+export const attachmentLimitMegabytes = ({ opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>): number =>
   Math.floor(opinionEnforcedBytes / MEGABYTE)

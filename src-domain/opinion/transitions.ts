@@ -2,23 +2,23 @@ import type { Decision } from '../kernel/decide.ts'
 import { type ActionOf, type Machine, decideTransition, type TransitionVerdict } from '../kernel/transitions.ts'
 
 /** The states of an opinion, by their Korean names. [A-170] [P-150] */
-export const OPINION_STATUS = { waiting: '답변대기', answered: '답변완료' } as const
+export const OPINION_STATE_NAMES = { waiting: '답변대기', answered: '답변완료' } as const
 
 /** The state of an opinion. `none`: the opinion does not exist yet. */
-export type OpinionState = keyof typeof OPINION_STATUS | 'none'
+export type OpinionState = keyof typeof OPINION_STATE_NAMES | 'none'
 
 /** Actions on an opinion, with the actor and the Korean name. */
-export const OPINION_ACTIONS = {
+export const OPINION_ACTION_LABELS = {
   applicant: { submit: '의견제출' },
   officer: { 'answer-opinion': '의견 답변' },
 } as const
 
-export type OpinionAction = ActionOf<typeof OPINION_ACTIONS>
+export type OpinionAction = ActionOf<typeof OPINION_ACTION_LABELS>
 
 export type OpinionMachineTypes = {
   readonly action: OpinionAction
   readonly state: OpinionState
-  readonly next: keyof typeof OPINION_STATUS
+  readonly next: keyof typeof OPINION_STATE_NAMES
   readonly facts: undefined
   readonly reason: 'status'
 }

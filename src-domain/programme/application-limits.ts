@@ -1,4 +1,4 @@
-import { FILE_SIZE } from './parameters.ts'
+import { MAX_FILE_SIZE_BYTES } from './parameters.ts'
 
 /**
  * The limits of the fields of the application form: lengths, bytes of a file, the earliest opening date, settlement
@@ -15,7 +15,7 @@ export const APPLICATION_LIMITS = {
   accountNumberDigits: 16,
   nameMatchBytes: 12,
   bankCodeDigits: 3,
-  fileBytes: FILE_SIZE,
+  fileBytes: MAX_FILE_SIZE_BYTES,
   earliestOpening: '1000-01-01',
   settlementMonths: [3, 6, 9, 12],
   individualSettlementMonth: 12,

@@ -1,5 +1,5 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
-import { CALL_TIME } from './call-time.ts'
+import { HELP_DESK_HOURS } from './call-time.ts'
 
 /** `open`: the help desk answers now. Otherwise the day on which it opens next. */
 export type HelpDeskOpening = 'open' | 'today' | 'tomorrow' | 'monday'
@@ -19,7 +19,7 @@ export const helpDeskOpeningAt = (now: Instant): HelpDeskOpening => {
   const hour = (now - kstInstant(day)) / HOUR_MS
   if (weekday === SATURDAY) return 'monday'
   if (weekday === SUNDAY) return 'tomorrow'
-  if (hour < CALL_TIME.from) return 'today'
-  if (hour < CALL_TIME.until) return 'open'
+  if (hour < HELP_DESK_HOURS.from) return 'today'
+  if (hour < HELP_DESK_HOURS.until) return 'open'
   return weekday === FRIDAY ? 'monday' : 'tomorrow'
 }

@@ -1,2 +1,2 @@
 /** Opening and closing hour of the help desk on a working day. [P-262] */
-export const CALL_TIME = { from: 9, until: 18 } as const
+export const HELP_DESK_HOURS = { from: 9, until: 18 } as const

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import { CENTRES_PER_PAGE } from '../directory/centres.ts'
 import {
-  CHAT_WINDOW,
+  CHAT_WINDOW_PIXELS,
   EXTENSION_SECONDS,
   MAINTENANCE_LIMITS_MS,
   POPUP_BASE_Z_INDEX,
-  POPUP_FORM_LIMITS,
+  POPUP_FORM_PARAMETERS,
   REGISTRATION_NUMBER_DIGITS,
   SESSION_SECONDS,
   TIME_LIMITS_MS,
@@ -15,9 +15,9 @@ import {
 } from '../entry-limits.ts'
 import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { formatWon, Won, wonInUnits } from '../kernel/won.ts'
-import { PROOF_LIMITS } from '../proof/registration-form.ts'
-import { EVIDENCE_LIMITS } from '../upload/evidence-file.ts'
+import { formatWon, Won, wonInWords } from '../kernel/won.ts'
+import { PROOF_PARAMETERS } from '../proof/registration-form.ts'
+import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
 import { PARAMETER_REFS } from './programme.rules.ts'
 import { PROGRAMME_WORDS } from './programme-words.ts'
@@ -43,22 +43,22 @@ const and = (all: readonly (number | string)[]) => all.join(' and ')
 const {
   MAX_BASE_FILES,
   CONSENT_VERSION,
-  DECIDED_AT_CREATION,
-  DEFAULT_SUPPORT,
-  FILE_SIZE,
+  INITIAL_DECIDED_AMOUNT,
+  DEFAULT_SUPPORT_AMOUNT,
+  MAX_FILE_SIZE_BYTES,
   LAST_OPENING_DAY,
   MAX_OPINION_FILES,
-  OPINION_LENGTH,
+  MAX_OPINION_LENGTH,
   MAX_OPINIONS,
   MAX_PROOF_CASES,
   PROOF_YEARS,
-  RETRY_ADVICE,
+  RETRY_ADVICE_MINUTES,
   SALES_CEILING,
   SALES_YEARS,
   SUPPLEMENT_DAYS,
   SUPPORT_CEILING,
   SUPPORT_PER_CASE,
-  SURCHARGE,
+  SURCHARGE_PERCENT,
 } = parameters
 
 describe('the numbers of the specification', () => {
@@ -106,18 +106,18 @@ describe('the numbers of the specification', () => {
   })
 
   it('[A-004] include the amounts and periods of the programme', () => {
-    const { falseMeans, requirementsNotMet } = SURCHARGE
+    const { falseMeans, requirementsNotMet } = SURCHARGE_PERCENT
     expect(
       unsaid('A-004', [
         `consent version \`${CONSENT_VERSION}\``,
-        `default support amount ${plain(DEFAULT_SUPPORT)};`,
-        `decided amount at creation ${DECIDED_AT_CREATION};`,
+        `default support amount ${plain(DEFAULT_SUPPORT_AMOUNT)};`,
+        `decided amount at creation ${INITIAL_DECIDED_AMOUNT};`,
         `maximum total support ${plain(SUPPORT_CEILING)};`,
         `supplement period ${SUPPLEMENT_DAYS} days`,
         `sales threshold ${plain(SALES_CEILING)} won`,
         `tax years ${and(SALES_YEARS)};`,
         `penalty surcharge ${falseMeans}% (support obtained by false means) and ${requirementsNotMet}% (requirements not met)`,
-        `retry advice ${RETRY_ADVICE} minutes`,
+        `retry advice ${RETRY_ADVICE_MINUTES} minutes`,
         `support phone \`${DEFAULT_SETTINGS.callCentre.application}\``,
       ]),
     ).toEqual([])
@@ -147,36 +147,36 @@ describe('the numbers of the specification', () => {
   })
 
   it('[P-298] include the limits of proofs, opinions, lists and windows', () => {
-    const { resize, pdfWindow, fileBytes } = EVIDENCE_LIMITS
-    const { page, size, latestFirst } = PROOF_LIMITS.list
+    const { resize, pdfWindow, fileBytes } = EVIDENCE_FILE_PARAMETERS
+    const { page, size, latestFirst } = PROOF_PARAMETERS.list
     expect(
       unsaid('P-298', [
-        `file limit ${FILE_SIZE} bytes`,
+        `file limit ${MAX_FILE_SIZE_BYTES} bytes`,
         `opinion limit shown ${DEFAULT_SETTINGS.opinionShownLimitMb} MB`,
         `base files ${MAX_BASE_FILES},`,
         `opinion files ${MAX_OPINION_FILES},`,
         `opinions ${MAX_OPINIONS},`,
-        `opinion length ${OPINION_LENGTH},`,
+        `opinion length ${MAX_OPINION_LENGTH},`,
         `cases ${MAX_PROOF_CASES},`,
         `support per case ${SUPPORT_PER_CASE},`,
         `maximum support ${SUPPORT_CEILING},`,
-        `amount input ${PROOF_LIMITS.amountInput},`,
+        `amount input ${PROOF_PARAMETERS.amountInput},`,
         `years ${and(PROOF_YEARS)},`,
         `resize ${resize.width}x${resize.height} at ${resize.quality},`,
         `proof list page ${page} size ${size} descending`,
         `centre page size ${CENTRES_PER_PAGE},`,
         `page numbers ${PAGE_NUMBERS_AROUND},`,
         `landing cache ${MAINTENANCE_LIMITS_MS.cache / 60_000} minutes`,
-        `date-time step ${POPUP_FORM_LIMITS.dateStepMinutes} minutes`,
-        `popup priority ${POPUP_FORM_LIMITS.priority},`,
+        `date-time step ${POPUP_FORM_PARAMETERS.dateStepMinutes} minutes`,
+        `popup priority ${POPUP_FORM_PARAMETERS.priority},`,
         `session ${SESSION_SECONDS} seconds`,
         `PDF window ${pdfWindow.width}x${pdfWindow.height}`,
-        `chatbot window ${CHAT_WINDOW.width}x${CHAT_WINDOW.height}`,
+        `chatbot window ${CHAT_WINDOW_PIXELS.width}x${CHAT_WINDOW_PIXELS.height}`,
         `call centre ${and(DEFAULT_SETTINGS.callCentre.proof)}`,
       ]),
     ).toEqual([])
     expect(latestFirst).toBe(true)
-    expect(fileBytes).toBe(FILE_SIZE)
+    expect(fileBytes).toBe(MAX_FILE_SIZE_BYTES)
     expect(MAINTENANCE_LIMITS_MS).toMatchObject({ retry: 30_000, noticeAhead: 600_000 })
   })
 })
@@ -196,7 +196,7 @@ describe('a number in a sentence', () => {
     [300_000_000, '3억'],
     [104_000_000, '1억 400만'],
     [10_005, '1만 5'],
-  ])('formats %i as %s', (amount, words) => expect(wonInUnits(Won(amount))).toBe(words))
+  ])('formats %i as %s', (amount, words) => expect(wonInWords(Won(amount))).toBe(words))
 
   it('fills every placeholder', () => {
     expect(PROGRAMME_WORDS).toMatchObject({
@@ -214,4 +214,4 @@ describe('a number in a sentence', () => {
 })
 
 it('[P-158] [P-298] the enforced size limit of opinion files is by default the limit of every file', () =>
-  expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.FILE_SIZE))
+  expect(DEFAULT_SETTINGS.opinionEnforcedBytes).toBe(parameters.MAX_FILE_SIZE_BYTES))

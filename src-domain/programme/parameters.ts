@@ -1,4 +1,4 @@
-import { CALL_TIME } from './call-time.ts'
+import { HELP_DESK_HOURS } from './call-time.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'
@@ -14,10 +14,10 @@ import { quantity } from './parameter.ts'
 export const SUPPORT_CEILING = Won(300_000)
 
 /** 기본 지원금액: the amount of an application whose usage is not known. [A-004] */
-export const DEFAULT_SUPPORT = Won(1_000_000)
+export const DEFAULT_SUPPORT_AMOUNT = Won(1_000_000)
 
 /** 접수 시 결정금액: the decided amount of a new application. It is 0, because nothing is decided. [A-004] */
-export const DECIDED_AT_CREATION = Won(0)
+export const INITIAL_DECIDED_AMOUNT = Won(0)
 
 /** 직접배달 건당 지원금액: the amount per direct delivery. [P-032] [P-262] [P-298] */
 export const SUPPORT_PER_CASE = Won(5000)
@@ -44,13 +44,16 @@ export const SUPPLEMENT_DAYS = quantity(7, 'days')
  * 제재부가금: the surcharge on support that was obtained by fraud, and on support whose requirements were not met.
  * [A-004]
  */
-export const SURCHARGE = { falseMeans: quantity(500, 'percent'), requirementsNotMet: quantity(100, 'percent') } as const
+export const SURCHARGE_PERCENT = {
+  falseMeans: quantity(500, 'percent'),
+  requirementsNotMet: quantity(100, 'percent'),
+} as const
 
 /** 재시도 안내 시간: the time after which an account may be checked again. [A-004] [A-099] */
-export const RETRY_ADVICE = quantity(30, 'minutes')
+export const RETRY_ADVICE_MINUTES = quantity(30, 'minutes')
 
 /** 작성 내용 보관시간: how long an unsent form is kept after its last saving. [A-265] [D3-102] */
-export const DRAFT_LIFE = quantity(24, 'hours')
+export const DRAFT_LIFE_HOURS = quantity(24, 'hours')
 
 /** 동의서 판번호: the version of the consents that are requested. [A-004] */
 export const CONSENT_VERSION = '3.0.0'
@@ -59,7 +62,7 @@ export const CONSENT_VERSION = '3.0.0'
  * 택배사 조회기간: the maximum time of a carrier lookup. Until the lookup ends, no other proof can be registered.
  * [P-085]
  */
-export const PARCEL_LOOKUP = quantity(1, 'months')
+export const PARCEL_LOOKUP_MONTHS = quantity(1, 'months')
 
 /** 실적증빙 기간: the years for which proofs are accepted. [P-027] [P-298] */
 export const PROOF_YEARS = [2024, 2025] as const
@@ -77,18 +80,18 @@ export const MAX_OPINION_FILES = quantity(5, 'files')
 export const MAX_OPINIONS = quantity(2, 'times')
 
 /** 의견내용 길이: the maximum length of an opinion. [P-298] */
-export const OPINION_LENGTH = quantity(200, 'characters')
+export const MAX_OPINION_LENGTH = quantity(200, 'characters')
 
 /**
  * 파일 크기 상한: the maximum size of a document, and of a file of a proof that cannot be made smaller. [A-005] [P-298]
  */
-export const FILE_SIZE = quantity(10_485_760, 'bytes')
+export const MAX_FILE_SIZE_BYTES = quantity(10_485_760, 'bytes')
 
 /** 신청결과의 증빙 수: how many proofs the result page requests if the setting `detailPageRequest` limits it. [A-144] */
-export const RESULT_PROOFS = quantity(3, 'cases')
+export const MAX_RESULT_PROOFS = quantity(3, 'cases')
 
 /** 전화 상담시간: the hours of the help desk. [P-262] */
-export const CALL_HOURS = `평일 ${CALL_TIME.from}시~${CALL_TIME.until}시`
+export const CALL_HOURS_TEXT = `평일 ${HELP_DESK_HOURS.from}시~${HELP_DESK_HOURS.until}시`
 
 /** 지역센터 수: the number of regional centres with helpers. [P-262] */
-export const REGIONAL_CENTRES = quantity(77, 'places')
+export const REGIONAL_CENTRE_COUNT = quantity(77, 'places')

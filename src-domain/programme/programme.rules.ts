@@ -39,12 +39,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },
-  DEFAULT_SUPPORT: {
+  DEFAULT_SUPPORT_AMOUNT: {
     title: '기본 지원금액',
     says: '이용금액을 아직 모르는 신청에 적는 금액. 지급하는 금액이 아니다.',
     value: formatWon,
   },
-  DECIDED_AT_CREATION: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.', value: formatWon },
+  INITIAL_DECIDED_AMOUNT: { title: '접수 시 결정금액', says: '신청을 접수할 때의 결정금액.', value: formatWon },
   SUPPORT_PER_CASE: {
     title: '건당 지원금액',
     says: '건수로 낸 증빙의 한 건으로 인정하는 금액. 직접배달은 언제나 건수로 내고, 배달·택배 이용도 건수로 내면 같다.',
@@ -81,18 +81,18 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     value: counted('days'),
     synonyms: ['며칠 안에 보완', '보완 마감', '보완 기한'],
   },
-  SURCHARGE: {
+  SURCHARGE_PERCENT: {
     title: '제재부가금',
     says: '거짓으로 받은 지원금과 요건을 갖추지 못한 지원금에 더하는 비율의 상한.',
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
     synonyms: ['부정수급', '거짓으로 받으면'],
   },
-  RETRY_ADVICE: {
+  RETRY_ADVICE_MINUTES: {
     title: '재시도 안내 시간',
     says: `계좌인증 중 오류가 나면 이 시간 뒤에 다시 하라고 안내하는 시간. ${defaultInWords('accountErrorText')}.`,
     value: counted('minutes'),
   },
-  DRAFT_LIFE: {
+  DRAFT_LIFE_HOURS: {
     title: '작성 내용 보관시간',
     says: '보내지 않은 신청서, 신청 후의 수정, 증빙, 보완, 의견을 마지막으로 저장한 때부터 그 창에 보관하는 시간. 신청서의 서류, 증빙자료 제출 동의, 주민등록번호는 보관하지 않는다.',
     value: counted('hours'),
@@ -103,7 +103,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     says: '다른 판의 동의는 저장하지 않으며, 접수할 때 판은 다시 보지 않는다.',
     value: (version) => version,
   },
-  PARCEL_LOOKUP: {
+  PARCEL_LOOKUP_MONTHS: {
     title: '택배사 조회기간',
     says: '택배사가 답할 때까지 걸릴 수 있다고 안내하는 기간 (그런 날이 없는 달은 마지막 날까지). 지나도 조회는 저절로 끝나지 않는다.',
     value: counted('months'),
@@ -133,29 +133,29 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     value: counted('times'),
     synonyms: ['의견 몇 번', '이의신청 몇 번'],
   },
-  OPINION_LENGTH: {
+  MAX_OPINION_LENGTH: {
     title: '의견내용 길이',
     says: '의견 글자 수의 상한.',
     value: counted('characters'),
     synonyms: ['의견제출 몇 자', '의견 글자 수'],
   },
-  FILE_SIZE: {
+  MAX_FILE_SIZE_BYTES: {
     title: '파일 크기 상한',
     says: '신청서류 하나와 증빙·의견 파일 하나(더 큰 사진은 FE-6)의 상한.',
     value: (bytes) => `${bytes / (1024 * 1024)}MB`,
     synonyms: ['파일은 몇 메가까지', '파일 용량', '몇 MB'],
   },
-  RESULT_PROOFS: {
+  MAX_RESULT_PROOFS: {
     title: '신청결과의 증빙',
     says: `신청결과가 증빙의 일부만 조회할 때 그 수. ${defaultInWords('detailPageRequest')} 조회한다.`,
     value: counted('cases'),
   },
-  CALL_HOURS: {
+  CALL_HOURS_TEXT: {
     title: '전화 상담시간',
     says: `고객센터(${defaultInWords('callCentre').replace('지금 설정: ', '')})가 전화를 받는 시간.`,
     value: (hours) => hours,
   },
-  REGIONAL_CENTRES: {
+  REGIONAL_CENTRE_COUNT: {
     title: '지역센터 수',
     says: '신청을 돕는 지역센터의 수.',
     value: counted('places'),
@@ -168,8 +168,8 @@ type Ref = `${'E' | 'A' | 'P' | 'D1' | 'D2' | 'D3'}-${number}`
 /** The requirements that set each parameter of the programme. */
 export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, ...(readonly Ref[])] } = {
   SUPPORT_CEILING: ['A-004', 'A-192', 'P-262', 'P-298'],
-  DEFAULT_SUPPORT: ['A-004', 'D2-27'],
-  DECIDED_AT_CREATION: ['A-004'],
+  DEFAULT_SUPPORT_AMOUNT: ['A-004', 'D2-27'],
+  INITIAL_DECIDED_AMOUNT: ['A-004'],
   SUPPORT_PER_CASE: ['P-032', 'P-262', 'P-298'],
   SALES_CEILING: ['E-002', 'A-004', 'P-262'],
   SALES_YEARS: ['A-004', 'E-066'],
@@ -177,21 +177,21 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   USAGE_PERIOD: ['E-004'],
   COMBINED_USAGE_MUST_EXCEED: ['E-005'],
   SUPPLEMENT_DAYS: ['A-004', 'A-165', 'D2-63'],
-  SURCHARGE: ['A-004'],
-  RETRY_ADVICE: ['A-004', 'A-099'],
-  DRAFT_LIFE: ['A-265', 'D3-102'],
+  SURCHARGE_PERCENT: ['A-004'],
+  RETRY_ADVICE_MINUTES: ['A-004', 'A-099'],
+  DRAFT_LIFE_HOURS: ['A-265', 'D3-102'],
   CONSENT_VERSION: ['A-004'],
-  PARCEL_LOOKUP: ['P-085'],
+  PARCEL_LOOKUP_MONTHS: ['P-085'],
   PROOF_YEARS: ['P-027', 'P-298'],
   MAX_PROOF_CASES: ['P-031', 'P-298'],
   MAX_BASE_FILES: ['P-298'],
   MAX_OPINION_FILES: ['P-298'],
   MAX_OPINIONS: ['P-298'],
-  OPINION_LENGTH: ['P-298'],
-  FILE_SIZE: ['A-005', 'P-298'],
-  RESULT_PROOFS: ['A-144'],
-  CALL_HOURS: ['P-262'],
-  REGIONAL_CENTRES: ['P-262'],
+  MAX_OPINION_LENGTH: ['P-298'],
+  MAX_FILE_SIZE_BYTES: ['A-005', 'P-298'],
+  MAX_RESULT_PROOFS: ['A-144'],
+  CALL_HOURS_TEXT: ['P-262'],
+  REGIONAL_CENTRE_COUNT: ['P-262'],
 }
 
 /** The name of a programme parameter, as in `programme/parameters.ts`. */

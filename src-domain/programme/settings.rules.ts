@@ -1,6 +1,6 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
-import { RESULT_PROOFS } from './parameters.ts'
+import { MAX_RESULT_PROOFS } from './parameters.ts'
 
 /**
  * A setting in Korean words: its effect, its values (the words for each value, or a sentence made from the value), and
@@ -74,7 +74,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   },
   detailPageRequest: {
     decides: '신청결과에서 증빙을 몇 건 조회하는가',
-    values: { true: `최근 ${RESULT_PROOFS}건만`, false: '모두' },
+    values: { true: `최근 ${MAX_RESULT_PROOFS}건만`, false: '모두' },
     ref: 'A-144',
   },
   popupPrioritySource: {

@@ -6,7 +6,7 @@ import {
   hasApprovedBaseProof,
   isBaseApproved,
   decideBaseSupplement,
-  refusalOfFirstStep,
+  findFirstStepRefusal,
   decideFirstStep,
 } from './base-proof.ts'
 import type { ProofFacts } from './proof.ts'
@@ -62,12 +62,12 @@ const empty = (name: string) => ({ name, size: 0 })
 
 describe('[P-043] the step from the base files to the performance files', () => {
   it('names the files of 0 bytes', () => {
-    expect(refusalOfFirstStep([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
+    expect(findFirstStepRefusal([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],
       because: { rule: 'DS-3', ref: 'P-043' },
     })
-    expect(refusalOfFirstStep([whole], false)).toBeNull()
+    expect(findFirstStepRefusal([whole], false)).toBeNull()
   })
 
   it.each(FIRST_STEP_CASES)(
@@ -82,7 +82,7 @@ describe('[P-043] the step from the base files to the performance files', () => 
   )
 
   it('is blocked if there is no file, unless the base proof is approved', () => {
-    expect(refusalOfFirstStep([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
-    expect(refusalOfFirstStep([], true)).toBeNull()
+    expect(findFirstStepRefusal([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
+    expect(findFirstStepRefusal([], true)).toBeNull()
   })
 })

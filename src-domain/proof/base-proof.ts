@@ -1,7 +1,7 @@
 import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** True for a paid direct proof, because its base proof is approved. [P-045] */
@@ -15,8 +15,8 @@ export const hasApprovedBaseProof = (proofs: readonly Pick<ProofFacts, 'proofTyp
 /** The parts of an application that decide whether its base proof is approved. */
 export type ApprovalFacts = {
   readonly directDelivery: boolean
-  readonly status: ReadStatus
-  readonly proofStatus: ReadProofStatus | null
+  readonly status: ApplicationStatusOrText
+  readonly proofStatus: ProofStatusOrText | null
   readonly proofs: readonly Pick<ProofFacts, 'proofType' | 'status'>[]
 }
 
@@ -57,7 +57,7 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
  */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
-export const BASE_SUPPLEMENT_CHECKS: Table<SentBaseFacts, BaseSupplementVerdict> = [
+export const BASE_SUPPLEMENT_TABLE: Table<SentBaseFacts, BaseSupplementVerdict> = [
   { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
   { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
   { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
@@ -72,10 +72,10 @@ export const decideBaseSupplement = (
   files: readonly { readonly size: number }[],
   directProof: boolean,
 ): Decision<BaseSupplementVerdict> =>
-  decide(BASE_SUPPLEMENT_CHECKS, { ...factsOf(files), tooMany: files.length > MAX_BASE_FILES, directProof })
+  decide(BASE_SUPPLEMENT_TABLE, { ...factsOf(files), tooMany: files.length > MAX_BASE_FILES, directProof })
 
 /** A selected base file: its display name and its size in bytes. */
-export type ChosenBase = { readonly name: string; readonly size: number }
+export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
 /** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
 export type FirstStepRefusal = { readonly because: Because } & (
@@ -101,7 +101,10 @@ export const decideFirstStep = (
 ): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP_TABLE, { ...factsOf(files), baseApproved })
 
 /** Returns why the second step is blocked, with the names of files of 0 bytes; null if it opens. [P-042] [P-043] */
-export const refusalOfFirstStep = (files: readonly ChosenBase[], baseApproved: boolean): FirstStepRefusal | null => {
+export const findFirstStepRefusal = (
+  files: readonly ChosenBaseFile[],
+  baseApproved: boolean,
+): FirstStepRefusal | null => {
   const { verdict, because } = decideFirstStep(files, baseApproved)
   if (verdict === 'open') return null
   if (verdict === 'noFile') return { code: verdict, because }

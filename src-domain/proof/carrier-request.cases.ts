@@ -1,10 +1,10 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import type { CarrierRefusal, Carrier } from './carrier-request.ts'
 import type { ProofFacts } from './proof.ts'
-import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from './proof-status.table.ts'
-import { AGREED, type Agreement } from './registration-form.ts'
+import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
+import { AGREED_TEXT, type Agreement } from './registration-form.ts'
 
-const parcel = (status: ReadProofStatus): ProofFacts => ({
+const parcel = (status: ProofStatusOrText): ProofFacts => ({
   id: '1',
   proofType: 'parcel',
   status,
@@ -25,21 +25,21 @@ type Row = CaseOf<{
   agreement: Agreement
 }, 'passed' | CarrierRefusal>
 
-const stands = (status: ReadProofStatus): Row => ({
+const stands = (status: ProofStatusOrText): Row => ({
   proves: ['P-084'],
   rule: 'CR-3',
   carriers: ['롯데'],
   proofs: [GENERAL, parcel(status)],
-  agreement: AGREED,
+  agreement: AGREED_TEXT,
   verdict: { code: 'parcelExists', field: null },
 })
-const ended = (status: ReadProofStatus): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'passed' })
+const ended = (status: ProofStatusOrText): Row => ({ ...stands(status), rule: 'CR-5', verdict: 'passed' })
 
 const ENDED: readonly ProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** Carrier requests, and why they are not sent. */
-export const CARRIER_CASES: readonly Row[] = [
-  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: AGREED, verdict: 'passed' },
+export const CARRIER_REQUEST_CASES: readonly Row[] = [
+  { proves: ['P-083'], rule: 'CR-5', carriers: ['롯데'], proofs: [], agreement: AGREED_TEXT, verdict: 'passed' },
   { proves: ['P-083'], rule: 'CR-1', token: false, carriers: [], proofs: [parcel('submitted')], agreement: '', verdict: { code: 'tokenMissing', field: null } },
   {
     proves: ['P-082', 'P-083'],

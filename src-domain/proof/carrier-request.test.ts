@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { CARRIER_CHECKS, decideCarrierRequest, orderedCarriers, parseCarriers, CARRIERS } from './carrier-request.ts'
+import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
+import {
+  CARRIER_REQUEST_CHECKS,
+  decideCarrierRequest,
+  sortCarriers,
+  parseCarriers,
+  CARRIERS,
+} from './carrier-request.ts'
 
 describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
-  it.each(CARRIER_CASES)(
+  it.each(CARRIER_REQUEST_CASES)(
     'decide by rule $rule $verdict for $carriers and $proofs',
     ({ token = true, rule, verdict, carriers, proofs, agreement }) =>
       expect(decideCarrierRequest({ token, carriers, proofs, agreement })).toMatchObject({
@@ -13,15 +19,17 @@ describe('[P-082] [P-083] [P-084] the checks of a carrier request', () => {
   )
 
   it('have a case for every row of the table', () =>
-    expect(new Set(CARRIER_CASES.map(({ rule }) => rule))).toEqual(new Set(CARRIER_CHECKS.map(({ id }) => id))))
+    expect(new Set(CARRIER_REQUEST_CASES.map(({ rule }) => rule))).toEqual(
+      new Set(CARRIER_REQUEST_CHECKS.map(({ id }) => id)),
+    ))
 })
 
 describe('[P-087] the requested carriers', () => {
   it('follow the display order, whatever the order of selection', () => {
-    expect(orderedCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
-    expect(orderedCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
+    expect(sortCarriers(['우체국', '롯데', 'CJ대한통운'])).toEqual(['롯데', 'CJ대한통운', '우체국'])
+    expect(sortCarriers(CARRIERS.toReversed())).toEqual(CARRIERS)
     expect(CARRIERS).toEqual(['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'])
-    expect(orderedCarriers([])).toEqual([])
+    expect(sortCarriers([])).toEqual([])
   })
   it('[P-280] are accepted only if they are in the list', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)

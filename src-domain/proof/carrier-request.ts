@@ -1,8 +1,8 @@
-import { verdictsOfFailedChecks, type Checklist, decideFirst } from '../kernel/checklist.ts'
+import { verdictsOfFailedChecks, type Checklist, decideFirstFailure } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
-import { AGREED, type Agreement } from './registration-form.ts'
+import { AGREED_TEXT, type Agreement } from './registration-form.ts'
 
 /** The carriers that can be asked, under the names that are shown and sent, in this order. [P-081] [P-087] */
 export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국'] as const
@@ -10,7 +10,7 @@ export const CARRIERS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스
 export type Carrier = (typeof CARRIERS)[number]
 
 /** Returns the selected carriers in the order in which they are asked, the order of the table. [P-087] */
-export const orderedCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
+export const sortCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 
 /** Parses the carriers of a request; null if a name is not on the list. [P-087] [P-280] */
@@ -18,14 +18,14 @@ export const parseCarriers = (names: readonly string[]): readonly Carrier[] | nu
   names.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (names as readonly Carrier[]) : null
 
 /** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
-const ENDED: readonly ReadProofStatus[] = ['userCancel', 'userDelete', 'notSelected']
+const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']
 
 /** True if this parcel proof blocks another request. [P-084] */
 export const blocksCarrierRequest = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && !ENDED.includes(status)
 
 /** The facts of the checks of a carrier request. */
-export type CarrierFacts = {
+export type CarrierRequestFacts = {
   readonly token: boolean
   readonly carriers: readonly Carrier[]
   readonly proofs: readonly ProofFacts[]
@@ -39,11 +39,11 @@ export type CarrierRefusalCode = 'tokenMissing' | 'carrierMissing' | 'parcelExis
 export type CarrierRefusal = { readonly code: CarrierRefusalCode; readonly field: 'carriers' | 'agreement' | null }
 
 /** The checks in order. [P-083] */
-export const CARRIER_CHECKS = [
+export const CARRIER_REQUEST_CHECKS = [
   { id: 'CR-1', broken: ({ token }) => !token, then: { code: 'tokenMissing', field: null }, ref: 'P-052' },
   {
     id: 'CR-2',
-    broken: ({ carriers }) => orderedCarriers(carriers).length === 0,
+    broken: ({ carriers }) => sortCarriers(carriers).length === 0,
     then: { code: 'carrierMissing', field: 'carriers' },
     ref: 'P-082',
   },
@@ -55,17 +55,17 @@ export const CARRIER_CHECKS = [
   },
   {
     id: 'CR-4',
-    broken: ({ agreement }) => agreement !== AGREED,
+    broken: ({ agreement }) => agreement !== AGREED_TEXT,
     then: { code: 'agreementMissing', field: 'agreement' },
     ref: 'P-083',
   },
   { id: 'CR-5', then: 'passed', ref: 'P-083' },
-] as const satisfies Checklist<CarrierFacts, CarrierRefusal>
+] as const satisfies Checklist<CarrierRequestFacts, CarrierRefusal>
 
 /** 택배사 조회 신청: decides whether the carriers may be queried, by the first failed check. [P-082] [P-083] [P-084] */
-export const decideCarrierRequest = (facts: CarrierFacts): Decision<'passed' | CarrierRefusal> =>
-  decideFirst<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, facts)
+export const decideCarrierRequest = (facts: CarrierRequestFacts): Decision<'passed' | CarrierRefusal> =>
+  decideFirstFailure<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, facts)
 
 /** Returns every refusal in a decision of `decideCarrierRequest`, in page order. [D2-160] */
 export const carrierRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly CarrierRefusal[] =>
-  verdictsOfFailedChecks<CarrierFacts, CarrierRefusal>(CARRIER_CHECKS, checked)
+  verdictsOfFailedChecks<CarrierRequestFacts, CarrierRefusal>(CARRIER_REQUEST_CHECKS, checked)

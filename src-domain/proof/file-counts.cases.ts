@@ -1,10 +1,10 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
-import type { RegisteredType } from './proof.ts'
+import type { RegistrableProofType } from './proof.ts'
 import type { FileCountVerdict } from './file-counts.ts'
 
 export const FILE_COUNT_CASES: readonly CaseOf<{
-  type: RegisteredType
+  type: RegistrableProofType
   approved: boolean
   base: number
   performance: number

@@ -1,12 +1,12 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
-import type { RegisteredType } from './proof.ts'
+import type { RegistrableProofType } from './proof.ts'
 
 /**
  * The number of files of each kind in a registration. `approved`: the application already has an approved base proof.
  */
 export type FileCountFacts = {
-  readonly type: RegisteredType
+  readonly type: RegistrableProofType
   readonly approved: boolean
   readonly hasBase: boolean
   readonly tooManyBase: boolean

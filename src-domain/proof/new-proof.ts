@@ -1,22 +1,22 @@
-import type { TotalUnit, RegisteredType } from './proof.ts'
-import { orderedCarriers, type Carrier } from './carrier-request.ts'
-import { orderedYears, type ProofYear } from './proof-period.ts'
+import type { TotalUnit, RegistrableProofType } from './proof.ts'
+import { sortCarriers, type Carrier } from './carrier-request.ts'
+import { sortYears, type ProofYear } from './proof-period.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RegistrationForm } from './registration-form.ts'
 
 /** The application that a new proof belongs to. */
-export type ProofPlace = { readonly supportNumber: string; readonly applicationNumber: string }
+export type ProofApplicationIds = { readonly supportNumber: string; readonly applicationNumber: string }
 
 /** One document of a new proof: its type, its initial status, and its file. [P-073] */
 export type NewProofItem<File> = {
-  readonly proofType: RegisteredType
+  readonly proofType: RegistrableProofType
   readonly status: ProofStatus
   readonly file: File
 }
 
 /** A new proof with its documents, for registration. [P-070] */
-export type NewProof<File> = ProofPlace & {
-  readonly proofType: RegisteredType
+export type NewProof<File> = ProofApplicationIds & {
+  readonly proofType: RegistrableProofType
   readonly detailType: string
   readonly years: readonly ProofYear[]
   readonly total: number
@@ -37,18 +37,19 @@ export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly
  * general use. [P-047] [P-051] [P-071] [P-072]
  */
 export const newProof = <File>(
-  form: RegistrationForm & { readonly type: RegisteredType },
-  place: ProofPlace,
+  form: RegistrationForm & { readonly type: RegistrableProofType },
+  place: ProofApplicationIds,
   files: RegistrationFiles<File>,
   { baseApproved }: { readonly baseApproved: boolean },
 ): NewProof<File> => {
-  const item = (proofType: RegisteredType) => (file: File) => ({ proofType, status: 'submitComplete', file }) as const
+  const item = (proofType: RegistrableProofType) => (file: File) =>
+    ({ proofType, status: 'submitComplete', file }) as const
   const base = form.type === 'direct' && !baseApproved ? files.base : []
   return {
     ...place,
     proofType: form.type,
     detailType: form.detailType,
-    years: orderedYears(form.years),
+    years: sortYears(form.years),
     total: Number(form.total),
     totalUnit: form.totalUnit === 'amount' ? 'amount' : 'cases',
     status: 'submitComplete',
@@ -57,11 +58,14 @@ export const newProof = <File>(
 }
 
 /** A carrier request. The agency turns it into a proof that counts parcels. [P-086] */
-export type NewCarrierRequest = ProofPlace & { readonly carriers: readonly Carrier[]; readonly status: ProofStatus }
+export type NewCarrierRequest = ProofApplicationIds & {
+  readonly carriers: readonly Carrier[]
+  readonly status: ProofStatus
+}
 
 /** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
-export const newCarrierRequest = (place: ProofPlace, ticked: readonly Carrier[]): NewCarrierRequest => ({
+export const newCarrierRequest = (place: ProofApplicationIds, ticked: readonly Carrier[]): NewCarrierRequest => ({
   ...place,
-  carriers: orderedCarriers(ticked),
+  carriers: sortCarriers(ticked),
   status: 'submitted',
 })

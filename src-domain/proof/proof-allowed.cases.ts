@@ -1,8 +1,8 @@
 import type { Case } from '../kernel/decide.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { NewProofVerdict } from './proof-allowed.ts'
 import type { ProofFacts } from './proof.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 
 const paid = (decidedAmount: number, id = 1): ProofFacts => ({
   id: String(id),
@@ -10,7 +10,7 @@ const paid = (decidedAmount: number, id = 1): ProofFacts => ({
   status: 'paymentComplete',
   decidedAmount,
 })
-const parcel = (status: ReadProofStatus): ProofFacts => ({
+const parcel = (status: ProofStatusOrText): ProofFacts => ({
   id: '2',
   proofType: 'parcel',
   status,
@@ -22,11 +22,11 @@ const approved: ProofFacts = {
   status: 'approved',
   decidedAmount: 300_000,
 }
-const unnamed: ReadStatus = { unknown: '표에 없는 말' }
+const unnamed: ApplicationStatusOrText = { unknown: '표에 없는 말' }
 
 /** Applications with their proofs, and whether a new proof may be registered. */
 export const NEW_PROOF_CASES: readonly Case<{
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number
 }, NewProofVerdict>[] = [

@@ -1,7 +1,7 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import { APPLICATION_STATUSES, type ReadStatus } from '../status/application-status.table.ts'
+import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
 
 /**
@@ -22,7 +22,7 @@ export const EXISTING_PROOFS = {
 
 export type ExistingProofs = keyof typeof EXISTING_PROOFS
 
-function parcel(status: ReadProofStatus): ProofFacts {
+function parcel(status: ProofStatusOrText): ProofFacts {
   return { id: '9', proofType: 'parcel', status, decidedAmount: null }
 }
 
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<RegistrationEligibility, string>> = {
 
 const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
 
-type Row = CaseOf<{ status: ReadStatus; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
+type Row = CaseOf<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
 
 /** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [

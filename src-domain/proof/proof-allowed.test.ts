@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
-import { decideNewProof, REGISTRATION_GATES, decidedTotal, decideRegistration } from './proof-allowed.ts'
+import {
+  decideNewProof,
+  REGISTRATION_QUEUE_ACTIONS,
+  decidedTotal,
+  decideRegistrationEligibility,
+} from './proof-allowed.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
@@ -25,7 +30,7 @@ describe('[A-190] [A-191] [A-192] the decision whether a new proof may be regist
   })
 
   it('[P-187] sends only a direct delivery through the queue', () =>
-    expect(REGISTRATION_GATES).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
+    expect(REGISTRATION_QUEUE_ACTIONS).toEqual({ general: null, direct: QUEUE_ACTIONS.proofRegister, parcel: null }))
 
   it('takes the greater of the decided amount and the paid amount as total', () => {
     const proofs = [
@@ -43,7 +48,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   it.each(REGISTRATION_ELIGIBILITY_CASES)(
     'of $status with $existing by $path is $verdict, by rule $rule',
     ({ status, existing, path, rule, verdict }) =>
-      expect(decideRegistration(path, { status, ...EXISTING_PROOFS[existing] })).toMatchObject({
+      expect(decideRegistrationEligibility(path, { status, ...EXISTING_PROOFS[existing] })).toMatchObject({
         verdict,
         because: { rule },
       }),
@@ -52,7 +57,10 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   it('is refused because of a parcel proof only if that proof has the status 제출', () => {
     const blocking = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
-      return decideRegistration('direct', { status: 'targetSelected', proofs: [parcel] }).verdict === 'parcelRunning'
+      return (
+        decideRegistrationEligibility('direct', { status: 'targetSelected', proofs: [parcel] }).verdict ===
+        'parcelRunning'
+      )
     })
     expect(blocking).toEqual(['submitted'])
   })
@@ -60,7 +68,7 @@ describe('[P-017] [P-019] [P-301] the permission to register a proof', () => {
   it('[P-084] allows a carrier request for parcel proofs in three statuses only', () => {
     const free = PROOF_STATUSES.filter((status) => {
       const parcel = { id: '1', proofType: 'parcel', status, decidedAmount: null } as const
-      return decideRegistration('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'
+      return decideRegistrationEligibility('parcel', { status: 'targetSelected', proofs: [parcel] }).verdict === 'ok'
     })
     expect(free).toEqual(['notSelected', 'userCancel', 'userDelete'])
   })

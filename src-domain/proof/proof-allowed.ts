@@ -1,12 +1,12 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
-import { statusRow, type ReadStatus, type SupportStage } from '../status/application-status.table.ts'
+import { statusRow, type ApplicationStatusOrText, type SupportStage } from '../status/application-status.table.ts'
 import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
-import { PARCEL_LOOKUP, SUPPORT_CEILING } from '../programme/parameters.ts'
+import { PARCEL_LOOKUP_MONTHS, SUPPORT_CEILING } from '../programme/parameters.ts'
 import { blocksCarrierRequest } from './carrier-request.ts'
 import { proofStatusRow } from './proof-status.table.ts'
-import type { ProofFacts, RegisteredType } from './proof.ts'
+import type { ProofFacts, RegistrableProofType } from './proof.ts'
 
 /** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
 export type NewProofFacts = {
@@ -54,10 +54,10 @@ export const decidedTotal = (proofs: readonly ProofFacts[], decidedAmount: numbe
 export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
   proofType === 'parcel' && status === 'submitted'
 
-export const isParcelRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
+export const isAnyLookupRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
 
 /** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
-export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP)
+export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP_MONTHS)
 
 /** True if the total reaches the maximum support and at least one proof is paid. [A-192] */
 export const isSupportLimitReached = (
@@ -67,18 +67,18 @@ export const isSupportLimitReached = (
 
 /** Decides whether a new proof may be registered, and why not. [A-190] to [A-192] */
 export const decideNewProof = (application: {
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
 }): Decision<NewProofVerdict> =>
   decide(NEW_PROOF_TABLE, {
     stage: statusRow(application.status).stage,
-    parcelRunning: isParcelRunning(application.proofs),
+    parcelRunning: isAnyLookupRunning(application.proofs),
     limit: isSupportLimitReached(application.proofs, application.decidedAmount),
   })
 
 /** The registration paths: general use, direct delivery, or a carrier request. */
-export type ProofPath = RegisteredType | 'parcel'
+export type ProofPath = RegistrableProofType | 'parcel'
 
 /**
  * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
@@ -119,7 +119,7 @@ export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
 
 /** The application with all of its proofs (not only one page of them), for a registration. [P-287] */
 export type RegistrationContext = {
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
 }
@@ -128,7 +128,7 @@ export type RegistrationContext = {
  * Decides whether a proof may be registered on this path now, and why not. Runs when the page opens, before the proof
  * is sent, and on the server. [P-017] to [P-021]
  */
-export const decideRegistration = (
+export const decideRegistrationEligibility = (
   path: ProofPath,
   { status, proofs, decidedAmount }: RegistrationContext,
 ): Decision<RegistrationEligibility> =>
@@ -136,7 +136,7 @@ export const decideRegistration = (
     path: path === 'parcel' ? 'parcel' : 'own',
     selected: statusRow(status).stage === 'selected',
     limit: isSupportLimitReached(proofs, decidedAmount),
-    parcelRunning: isParcelRunning(proofs),
+    parcelRunning: isAnyLookupRunning(proofs),
     parcelExists: proofs.some(blocksCarrierRequest),
   })
 
@@ -144,7 +144,7 @@ export const decideRegistration = (
  * The queue action of each registration path; null if the path has no queue. Document 3 mentions only direct delivery.
  * [P-187] [D3-48]
  */
-export const REGISTRATION_GATES = {
+export const REGISTRATION_QUEUE_ACTIONS = {
   general: null,
   direct: QUEUE_ACTIONS.proofRegister,
   parcel: null,

@@ -1,15 +1,15 @@
 import type { Case } from '../kernel/decide.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofCancellationVerdict } from './proof-cancellation.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ReadProofType } from './proof.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
+import type { ProofTypeOrUnknown } from './proof.ts'
 
 /** Proofs by application, type and status, and whether each can be cancelled. */
 export const PROOF_CANCELLATION_CASES: readonly Case<{
-  readonly application: ReadStatus
-  readonly type: ReadProofType
-  readonly status: ReadProofStatus
-  readonly item?: { readonly status: ReadProofStatus }
+  readonly application: ApplicationStatusOrText
+  readonly type: ProofTypeOrUnknown
+  readonly status: ProofStatusOrText
+  readonly item?: { readonly status: ProofStatusOrText }
 }, ProofCancellationVerdict>[] = [
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userCancel', type: 'general', status: 'submitted' }, verdict: 'applicationEnded' },
   { proves: ['A-194'], rule: 'PC-1', facts: { application: 'userDelete', type: 'direct', status: 'hold' }, verdict: 'applicationEnded' },

@@ -1,14 +1,18 @@
-import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
-import type { ReadProofType } from './proof.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
+import type { ProofTypeOrUnknown } from './proof.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
  * `ended`: the application is cancelled or deleted. `open`: the applicant may cancel, because the status of the proof
  * and of the item in question allow it.
  */
-export type ProofCancellationFacts = { readonly ended: boolean; readonly type: ReadProofType; readonly open: boolean }
+export type ProofCancellationFacts = {
+  readonly ended: boolean
+  readonly type: ProofTypeOrUnknown
+  readonly open: boolean
+}
 
 /** Allowed, or the reason why not. [A-194] [A-195] [D2-40] */
 export type ProofCancellationVerdict = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
@@ -21,7 +25,7 @@ export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancel
   { id: 'PC-5', when: {}, then: 'allowed', ref: 'A-195' },
 ]
 
-const isOpen = (from: ReadProofStatus): boolean =>
+const isOpen = (from: ProofStatusOrText): boolean =>
   'to' in decideProofTransition({ who: 'applicant', action: 'cancel', from }).verdict
 
 /**
@@ -29,11 +33,11 @@ const isOpen = (from: ReadProofStatus): boolean =>
  * [A-194] [A-195] [D2-42]
  */
 export const decideProofCancellation = (proof: {
-  readonly application: ReadStatus
-  readonly type: ReadProofType
-  readonly status: ReadProofStatus
+  readonly application: ApplicationStatusOrText
+  readonly type: ProofTypeOrUnknown
+  readonly status: ProofStatusOrText
   /** The item of the proof, if only the item is to be cancelled. */
-  readonly item?: { readonly status: ReadProofStatus } | undefined
+  readonly item?: { readonly status: ProofStatusOrText } | undefined
 }): Decision<ProofCancellationVerdict> =>
   decide(PROOF_CANCELLATION_TABLE, {
     ended: !statusRow(proof.application).live,

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { paymentTypeOf } from '../business/payment-type.ts'
-import { DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
+import { paymentTypeOfWord } from '../business/payment-type.ts'
+import { PROOF_DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
 import {
   currentProofDisplay,
-  displayOfProof,
+  proofDisplayOf,
   currentProof,
-  decideDisplay,
+  decideProofDisplay,
   decideCurrentProof,
-  isLookedUp,
+  isLookedUpItem,
   shownItemStatus,
-  tableOfItem,
+  itemListOf,
 } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
-import { PROOF_STATUS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusRow } from './proof-status.table.ts'
 import { proofTypeOf } from './proof.ts'
 import { ITEM_STATUS_CASES } from './proof-display.detail.cases.ts'
 
@@ -22,16 +22,16 @@ describe('the display of a proof status', () => {
     const { ko } = proofStatusRow(status)
     // A missing status counts as submitted. An unknown status has no row.
     expect(ko).toBe(typeof status === 'string' ? (word ?? '') || '제출' : '')
-    expect(displayOfProof(status, 'targetSelected')).toEqual({ label, group, transferError: false })
-    expect(displayOfProof(status, 'transferError').label).toBe(inTransferError)
-    expect(displayOfProof(status, 'transferError').transferError).toBe(group === 'approved')
+    expect(proofDisplayOf(status, 'targetSelected')).toEqual({ label, group, transferError: false })
+    expect(proofDisplayOf(status, 'transferError').label).toBe(inTransferError)
+    expect(proofDisplayOf(status, 'transferError').transferError).toBe(group === 'approved')
   })
 
   it('is tested by a case for every status of the table', () =>
     expect(PROOF_STATUS_CASES.map((row) => row.status)).toEqual(expect.arrayContaining([...PROOF_STATUSES])))
 
   it('[A-185] changes for an approved proof only if the application is in transfer error', () => {
-    const changed = APPLICATION_STATUSES.filter((status) => displayOfProof('approved', status).transferError)
+    const changed = APPLICATION_STATUSES.filter((status) => proofDisplayOf('approved', status).transferError)
     expect(changed).toEqual(['transferError'])
   })
 })
@@ -68,8 +68,8 @@ describe('[A-178] the current proof, which has the highest id', () => {
 
 describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
   it('counts as paid for one status, stops the cancellation for three, and is neither for an unknown status', () => {
-    expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].paid)).toEqual(['paymentComplete'])
-    expect(PROOF_STATUSES.filter((status) => PROOF_STATUS[status].stopsCancellation)).toEqual([
+    expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].paid)).toEqual(['paymentComplete'])
+    expect(PROOF_STATUSES.filter((status) => PROOF_STATUS_ROWS[status].stopsCancellation)).toEqual([
       'deliberation',
       'approved',
       'paymentComplete',
@@ -86,10 +86,10 @@ describe('[A-183] [A-184] [A-200] the effect of a proof status', () => {
 })
 
 describe('the display rules', () => {
-  it.each(DISPLAY_CASES)(
+  it.each(PROOF_DISPLAY_CASES)(
     'rule $rule decides $verdict for $proof in $application',
     ({ rule, proof, application, verdict }) =>
-      expect(decideDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideProofDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
   )
   it.each(CURRENT_PROOF_CASES)('rule $rule decides $verdict for $id after $before', ({ rule, id, before, verdict }) =>
     expect(decideCurrentProof({ id }, before === null ? null : { id: before })).toMatchObject({
@@ -107,16 +107,19 @@ describe('[P-106] the status of a row', () => {
 
 describe('[P-265] the list of an item', () => {
   it('is the base proofs for a direct item, and the performance proofs for every other item', () =>
-    expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => tableOfItem({ proofType }))).toEqual(
-      ['base', 'performance', 'performance', 'performance'],
-    ))
+    expect((['direct', 'general', 'rapid', 'unknown'] as const).map((proofType) => itemListOf({ proofType }))).toEqual([
+      'base',
+      'performance',
+      'performance',
+      'performance',
+    ]))
 })
 
 describe('[P-265] an item', () => {
   it('is a looked-up record if it has a carrier and no file', () => {
-    expect(isLookedUp({ carrierName: '롯데', files: [] })).toBe(true)
-    expect(isLookedUp({ carrierName: '롯데', files: [{}] })).toBe(false)
-    expect(isLookedUp({ carrierName: null, files: [] })).toBe(false)
+    expect(isLookedUpItem({ carrierName: '롯데', files: [] })).toBe(true)
+    expect(isLookedUpItem({ carrierName: '롯데', files: [{}] })).toBe(false)
+    expect(isLookedUpItem({ carrierName: null, files: [] })).toBe(false)
   })
 })
 
@@ -127,5 +130,5 @@ describe('[P-263] the application that a proof belongs to', () => {
     ['영업', 'confirmed'],
     ['아무', 'confirmed'],
     [null, 'confirmed'],
-  ])('%s is read as %s', (word, type) => expect(paymentTypeOf(word)).toBe(type))
+  ])('%s is read as %s', (word, type) => expect(paymentTypeOfWord(word)).toBe(type))
 })

@@ -1,7 +1,7 @@
-import { APPLICATION_STATUS, type ReadStatus } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText } from '../status/application-status.table.ts'
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
-import { proofStatusRow, type ProofGroup, type ReadProofStatus, proofStatusName } from './proof-status.table.ts'
+import { proofStatusRow, type ProofGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
 
 /** A proof status for display. `transferError`: approved, but the transfer failed. [A-185] */
@@ -14,16 +14,19 @@ export type ProofDisplay = {
 /**
  * The facts about a proof: whether its status is shown as approved, and whether its application has a transfer error.
  */
-export type DisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
+export type ProofDisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
 
-export const DISPLAY_TABLE: Table<DisplayFacts, 'own' | 'transferError'> = [
+export const PROOF_DISPLAY_TABLE: Table<ProofDisplayFacts, 'own' | 'transferError'> = [
   { id: 'PD-1', when: { approved: true, transferError: true }, then: 'transferError', ref: 'A-185' },
   { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
 ]
 
 /** 증빙의 표시: decides whether the status of the proof itself is shown. [A-185] [D2-47] */
-export const decideDisplay = (status: ReadProofStatus, application: ReadStatus): Decision<'own' | 'transferError'> =>
-  decide(DISPLAY_TABLE, {
+export const decideProofDisplay = (
+  status: ProofStatusOrText,
+  application: ApplicationStatusOrText,
+): Decision<'own' | 'transferError'> =>
+  decide(PROOF_DISPLAY_TABLE, {
     approved: proofStatusRow(status).group === 'approved',
     transferError: application === 'transferError',
   })
@@ -32,10 +35,10 @@ export const decideDisplay = (status: ReadProofStatus, application: ReadStatus):
  * Returns group and label of a proof. If the application has a transfer error, an approved proof has the label of the
  * error. [A-179] to [A-185] [D2-47]
  */
-export const displayOfProof = (status: ReadProofStatus, application: ReadStatus): ProofDisplay => {
+export const proofDisplayOf = (status: ProofStatusOrText, application: ApplicationStatusOrText): ProofDisplay => {
   const { group, shown } = proofStatusRow(status)
-  if (decideDisplay(status, application).verdict === 'transferError')
-    return { label: APPLICATION_STATUS.transferError.ko, group, transferError: true }
+  if (decideProofDisplay(status, application).verdict === 'transferError')
+    return { label: APPLICATION_STATUS_ROWS.transferError.ko, group, transferError: true }
   return { label: asText(status, () => shown), group, transferError: false }
 }
 
@@ -66,31 +69,35 @@ export const currentProof = <One extends Numbered>(proofs: readonly One[]): One 
   )
 
 /** Returns the current proof status as it is shown; null if there is no proof. [A-178] */
-export const currentProofDisplay = (proofs: readonly ProofFacts[], application: ReadStatus): ProofDisplay | null => {
+export const currentProofDisplay = (
+  proofs: readonly ProofFacts[],
+  application: ApplicationStatusOrText,
+): ProofDisplay | null => {
   const proof = currentProof(proofs)
-  return proof === null ? null : displayOfProof(proof.status, application)
+  return proof === null ? null : proofDisplayOf(proof.status, application)
 }
 
 /** The two lists of the detail page: base proof (영업증빙) and performance proof (실적증빙). [P-105] */
-export type ProofTable = 'base' | 'performance'
+export type ProofItemList = 'base' | 'performance'
 
 /**
  * Returns the list to which an item belongs. The type of the item decides, not the type of its proof. Any type other
  * than direct counts as performance. [P-105] [D3-12]
  */
-export const tableOfItem = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofTable =>
+export const itemListOf = ({ proofType }: Pick<ProofItem, 'proofType'>): ProofItemList =>
   proofType === 'direct' ? 'base' : 'performance'
 
 /**
  * True if the item is a record from a carrier or a platform. Such an item has no file and appears in no list. [P-103]
  * [P-265]
  */
-export const isLookedUp = (item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] }): boolean =>
-  item.carrierName !== null && item.files.length === 0
+export const isLookedUpItem = (
+  item: Pick<ProofItem, 'carrierName'> & { readonly files: readonly unknown[] },
+): boolean => item.carrierName !== null && item.files.length === 0
 
 /** The label of a paid base proof. It is shown but never stored. [P-106] */
-export const APPROVED_BASE_WORD = '인증완료'
+export const APPROVED_BASE_LABEL = '인증완료'
 
-/** Returns the status of a row as it is shown: its name, or `APPROVED_BASE_WORD` for a paid base proof. [P-106] */
-export const shownItemStatus = (table: ProofTable, status: ReadProofStatus): string =>
-  table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_WORD : proofStatusName(status)
+/** Returns the status of a row as it is shown: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
+export const shownItemStatus = (table: ProofItemList, status: ProofStatusOrText): string =>
+  table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_LABEL : proofStatusName(status)

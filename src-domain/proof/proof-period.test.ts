@@ -1,39 +1,39 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type KstDate, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
-import { PERIOD_CASES, TICKED_CASES, YEARS_CASES } from './proof-period.cases.ts'
-import { decideYears, offeredYearsIn, orderedYears, parseDateRange, sameYears } from './proof-period.ts'
+import { STORED_YEARS_CASES, TICKED_YEARS_CASES, PROOF_YEARS_CASES } from './proof-period.cases.ts'
+import { decideProofYears, keepOfferedYears, sortYears, parseDateRange, areSameYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 
 describe('[P-101] [P-102] the years of a proof', () => {
-  it.each(PERIOD_CASES)('are stored as $stored and shown with the boxes $years checked', ({ stored, years }) =>
-    expect(offeredYearsIn(stored)).toEqual(years),
+  it.each(STORED_YEARS_CASES)('are stored as $stored and shown with the boxes $years checked', ({ stored, years }) =>
+    expect(keepOfferedYears(stored)).toEqual(years),
   )
 
-  it.each(TICKED_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
-    expect(orderedYears(ticked)).toEqual(years),
+  it.each(TICKED_YEARS_CASES)('are stored as $years if $ticked is checked', ({ ticked, years }) =>
+    expect(sortYears(ticked)).toEqual(years),
   )
 
   it('are read back unchanged from a stored choice', () =>
     fc.assert(
       fc.property(fc.shuffledSubarray([...PROOF_YEARS]), (years) => {
-        expect(sameYears(offeredYearsIn(orderedYears(years)), years)).toBe(true)
+        expect(areSameYears(keepOfferedYears(sortYears(years)), years)).toBe(true)
       }),
     ))
 
   it('[P-137] are equal in any order', () => {
-    expect(sameYears([2024, 2025], [2025, 2024])).toBe(true)
-    expect(sameYears([2024], [2025])).toBe(false)
-    expect(sameYears([], [2025])).toBe(false)
+    expect(areSameYears([2024, 2025], [2025, 2024])).toBe(true)
+    expect(areSameYears([2024], [2025])).toBe(false)
+    expect(areSameYears([], [2025])).toBe(false)
   })
 })
 
 describe('[P-055] [P-101] the decision which years a proof may be stored with', () => {
-  it.each(YEARS_CASES)(
+  it.each(PROOF_YEARS_CASES)(
     'rule $rule decides $verdict for $sent, registering $registering',
     ({ rule, sent, registering, verdict }) =>
-      expect(decideYears(sent, registering)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideProofYears(sent, registering)).toMatchObject({ verdict, because: { rule } }),
   )
 })
 

@@ -9,43 +9,46 @@ export type ProofYear = number
 /**
  * Returns the years in the form in which they are stored: in ascending order, each year exactly once. [P-028] [P-102]
  */
-export const orderedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
+export const sortYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
   [...new Set(years)].toSorted((a, b) => a - b)
 
 /**
  * Returns the years that a proof may have, in ascending order, each year exactly once. Leaves out the other years.
  * [P-101]
  */
-export const offeredYearsIn = (years: readonly ProofYear[]): readonly ProofYear[] =>
-  orderedYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
+export const keepOfferedYears = (years: readonly ProofYear[]): readonly ProofYear[] =>
+  sortYears(years.filter((year) => PROOF_YEARS.some((offered) => offered === year)))
 
 /** True if both have the same years, in any order. [P-137] */
-export const sameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
-  orderedYears(a).join() === orderedYears(b).join()
+export const areSameYears = (a: readonly ProofYear[], b: readonly ProofYear[]): boolean =>
+  sortYears(a).join() === sortYears(b).join()
 
 /**
  * The facts about the sent years: whether none, some or all of them are offered, and whether they belong to a new
  * proof. `outOfOrder`: all are offered, but they are not in ascending order or a year occurs twice.
  */
-export type YearsFacts = { readonly offered: 'none' | 'some' | 'outOfOrder' | 'all'; readonly registering: boolean }
+export type ProofYearsFacts = {
+  readonly offered: 'none' | 'some' | 'outOfOrder' | 'all'
+  readonly registering: boolean
+}
 
 /** Years that are not offered are refused in a new proof, but ignored in a supplement. */
-export const YEARS_TABLE: Table<YearsFacts, 'ok' | 'needPeriod'> = [
+export const PROOF_YEARS_TABLE: Table<ProofYearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
   { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
   { id: 'YR-3', when: { offered: 'outOfOrder', registering: true }, then: 'needPeriod', ref: 'P-028' },
   { id: 'YR-4', when: {}, then: 'ok', ref: 'P-101' },
 ]
 
-const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]): YearsFacts['offered'] => {
+const offeredShare = (years: readonly ProofYear[], valid: readonly ProofYear[]): ProofYearsFacts['offered'] => {
   if (valid.length === 0) return 'none'
-  if (!sameYears(valid, years)) return 'some'
+  if (!areSameYears(valid, years)) return 'some'
   return valid.join() === years.join() ? 'all' : 'outOfOrder'
 }
 
 /** 증빙 기간: decides whether a proof may be stored with these years, as sent. [P-027] [P-028] [P-055] [P-101] */
-export const decideYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
-  decide(YEARS_TABLE, { offered: offeredShare(years, offeredYearsIn(years)), registering })
+export const decideProofYears = (years: readonly ProofYear[], registering: boolean): Decision<'ok' | 'needPeriod'> =>
+  decide(PROOF_YEARS_TABLE, { offered: offeredShare(years, keepOfferedYears(years)), registering })
 
 /** First and last day of a usage period. */
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }

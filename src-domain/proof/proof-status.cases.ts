@@ -1,10 +1,10 @@
 import type { Example } from '../kernel/decide.ts'
-import { PROOF_STATUS, PROOF_STATUSES, type ProofGroup, type ReadProofStatus } from './proof-status.table.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofGroup, type ProofStatusOrText } from './proof-status.table.ts'
 
 /** Every status of a proof as text, and its display in an application without and with a transfer error. */
 export const PROOF_STATUS_CASES: readonly Example<{
   word: string | null
-  status: ReadProofStatus
+  status: ProofStatusOrText
   group: ProofGroup | null
   label: string
   inTransferError: string
@@ -32,7 +32,7 @@ export const PROOF_STATUS_CASES: readonly Example<{
  * Returns the status with this Korean name; undefined if there is no name. An unknown name is kept. For cases written
  * in Korean.
  */
-export const statusCalled = (name: string | null | undefined): ReadProofStatus =>
+export const proofStatusFromName = (name: string | null | undefined): ProofStatusOrText =>
   name === null || name === undefined || name === ''
     ? 'submitted'
-    : (PROOF_STATUSES.find((status) => PROOF_STATUS[status].ko === name) ?? { unknown: name })
+    : (PROOF_STATUSES.find((status) => PROOF_STATUS_ROWS[status].ko === name) ?? { unknown: name })

@@ -18,7 +18,7 @@ export type ProofStatusRow = {
 }
 
 /** The statuses of a proof. [D2-55] */
-export const PROOF_STATUS = {
+export const PROOF_STATUS_ROWS = {
   submitted:          { ko: '제출',       shown: '제출',     group: 'submitted',       stopsCancellation: false, paid: false, ref: 'A-179' },
   submitComplete:     { ko: '제출완료',   shown: '제출완료', group: 'submitComplete',  stopsCancellation: false, paid: false, ref: 'A-180' },
   reviewWaiting:      { ko: '검토대기',   shown: '검토중',   group: 'underReview',     stopsCancellation: false, paid: false, ref: 'A-181' },
@@ -36,10 +36,10 @@ export const PROOF_STATUS = {
 } as const satisfies Record<string, ProofStatusRow>
 
 /** A known proof status, by its English key. */
-export type ProofStatus = keyof typeof PROOF_STATUS
+export type ProofStatus = keyof typeof PROOF_STATUS_ROWS
 
 /** A parsed status. Text that the table does not have is kept as the agency sent it. */
-export type ReadProofStatus = ParsedOrText<ProofStatus>
+export type ProofStatusOrText = ParsedOrText<ProofStatus>
 
 /** The row of an unknown status; it has no group. */
 const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
@@ -51,19 +51,19 @@ const UNKNOWN_PROOF_STATUS: ProofStatusRow = {
   ref: 'A-184',
 }
 
-export const PROOF_STATUSES = Object.keys(PROOF_STATUS) as readonly ProofStatus[]
+export const PROOF_STATUSES = Object.keys(PROOF_STATUS_ROWS) as readonly ProofStatus[]
 
 /** True if the applicant has cancelled or deleted the proof, so that nothing is left to cancel. */
-export const isCancelledOrDeleted = (status: ReadProofStatus): boolean => status === 'userCancel' || status === 'userDelete'
+export const isCancelledOrDeletedProof = (status: ProofStatusOrText): boolean => status === 'userCancel' || status === 'userDelete'
 
 /** Returns the row of a status; for an unknown status, the defaults. */
-export const proofStatusRow = (status: ReadProofStatus): ProofStatusRow =>
-  typeof status === 'string' ? PROOF_STATUS[status] : UNKNOWN_PROOF_STATUS
+export const proofStatusRow = (status: ProofStatusOrText): ProofStatusRow =>
+  typeof status === 'string' ? PROOF_STATUS_ROWS[status] : UNKNOWN_PROOF_STATUS
 
 /** True if the proof is submitted and undecided: it is with the agency, or was sent back. */
-export const isUndecided = (status: ReadProofStatus): boolean =>
+export const isUndecided = (status: ProofStatusOrText): boolean =>
   (['submitted', 'submitComplete', 'underReview'] as readonly unknown[]).includes(proofStatusRow(status).group)
 
 /** Returns the name to show; for an unknown status, the text that was sent. [P-106] */
-export const proofStatusName = (status: ReadProofStatus): string =>
-  asText(status, (known) => PROOF_STATUS[known].ko)
+export const proofStatusName = (status: ProofStatusOrText): string =>
+  asText(status, (known) => PROOF_STATUS_ROWS[known].ko)

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { formatWon } from '../kernel/won.ts'
-import { TOTAL_CASES, TOTAL_KIND_CASES, TYPED_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
+import { PROOF_TOTAL_CASES, TOTAL_KIND_CASES, TYPED_TOTAL_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import {
   carriersOf,
-  totalOrZero,
+  parseTotalOrZero,
   totalKindOf,
-  totalText,
-  typedTotal,
+  totalInputText,
+  cleanTotalInput,
   expectedSupport,
-  decideTotal,
+  decideProofTotal,
 } from './proof-total.ts'
 import { EXPECTED_SUPPORT_CASES } from './proof-total.expected-support.cases.ts'
 
@@ -25,14 +25,14 @@ it('[P-264] the carriers of a lookup are listed in order, and another type of pr
 })
 
 describe('[P-115] [P-116] the total as typed, displayed and sent', () => {
-  it.each(TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(totalOrZero(text)).toBe(total))
+  it.each(PROOF_TOTAL_CASES)('$text is sent as $total', ({ text, total }) => expect(parseTotalOrZero(text)).toBe(total))
 
-  it.each(TYPED_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
-    expect(typedTotal(text, 10, stored)).toBe(shown),
+  it.each(TYPED_TOTAL_CASES)('is shown as $shown after $text is typed over $stored', ({ text, stored, shown }) =>
+    expect(cleanTotalInput(text, 10, stored)).toBe(shown),
   )
 
   it('is displayed as digits if stored, and empty if missing', () =>
-    expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(totalText)).toEqual([
+    expect([120_000, 0, 12.9, -1, null, undefined, Number.NaN].map(totalInputText)).toEqual([
       '120000',
       '0',
       '12',
@@ -56,6 +56,6 @@ describe('[P-030] [P-031] [D3-103] the decision which totals a proof may have', 
   it.each(TOTAL_LIMIT_CASES)(
     '[P-035] rule $rule decides $verdict for $kind of $total',
     ({ rule, kind, total, registered, verdict }) =>
-      expect(decideTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideProofTotal(kind, total, registered)).toMatchObject({ verdict, because: { rule } }),
   )
 })

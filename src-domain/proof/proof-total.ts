@@ -2,7 +2,7 @@ import { digitsIn } from '../kernel/cut-text.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
-import type { Proof, RegisteredType } from './proof.ts'
+import type { Proof, RegistrableProofType } from './proof.ts'
 import { MAX_AMOUNT_DIGITS } from './registration-form.ts'
 
 /** The unit that the total of a proof counts. `none`: the proof is a lookup and has no total. [P-103] */
@@ -21,7 +21,7 @@ export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' |
   proofType === 'parcel' ? detailTypes : []
 
 /** Returns the typed total as a number, without its separators; 0 for an invalid number. [P-116] */
-export const totalOrZero = (text: string): number => {
+export const parseTotalOrZero = (text: string): number => {
   const plain = text.replaceAll(',', '').trim()
   return /^\d+$/.test(plain) ? Number(plain) : 0
 }
@@ -30,14 +30,14 @@ export const totalOrZero = (text: string): number => {
  * Returns the digits of a stored total for the input; empty if there is none. The input adds the separators of an
  * amount. [P-116]
  */
-export const totalText = (total: number | null | undefined): string =>
+export const totalInputText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
  * Returns the value of the total input: only digits, as many as allowed. A stored value with more digits is kept, and
  * cannot grow. [P-115] [D3-19]
  */
-export const typedTotal = (text: string, digits: number, stored: string): string => {
+export const cleanTotalInput = (text: string, digits: number, stored: string): string => {
   const kept = digitsIn(text)
   return kept === stored ? kept : kept.slice(0, digits)
 }
@@ -46,20 +46,20 @@ export const typedTotal = (text: string, digits: number, stored: string): string
  * The verdict on a total: valid, missing, not a whole number, above the limit, or in a unit that the type does not
  * allow.
  */
-export type TotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
+export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
 /**
  * The facts about a total: whether it is in a unit of its type, above 0, a whole number, and above the limit of its
  * kind.
  */
-export type TotalFacts = {
+export type ProofTotalFacts = {
   readonly unit: boolean
   readonly positive: boolean
   readonly whole: boolean
   readonly above: boolean
 }
 
-export const TOTAL_TABLE: Table<TotalFacts, TotalVerdict> = [
+export const PROOF_TOTAL_TABLE: Table<ProofTotalFacts, ProofTotalVerdict> = [
   { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
   { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },
   { id: 'TL-3', when: { above: true }, then: 'tooLarge', ref: 'D3-103' },
@@ -74,8 +74,12 @@ export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases:
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. A
  * registration passes its type, because direct delivery counts only cases. [P-030] [P-031] [P-035] [D3-103]
  */
-export const decideTotal = (kind: TotalKind, total: number, registered?: RegisteredType): Decision<TotalVerdict> =>
-  decide(TOTAL_TABLE, {
+export const decideProofTotal = (
+  kind: TotalKind,
+  total: number,
+  registered?: RegistrableProofType,
+): Decision<ProofTotalVerdict> =>
+  decide(PROOF_TOTAL_TABLE, {
     unit: registered === undefined || kind === 'cases' || (kind === 'amount' && registered === 'general'),
     positive: total > 0,
     whole: Number.isInteger(total),

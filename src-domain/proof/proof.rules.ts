@@ -1,40 +1,41 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type RuleChapter, limitSheet, machineEntry, namesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, machineEntry, stateNamesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
-import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegisteredType } from './proof.ts'
-import { type ProofPath, REGISTRATION_GATES } from './proof-allowed.ts'
-import { MAX_AMOUNT_DIGITS, PROOF_LIMITS } from './registration-form.ts'
-import { DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
+import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegistrableProofType } from './proof.ts'
+import { type ProofPath, REGISTRATION_QUEUE_ACTIONS } from './proof-allowed.ts'
+import { MAX_AMOUNT_DIGITS, PROOF_PARAMETERS } from './registration-form.ts'
+import { PROOF_DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
 import {
-  decideDisplay,
+  decideProofDisplay,
   decideCurrentProof,
-  DISPLAY_TABLE,
+  PROOF_DISPLAY_TABLE,
   CURRENT_PROOF_TABLE,
   shownItemStatus,
 } from './proof-display.ts'
-import { PROOF_STATUS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
-import { YEARS_CASES } from './proof-period.cases.ts'
-import { parseDateRange, decideYears, YEARS_TABLE } from './proof-period.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
+import { PROOF_YEARS_CASES } from './proof-period.cases.ts'
+import { parseDateRange, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
 import { TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
-import { decideTotal, PROOF_TOTAL_MAXIMUM, TOTAL_TABLE } from './proof-total.ts'
-import { REGISTRATION_RULE_ENTRIES, TYPE_NAMES } from './registration.rules.ts'
-import { SUPPLEMENT_RULES } from './supplement.rules.ts'
-import { ITEM_ACTION_LABELS, ITEM_TRANSITIONS, PROOF_ACTIONS, PROOF_TRANSITIONS } from './transitions.table.ts'
+import { decideProofTotal, PROOF_TOTAL_MAXIMUM, PROOF_TOTAL_TABLE } from './proof-total.ts'
+import { REGISTRATION_RULE_ENTRIES, PROOF_TYPE_NAMES } from './registration.rules.ts'
+import { SUPPLEMENT_RULE_ENTRIES } from './supplement.rules.ts'
+import { ITEM_ACTION_LABELS, ITEM_TRANSITIONS, PROOF_ACTION_LABELS, PROOF_TRANSITIONS } from './transitions.table.ts'
 
 /** The names of the statuses that are shown as approved. */
-const SHOWN_APPROVED = Object.values(PROOF_STATUS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
+const SHOWN_APPROVED = Object.values(PROOF_STATUS_ROWS).flatMap(({ group, ko }) => (group === 'approved' ? [ko] : []))
 
-const STATES = { ...namesOf(PROOF_STATUS), unknown: '알 수 없는 상태' }
+const STATES = { ...stateNamesOf(PROOF_STATUS_ROWS), unknown: '알 수 없는 상태' }
 
 /** True if this kind of document proves that the business delivers; false if it proves individual deliveries. */
-const isBaseKind = (type: RegisteredType, number: number): boolean =>
+const isBaseKind = (type: RegistrableProofType, number: number): boolean =>
   type === 'direct' && BASE_PROOF_KINDS.some((kind) => kind === number)
 
-const shownBy = (type: RegisteredType, number: number): string => (isBaseKind(type, number) ? '영업증빙' : '실적증빙')
+const shownBy = (type: RegistrableProofType, number: number): string =>
+  isBaseKind(type, number) ? '영업증빙' : '실적증빙'
 
 /** True for the first case of each requirement and outcome. */
 const isFirstOfKind = (one: (typeof DATE_RANGE_CASES)[number], nth: number): boolean =>
@@ -51,7 +52,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '증빙 기간',
       question: '보낸 연도로 증빙을 저장할 수 있습니까?',
       parameters: ['PROOF_YEARS'],
-      table: YEARS_TABLE,
+      table: PROOF_YEARS_TABLE,
       facts: {
         offered: {
           name: '보낸 연도 가운데 고를 수 있는 연도',
@@ -65,13 +66,13 @@ export const PROOF_CHAPTER: RuleChapter = {
         registering: '새로 등록하는 증빙',
       },
       verdicts: { ok: '저장할 수 있다 (보완에서는 고를 수 없는 연도를 뺀다)', needPeriod: '기간을 골라야 한다' },
-      cases: YEARS_CASES.map(({ sent, registering, ...example }) => ({
+      cases: PROOF_YEARS_CASES.map(({ sent, registering, ...example }) => ({
         ...example,
         given: [
           ['보낸 연도', sent.join(', ') || '없음'],
           ['새로 등록하는 증빙', yesNoWord(registering)],
         ],
-        ask: () => decideYears(sent, registering),
+        ask: () => decideProofYears(sent, registering),
       })),
     }),
     tableEntry({
@@ -79,7 +80,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '총 증빙금액과 총 증빙건수',
       question: '증빙의 총계로 이 값을 받을 수 있습니까?',
       parameters: ['MAX_PROOF_CASES'],
-      table: TOTAL_TABLE,
+      table: PROOF_TOTAL_TABLE,
       facts: {
         unit: '등록하는 증빙유형에 맞는 구분 (직접배달은 건)',
         positive: '0보다 큼',
@@ -101,9 +102,9 @@ export const PROOF_CHAPTER: RuleChapter = {
         given: [
           ['구분', { amount: '금액', cases: '건', none: '총계를 적지 않는 증빙' }[kind]],
           ['총계', String(total)],
-          ...(registered === undefined ? [] : [['등록하는 증빙유형', TYPE_NAMES[registered]] as const]),
+          ...(registered === undefined ? [] : [['등록하는 증빙유형', PROOF_TYPE_NAMES[registered]] as const]),
         ],
-        ask: () => decideTotal(kind, total, registered),
+        ask: () => decideProofTotal(kind, total, registered),
       })),
     }),
     tableEntry({
@@ -114,7 +115,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       table: PROOF_CANCELLATION_TABLE,
       facts: {
         ended: '신청이 취소되거나 삭제됨',
-        type: { name: '증빙유형', values: TYPE_NAMES },
+        type: { name: '증빙유형', values: PROOF_TYPE_NAMES },
         open: { name: '취소할 수 있는 상태', note: 'TI-5. 항목을 취소할 때에는 증빙과 항목 모두' },
       },
       verdicts: {
@@ -127,14 +128,14 @@ export const PROOF_CHAPTER: RuleChapter = {
         ...example,
         given: [
           ['신청의 진행상태', statusName(facts.application)],
-          ['증빙유형', TYPE_NAMES[facts.type]],
+          ['증빙유형', PROOF_TYPE_NAMES[facts.type]],
           ['증빙의 상태', proofStatusName(facts.status)],
           ...(facts.item === undefined ? [] : [['취소하는 항목의 상태', proofStatusName(facts.item.status)] as const]),
         ],
         ask: () => decideProofCancellation(facts),
       })),
     }),
-    ...SUPPLEMENT_RULES,
+    ...SUPPLEMENT_RULE_ENTRIES,
     tableEntry({
       prefix: 'DP',
       title: '현재 증빙상태를 말하는 증빙',
@@ -157,19 +158,19 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '이체가 실패한 신청의 증빙',
       synonyms: ['승인된 증빙이 이체결과오류', '증빙 표시'],
       question: '증빙이 그 상태대로 보입니까?',
-      table: DISPLAY_TABLE,
+      table: PROOF_DISPLAY_TABLE,
       facts: {
         approved: { name: '승인으로 보이는 증빙', note: SHOWN_APPROVED.join(', ') },
         transferError: '신청이 이체결과오류 상태',
       },
       verdicts: { own: '증빙의 상태대로 보인다', transferError: '이체결과오류로 보인다' },
-      cases: DISPLAY_CASES.map(({ proof, application, ...example }) => ({
+      cases: PROOF_DISPLAY_CASES.map(({ proof, application, ...example }) => ({
         ...example,
         given: [
           ['증빙의 상태', proofStatusName(proof)],
           ['신청의 진행상태', statusName(application)],
         ],
-        ask: () => decideDisplay(proof, application),
+        ask: () => decideProofDisplay(proof, application),
       })),
     }),
   ],
@@ -191,10 +192,10 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '증빙의 상태가 뜻하는 것',
       synonyms: ['증빙 상태'],
       question: '각 증빙 상태는 신청자에게 어떻게 보이고, 무엇을 막습니까?',
-      source: PROOF_STATUS,
+      source: PROOF_STATUS_ROWS,
       columns: ['증빙의 상태', '보이는 말', '영업증빙 목록에 보이는 말', '신청 취소를 막음 (TA-5)', '지급됨'],
       rows: PROOF_STATUSES.map((status) => {
-        const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS[status]
+        const { ko, shown, stopsCancellation, paid, ref } = PROOF_STATUS_ROWS[status]
         const listed = shownItemStatus('base', status)
         return {
           cells: [ko, shown, listed, yesNoWord(stopsCancellation), yesNoWord(paid)],
@@ -208,9 +209,9 @@ export const PROOF_CHAPTER: RuleChapter = {
       question: '무엇으로 배달과 택배의 이용을 증빙하고, 그 번호는 무엇입니까?',
       source: PROOF_DOCUMENT_TYPES,
       columns: ['증빙유형과 번호', '세부유형', '실적증빙(이용 실적) 또는 영업증빙(배달하는 사업자임)'],
-      rows: (Object.keys(PROOF_DOCUMENT_TYPES) as RegisteredType[]).flatMap((type) =>
+      rows: (Object.keys(PROOF_DOCUMENT_TYPES) as RegistrableProofType[]).flatMap((type) =>
         PROOF_DOCUMENT_TYPES[type].map((name, i) => ({
-          cells: [`${TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],
+          cells: [`${PROOF_TYPE_NAMES[type]} ${i + 1}`, name, shownBy(type, i + 1)],
           ref: type === 'general' ? 'P-022' : isBaseKind(type, i + 1) ? ['P-023', 'P-050'] : 'P-023',
         })),
       ),
@@ -226,17 +227,17 @@ export const PROOF_CHAPTER: RuleChapter = {
     {
       title: '증빙 등록이 줄을 서는지',
       question: '어느 증빙을 등록할 때 접속 대기를 거칩니까?',
-      source: REGISTRATION_GATES,
+      source: REGISTRATION_QUEUE_ACTIONS,
       columns: ['등록하려는 것', '대기 번호'],
-      rows: (Object.keys(REGISTRATION_GATES) as ProofPath[]).map((path) => ({
-        cells: [TYPE_NAMES[path], REGISTRATION_GATES[path] ?? '기다리지 않음'],
+      rows: (Object.keys(REGISTRATION_QUEUE_ACTIONS) as ProofPath[]).map((path) => ({
+        cells: [PROOF_TYPE_NAMES[path], REGISTRATION_QUEUE_ACTIONS[path] ?? '기다리지 않음'],
         ref: path === 'direct' ? 'P-187' : 'D3-48',
       })),
     },
     limitSheet({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
-      limits: PROOF_LIMITS,
+      limits: PROOF_PARAMETERS,
       words: {
         amountInput: {
           name: '총 증빙금액',
@@ -262,7 +263,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       title: '증빙의 상태',
       question: '누가 증빙을 어떤 상태에서 어떤 상태로 바꿉니까?',
       machine: PROOF_TRANSITIONS,
-      actions: PROOF_ACTIONS,
+      actions: PROOF_ACTION_LABELS,
       states: STATES,
     }),
     machineEntry({

@@ -2,7 +2,7 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
 import type { AgencyFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 
 /** The unit of a proof's total: won, cases, or parcels that carriers report. [P-072] [D3-04] */
 export const TOTAL_UNITS = ['amount', 'cases', 'parcel'] as const
@@ -15,18 +15,18 @@ export const PROOF_TYPES = ['general', 'direct', 'rapid', 'parcel'] as const
 export type ProofType = (typeof PROOF_TYPES)[number]
 
 /** The type in an answer; `unknown` if it is missing or not known. [A-176] */
-export type ReadProofType = ProofType | 'unknown'
+export type ProofTypeOrUnknown = ProofType | 'unknown'
 
 /**
  * Returns the type of a proof. A proof that counts parcels is a parcel proof, whatever its stored type. [A-176] [D2-46]
  */
-export const proofTypeOf = (named: ReadProofType, totalUnit: TotalUnit | null): ReadProofType =>
+export const proofTypeOf = (named: ProofTypeOrUnknown, totalUnit: TotalUnit | null): ProofTypeOrUnknown =>
   totalUnit === 'parcel' ? 'parcel' : named
 
 /** The two types of proof that a person registers and that have detail types. */
-export const REGISTERED_TYPES = ['general', 'direct'] as const satisfies readonly ProofType[]
+export const REGISTRABLE_PROOF_TYPES = ['general', 'direct'] as const satisfies readonly ProofType[]
 
-export type RegisteredType = (typeof REGISTERED_TYPES)[number]
+export type RegistrableProofType = (typeof REGISTRABLE_PROOF_TYPES)[number]
 
 /**
  * The types of documents that may prove a delivery, in the order of the numbers that are sent, starting at 1. `general`
@@ -51,7 +51,7 @@ export const PROOF_DOCUMENT_TYPES = {
     '배달서비스 전단지',
     '배달서비스 사업장 간판',
   ],
-} as const satisfies Record<RegisteredType, readonly string[]>
+} as const satisfies Record<RegistrableProofType, readonly string[]>
 
 /**
  * The kinds of direct documents that show that the owner makes deliveries at all. The other kinds show the deliveries
@@ -61,7 +61,7 @@ export const BASE_PROOF_KINDS = [3, 4, 6, 7, 8] as const
 export const DELIVERY_PROOF_KINDS = [1, 2, 5] as const
 
 /** Returns the name of a detail number; the number itself if it has no name (0, 7 of general, 9 of direct). [P-024] */
-export const detailTypeName = (type: RegisteredType, number: number): string =>
+export const detailTypeName = (type: RegistrableProofType, number: number): string =>
   PROOF_DOCUMENT_TYPES[type][number - 1] ?? String(number)
 
 /**
@@ -73,7 +73,7 @@ export type Proof = {
   readonly registrationNumber: RegistrationNumber | null
   readonly supportNumber: string | null
   readonly applicationNumber: string | null
-  readonly proofType: ReadProofType
+  readonly proofType: ProofTypeOrUnknown
   /**
    * For a carrier lookup, the names of the carriers that are asked; for any other proof, its detail number. [P-022]
    * [P-087]
@@ -89,7 +89,7 @@ export type Proof = {
   /** The amount in won; null if it is not decided. */
   readonly decidedAmount: number | null
   readonly isDirectDelivery: string | null
-  readonly status: ReadProofStatus
+  readonly status: ProofStatusOrText
   readonly registeredAt: Instant | null
   readonly completedAt: Instant | null
   readonly updatedAt: Instant | null
@@ -101,10 +101,10 @@ export type ProofItem = {
   readonly id: string
   readonly proofId: string | null
   readonly applicationNumber: string | null
-  readonly proofType: ReadProofType
+  readonly proofType: ProofTypeOrUnknown
   readonly supportNumber: string | null
   readonly supportHistoryNumber: string | null
-  readonly status: ReadProofStatus
+  readonly status: ProofStatusOrText
   readonly registeredAt: Instant | null
   readonly decidedAmount: number | null
   readonly carrierName: string | null

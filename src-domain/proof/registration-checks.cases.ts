@@ -1,7 +1,7 @@
 import type { Case, CaseOf } from '../kernel/decide.ts'
 import type { RegistrationFacts, RegistrationRefusal } from './registration-checks.table.ts'
 import type { ValidFilesFacts, ValidFilesVerdict } from './registration-checks.ts'
-import { AGREED, type RegistrationForm } from './registration-form.ts'
+import { AGREED_TEXT, type RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }
 const LOOSE = { attached: false }
@@ -12,7 +12,7 @@ const GENERAL: RegistrationForm = {
   years: [2024],
   totalUnit: 'amount',
   total: '120000',
-  agreement: AGREED,
+  agreement: AGREED_TEXT,
 }
 const DIRECT: RegistrationForm = { ...GENERAL, type: 'direct', totalUnit: 'cases', total: '12' }
 

@@ -1,10 +1,10 @@
-import { verdictsOfFailedChecks, decideFirst } from '../kernel/checklist.ts'
+import { verdictsOfFailedChecks, decideFirstFailure } from '../kernel/checklist.ts'
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal } from './registration-checks.table.ts'
 
 /** 증빙 등록 전 확인: decides by the first failed check whether the registration may be sent. [P-053] to [P-061] */
 export const decideRegistrationForm = (facts: RegistrationFacts): Decision<'passed' | RegistrationRefusal> =>
-  decideFirst<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
+  decideFirstFailure<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, facts)
 
 /** Returns every refusal in a decision of `decideRegistrationForm`, in page order. [D2-160] */
 export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>): readonly RegistrationRefusal[] =>

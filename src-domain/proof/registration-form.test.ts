@@ -1,31 +1,31 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  PROOF_LIMITS,
-  AGREED,
+  PROOF_PARAMETERS,
+  AGREED_TEXT,
   MAX_AMOUNT_DIGITS,
   areTooManyCases,
   emptyRegistration,
-  toggledAgreement,
-  amountDigits,
-  caseDigits,
+  toggleAgreement,
+  cleanAmountInput,
+  cleanCasesInput,
   withTotalUnit,
-  withType,
+  withProofType,
 } from './registration-form.ts'
-import { orderedYears } from './proof-period.ts'
+import { sortYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
 
 it('[P-287] a list of proofs has ten to a page, the latest first', () =>
-  expect(PROOF_LIMITS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
+  expect(PROOF_PARAMETERS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('the years', () => {
   it('[P-027] are exactly 2024 and 2025', () => expect(PROOF_YEARS).toEqual([2024, 2025]))
 
   it('[P-028] are stored sorted, whatever the order of selection', () => {
-    expect(orderedYears([2025, 2024])).toEqual([2024, 2025])
-    expect(orderedYears([2024, 2025, 2024])).toEqual([2024, 2025])
+    expect(sortYears([2025, 2024])).toEqual([2024, 2025])
+    expect(sortYears([2024, 2025, 2024])).toEqual([2024, 2025])
     expect(emptyRegistration('general').years).toEqual([])
   })
 })
@@ -34,12 +34,12 @@ describe('[P-035] the form of a registration', () => {
   const entered = { ...emptyRegistration('general', '4'), totalUnit: 'amount', total: '120000' } as const
 
   it('selects the first detail number when the type changes', () => {
-    expect(withType(entered, 'direct').detailType).toBe('1')
-    expect(withType({ ...entered, type: 'direct', totalUnit: 'cases' }, 'general').detailType).toBe('1')
+    expect(withProofType(entered, 'direct').detailType).toBe('1')
+    expect(withProofType({ ...entered, type: 'direct', totalUnit: 'cases' }, 'general').detailType).toBe('1')
   })
 
   it('always counts cases for direct delivery', () => {
-    const direct = withType(entered, 'direct')
+    const direct = withProofType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', totalUnit: 'cases', total: '' })
     expect(withTotalUnit({ ...direct, total: '12' }, 'amount')).toMatchObject({ totalUnit: 'cases', total: '12' })
     expect(emptyRegistration('direct').totalUnit).toBe('cases')
@@ -52,8 +52,8 @@ describe('[P-035] the form of a registration', () => {
   })
 
   it('toggles the agreement', () => {
-    expect(toggledAgreement('')).toBe('동의')
-    expect(toggledAgreement(AGREED)).toBe('')
+    expect(toggleAgreement('')).toBe('동의')
+    expect(toggleAgreement(AGREED_TEXT)).toBe('')
   })
 })
 
@@ -64,7 +64,7 @@ describe('[P-030] an amount', () => {
     ['9999999999991', '999,999,999,999'],
     ['007', '7'],
     ['원', ''],
-  ])('shows %s as %s', (text, shown) => expect(separated(amountDigits(text))).toBe(shown))
+  ])('shows %s as %s', (text, shown) => expect(separated(cleanAmountInput(text))).toBe(shown))
 
   it('contains at most twelve digits, or fifteen characters with separators', () => {
     expect(MAX_AMOUNT_DIGITS).toBe(12)
@@ -73,7 +73,7 @@ describe('[P-030] an amount', () => {
   })
 
   it('is unchanged by a second cleaning', () =>
-    fc.assert(fc.property(fc.string(), (text) => amountDigits(amountDigits(text)) === amountDigits(text))))
+    fc.assert(fc.property(fc.string(), (text) => cleanAmountInput(cleanAmountInput(text)) === cleanAmountInput(text))))
 })
 
 describe('[P-031] the number of cases', () => {
@@ -86,7 +86,7 @@ describe('[P-031] the number of cases', () => {
   ] as const)('exceeds the limit at %s: %s', (digits, tooMany) => expect(areTooManyCases(digits)).toBe(tooMany))
 
   it('is read as digits only, with one digit more than allowed so that an excess is detected', () => {
-    expect(caseDigits('12건')).toBe('12')
-    expect(areTooManyCases(caseDigits('100000'))).toBe(true)
+    expect(cleanCasesInput('12건')).toBe('12')
+    expect(areTooManyCases(cleanCasesInput('100000'))).toBe(true)
   })
 })

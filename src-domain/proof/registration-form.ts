@@ -1,27 +1,27 @@
 import { digitsIn } from '../kernel/cut-text.ts'
 import { MAX_PROOF_CASES } from '../programme/parameters.ts'
 import type { ProofYear } from './proof-period.ts'
-import type { RegisteredType } from './proof.ts'
+import type { RegistrableProofType } from './proof.ts'
 
 /**
  * The maximum length of a typed amount, including separators; and the default page of a proof list: the first ten
  * proofs, the latest first. [P-287] [P-298] [D3-19] [D3-103]
  */
-export const PROOF_LIMITS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
+export const PROOF_PARAMETERS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
 
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type ChosenUnit = '' | 'amount' | 'cases'
 
 /** The value that is stored when the person agrees. [P-033] */
-export const AGREED = '동의'
-export type Agreement = '' | typeof AGREED
+export const AGREED_TEXT = '동의'
+export type Agreement = '' | typeof AGREED_TEXT
 
 /** The detail type that a new registration starts with. [P-035] [D3-13] */
 export const FIRST_DETAIL_TYPE = '1'
 
 /** The entries of a registration, without its files. `total` has digits only. */
 export type RegistrationForm = {
-  readonly type: RegisteredType | ''
+  readonly type: RegistrableProofType | ''
   readonly detailType: string
   readonly years: readonly ProofYear[]
   readonly totalUnit: ChosenUnit
@@ -29,7 +29,7 @@ export type RegistrationForm = {
   readonly agreement: Agreement
 }
 
-export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAIL_TYPE): RegistrationForm => ({
+export const emptyRegistration = (type: RegistrableProofType, detailType = FIRST_DETAIL_TYPE): RegistrationForm => ({
   type,
   detailType,
   years: [],
@@ -42,7 +42,7 @@ export const emptyRegistration = (type: RegisteredType, detailType = FIRST_DETAI
  * Returns a form with a different type and the first detail number of that type. Direct delivery counts only cases.
  * [P-035]
  */
-export const withType = (form: RegistrationForm, type: RegisteredType): RegistrationForm =>
+export const withProofType = (form: RegistrationForm, type: RegistrableProofType): RegistrationForm =>
   withTotalUnit({ ...form, type, detailType: FIRST_DETAIL_TYPE }, type === 'direct' ? 'cases' : form.totalUnit)
 
 /**
@@ -55,7 +55,7 @@ export const withTotalUnit = (form: RegistrationForm, totalUnit: ChosenUnit): Re
 }
 
 /** [P-033] */
-export const toggledAgreement = (agreement: Agreement): Agreement => (agreement === AGREED ? '' : AGREED)
+export const toggleAgreement = (agreement: Agreement): Agreement => (agreement === AGREED_TEXT ? '' : AGREED_TEXT)
 
 /**
  * Returns how many digits fit into `characters` characters with thousands separators, for example 12 into 15. [P-030]
@@ -69,12 +69,12 @@ const digitsWithin = (characters: number): number => {
 }
 
 /** The maximum number of digits of an amount. [P-030] */
-export const MAX_AMOUNT_DIGITS = digitsWithin(PROOF_LIMITS.amountInput)
+export const MAX_AMOUNT_DIGITS = digitsWithin(PROOF_PARAMETERS.amountInput)
 
 const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 
 /** Returns the digits of a typed amount, up to the maximum. [P-030] */
-export const amountDigits = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
+export const cleanAmountInput = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)
 
 /**
  * The maximum number of digits that can be typed for cases. It is one more than allowed, so that a number above the
@@ -83,7 +83,7 @@ export const amountDigits = (text: string): string => numberTyped(text).slice(0,
 export const MAX_CASE_DIGITS = String(MAX_PROOF_CASES).length + 1
 
 /** Returns the digits of a typed number of cases. `areTooManyCases` checks the limit. [P-031] */
-export const caseDigits = (text: string): string => numberTyped(text).slice(0, MAX_CASE_DIGITS)
+export const cleanCasesInput = (text: string): string => numberTyped(text).slice(0, MAX_CASE_DIGITS)
 
 /** True if there are more cases than allowed. The field is then cleared. [P-031] */
 export const areTooManyCases = (digits: string): boolean => Number(digits) > MAX_PROOF_CASES

@@ -1,10 +1,10 @@
-import { APPLICATION_STATUS, statusName } from '../status/application-status.table.ts'
+import { APPLICATION_STATUS_ROWS, statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { FIRST_STEP_TABLE, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
-import { CARRIER_CASES } from './carrier-request.cases.ts'
-import { CARRIER_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
+import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
+import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
@@ -12,20 +12,20 @@ import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
 import {
   NEW_PROOF_TABLE,
   REGISTRATION_ELIGIBILITY_TABLE,
-  isParcelRunning,
+  isAnyLookupRunning,
   decideNewProof,
-  decideRegistration,
+  decideRegistrationEligibility,
 } from './proof-allowed.ts'
-import { APPROVED_BASE_WORD } from './proof-display.ts'
+import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
-import type { ProofFacts, ReadProofType } from './proof.ts'
+import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
 import { VALID_FILES_TABLE, decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
 
 /** The name of each 증빙유형. */
-export const TYPE_NAMES: Readonly<Record<ReadProofType, string>> = {
+export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
   general: '배달·택배 이용',
   direct: '직접배달',
   rapid: '신속지급',
@@ -38,25 +38,25 @@ const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 
 /** The words for an approved base proof, as a fact in the rule book. */
-export const APPROVED_BASE = {
-  name: `${APPROVED_BASE_WORD}된 영업증빙이 있음`,
+export const APPROVED_BASE_WORDS = {
+  name: `${APPROVED_BASE_LABEL}된 영업증빙이 있음`,
   note: `직접배달 증빙의 상태: ${statusesWhere((status) => isApprovedBaseProof({ proofType: 'direct', status }))}, P-045`,
 }
 const PARCEL_RUNNING = {
   name: '택배사 조회가 진행 중',
-  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isParcelRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
+  note: `택배사 조회 증빙의 상태: ${statusesWhere((status) => isAnyLookupRunning([{ id: '', proofType: 'parcel', status, decidedAmount: null }]))}, 상태가 없으면 제출로 본다`,
 }
 
 const ENDED_PARCEL = `끝난 상태: ${statusesWhere((status) => !blocksCarrierRequest({ proofType: 'parcel', status }))}, D3-101, D3-114`
 /** The names of the statuses in which proofs are requested. */
-const SELECTED = Object.values(APPLICATION_STATUS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
+const SELECTED = Object.values(APPLICATION_STATUS_ROWS).flatMap(({ stage, ko }) => (stage === 'selected' ? [ko] : []))
 
 /** Returns the proofs of an application in Korean words: type, status, and decided amount of each. */
 const proofsInWords = (proofs: readonly ProofFacts[]): string =>
   proofs
     .map(({ proofType, status, decidedAmount }) =>
       [
-        TYPE_NAMES[proofType],
+        PROOF_TYPE_NAMES[proofType],
         proofStatusName(status),
         ...(decidedAmount === null ? [] : [formatWon(Won(decidedAmount))]),
       ].join(' '),
@@ -75,7 +75,7 @@ const registrationInWords = ({
 }: RegistrationFacts): readonly FactChoice<string>[] => [
   ['로그인', yesNoWord(token)],
   ['동의', yesNoWord(form.agreement !== '')],
-  ['증빙유형', form.type === '' ? '없음' : TYPE_NAMES[form.type]],
+  ['증빙유형', form.type === '' ? '없음' : PROOF_TYPE_NAMES[form.type]],
   ['기간', form.years.join(', ') || '없음'],
   ['구분', { '': '없음', amount: '금액', cases: '건' }[form.totalUnit]],
   ['총 증빙금액·건수', form.total || '없음'],
@@ -90,7 +90,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'NP',
     title: '새 증빙 등록',
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
-    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
     table: NEW_PROOF_TABLE,
     facts: {
       stage: { name: '신청의 단계', note: '알 수 없는 진행상태는 선정 전과 같다, A-142', values: STAGE_WORDS },
@@ -121,7 +121,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'RE',
     title: '증빙 등록 자격',
     question: '지금 이 유형의 증빙을 등록할 수 있습니까?',
-    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP'],
+    parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
     table: REGISTRATION_ELIGIBILITY_TABLE,
     facts: {
       path: { name: '등록하려는 것', values: { own: '이용 증빙 또는 직접배달', parcel: '택배사 조회' } },
@@ -145,11 +145,11 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       ...example,
       given: [
         ['신청의 진행상태', statusName(status)],
-        ['등록하려는 것', TYPE_NAMES[path]],
+        ['등록하려는 것', PROOF_TYPE_NAMES[path]],
         ['증빙', proofsInWords(EXISTING_PROOFS[existing].proofs)],
         ['결정금액', formatWon(Won(EXISTING_PROOFS[existing].decidedAmount))],
       ],
-      ask: () => decideRegistration(path, { status, ...EXISTING_PROOFS[existing] }),
+      ask: () => decideRegistrationEligibility(path, { status, ...EXISTING_PROOFS[existing] }),
     })),
   }),
   tableEntry({
@@ -159,7 +159,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['MAX_BASE_FILES'],
     table: FIRST_STEP_TABLE,
     facts: {
-      baseApproved: APPROVED_BASE,
+      baseApproved: APPROVED_BASE_WORDS,
       hasFile: '영업증빙 파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',
     },
@@ -227,8 +227,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     question: '내용이 없는 파일(0바이트)을 빼도 증빙을 등록할 파일이 남습니까?',
     table: VALID_FILES_TABLE,
     facts: {
-      type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
-      baseApproved: { ...APPROVED_BASE, note: 'DS-1' },
+      type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
+      baseApproved: { ...APPROVED_BASE_WORDS, note: 'DS-1' },
       base: '영업증빙 파일이 남음',
       performance: '실적증빙 파일이 남음',
     },
@@ -240,7 +240,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: VALID_FILES_CASES.map(({ asked, remaining, ...example }) => ({
       ...example,
       given: [
-        ['증빙유형', TYPE_NAMES[asked.type]],
+        ['증빙유형', PROOF_TYPE_NAMES[asked.type]],
         ['인증완료된 영업증빙', yesNoWord(asked.baseApproved)],
         ['남은 영업증빙 파일', `${remaining.base}개`],
         ['남은 실적증빙 파일', `${remaining.performance}개`],
@@ -256,8 +256,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     parameters: ['MAX_BASE_FILES'],
     table: FILE_COUNTS_TABLE,
     facts: {
-      type: { name: '증빙유형', values: { general: TYPE_NAMES.general, direct: TYPE_NAMES.direct } },
-      approved: { ...APPROVED_BASE, note: 'DS-1' },
+      type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
+      approved: { ...APPROVED_BASE_WORDS, note: 'DS-1' },
       hasBase: '영업증빙 파일이 있음',
       tooManyBase: '영업증빙 파일이 상한을 넘음',
       performance: '실적증빙 파일이 있음',
@@ -272,7 +272,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     cases: FILE_COUNT_CASES.map(({ type, approved, base, performance, ...example }) => ({
       ...example,
       given: [
-        ['증빙유형', TYPE_NAMES[type]],
+        ['증빙유형', PROOF_TYPE_NAMES[type]],
         ['인증완료된 영업증빙', yesNoWord(approved)],
         ['영업증빙 파일', `${base}개`],
         ['실적증빙 파일', `${performance}개`],
@@ -285,8 +285,8 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '택배사 조회 신청',
     synonyms: ['택배사 조회 두 번', '택배 내역 자동 조회'],
     question: '택배사에 이용내역 조회를 신청할 수 있습니까?',
-    parameters: ['PARCEL_LOOKUP'],
-    checklist: CARRIER_CHECKS,
+    parameters: ['PARCEL_LOOKUP_MONTHS'],
+    checklist: CARRIER_REQUEST_CHECKS,
     broken: {
       'CR-1': '로그인이 만료되었다',
       'CR-2': '택배사를 하나도 고르지 않았다',
@@ -300,7 +300,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       agreementMissing: '동의해야 한다',
     },
     passed: '신청할 수 있다',
-    cases: CARRIER_CASES.map(({ token = true, carriers, proofs, agreement, ...example }) => ({
+    cases: CARRIER_REQUEST_CASES.map(({ token = true, carriers, proofs, agreement, ...example }) => ({
       ...example,
       given: [
         ['로그인', yesNoWord(token)],

@@ -1,7 +1,7 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import type { ProofType } from './proof.ts'
 import type { ProofStatus } from './proof-status.table.ts'
-import type { RemainingFiles } from './remaining-files.ts'
+import type { RemainingFilesVerdict } from './remaining-files.ts'
 
 /**
  * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
@@ -11,7 +11,7 @@ export const REMAINING_FILES_CASES: readonly CaseOf<{
   type: ProofType
   files: readonly ProofStatus[]
   deleted: number
-}, RemainingFiles>[] = [
+}, RemainingFilesVerdict>[] = [
   { proves: ['D3-140'], rule: 'RF-2', type: 'general', files: ['supplementRequest'], deleted: 1, verdict: 'none' },
   { proves: ['D3-140'], rule: 'RF-3', type: 'general', files: ['supplementRequest'], deleted: 0, verdict: 'enough' },
   { proves: ['D3-140'], rule: 'RF-3', type: 'direct', files: ['supplementRequest', 'submitComplete'], deleted: 1, verdict: 'enough' },

@@ -1,5 +1,5 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
-import { isCancelledOrDeleted } from './proof-status.table.ts'
+import { isCancelledOrDeletedProof } from './proof-status.table.ts'
 import { totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
 import type { StagedRow } from './staged-changes.ts'
@@ -10,9 +10,9 @@ import type { StagedRow } from './staged-changes.ts'
  */
 export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly hasFiles: boolean }
 
-export type RemainingFiles = 'enough' | 'none'
+export type RemainingFilesVerdict = 'enough' | 'none'
 
-export const REMAINING_FILES_TABLE: Table<RemainingFilesFacts, RemainingFiles> = [
+export const REMAINING_FILES_TABLE: Table<RemainingFilesFacts, RemainingFilesVerdict> = [
   { id: 'RF-1', when: { lookedUp: true }, then: 'enough', ref: 'P-103' },
   { id: 'RF-2', when: { hasFiles: false }, then: 'none', ref: 'D3-140' },
   { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },
@@ -26,8 +26,8 @@ export const decideRemainingFiles = (
   proof: Pick<Proof, 'proofType' | 'totalUnit'>,
   rows: readonly StagedRow[],
   deleted: readonly string[],
-): Decision<RemainingFiles> =>
+): Decision<RemainingFilesVerdict> =>
   decide(REMAINING_FILES_TABLE, {
     lookedUp: totalKindOf(proof) === 'none',
-    hasFiles: rows.some(({ id, status }) => !isCancelledOrDeleted(status) && !deleted.includes(id)),
+    hasFiles: rows.some(({ id, status }) => !isCancelledOrDeletedProof(status) && !deleted.includes(id)),
   })

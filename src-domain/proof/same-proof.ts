@@ -1,8 +1,8 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
-import { comparedFileName, type StoredFile } from '../upload/stored-file.ts'
+import { fileNameKey, type StoredFile } from '../upload/stored-file.ts'
 import type { NewProof } from './new-proof.ts'
-import { offeredYearsIn, orderedYears } from './proof-period.ts'
+import { keepOfferedYears, sortYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
 /** A file of a registered proof: its path, and its name; null if the agency has no name. */
@@ -55,7 +55,7 @@ export const decideSameRegistration = (
   const entries = {
     type: sent.proofType,
     detailType: sent.detailType,
-    years: orderedYears(sent.years),
+    years: sortYears(sent.years),
     totalUnit: sent.totalUnit,
     total: sent.total,
     files: pathsOf(sent.items.map(({ file }) => file)),
@@ -64,7 +64,7 @@ export const decideSameRegistration = (
     decideSameSubmission(entries, {
       type: proof?.proofType ?? null,
       detailType: proof?.detailTypes.join() ?? null,
-      years: proof === null ? null : orderedYears(proof.years),
+      years: proof === null ? null : sortYears(proof.years),
       totalUnit: proof?.totalUnit ?? null,
       total: proof?.total ?? null,
       files: pathsOf(files),
@@ -121,7 +121,7 @@ export type SentSupplement = {
 const hasFile = (items: readonly ProofItem[], { id, path, name }: SentSupplement['replacements'][number]): boolean => {
   const files = filesOfItems(items.filter((item) => item.id === id))
   return path === null
-    ? files.some((file) => file.name !== null && comparedFileName(file.name) === comparedFileName(name))
+    ? files.some((file) => file.name !== null && fileNameKey(file.name) === fileNameKey(name))
     : files.some((file) => file.path === path)
 }
 
@@ -134,14 +134,14 @@ export const decideSameSupplement = (sent: SentSupplement, proof: Proof): Decisi
   const listed = new Set(proof.items.map(({ id }) => id))
   return decideSameSubmission(
     {
-      years: offeredYearsIn(years),
+      years: keepOfferedYears(years),
       total,
       deletions,
       files: replacements.map(({ id }) => id),
     },
     proof.status === 'supplementComplete'
       ? {
-          years: offeredYearsIn(proof.years),
+          years: keepOfferedYears(proof.years),
           total: proof.total ?? 0,
           deletions: deletions.filter((id) => !listed.has(id)),
           files: replacements.filter((replaced) => hasFile(proof.items, replaced)).map(({ id }) => id),

@@ -1,11 +1,11 @@
 import type { Case } from '../kernel/decide.ts'
-import { PROOF_STATUS, PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
+import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofStatusOrText } from './proof-status.table.ts'
 import type { StagingAction, StagingFacts, StagingVerdict } from './staged-changes.ts'
 
 /** An action on one row of a proof. */
 type RowAction = {
-  readonly proof: ReadProofStatus
-  readonly row: ReadProofStatus
+  readonly proof: ProofStatusOrText
+  readonly row: ProofStatusOrText
   readonly action: StagingAction
   readonly pending: StagingFacts['pending']
 }
@@ -27,7 +27,7 @@ export const STAGING_CASES: readonly Case<RowAction, StagingVerdict>[] = [
 ]
 
 /** The names of all statuses, and the name of an unknown status. */
-const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), '이관']
+const EVERY_PROOF_WORD: readonly string[] = [...PROOF_STATUSES.map((status) => PROOF_STATUS_ROWS[status].ko), '이관']
 
 /**
  * The specification as a table: the actions that are allowed, by the status of the master and of the row. "Only when

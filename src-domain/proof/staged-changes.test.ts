@@ -1,23 +1,23 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS, parseEvidenceFile } from '../upload/evidence-file.ts'
-import { statusCalled } from './proof-status.cases.ts'
+import { EVIDENCE_FILE_PARAMETERS, parseEvidenceFile } from '../upload/evidence-file.ts'
+import { proofStatusFromName } from './proof-status.cases.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
 import { STAGING_CASES, SUPPLEMENT_MATRIX } from './staged-changes.cases.ts'
 import {
-  deletionsOf,
+  deletedRowIds,
   decideStaging,
   NOTHING_STAGED,
-  openRowCount,
+  countOpenRows,
   replacementsOf,
-  stageChosen,
+  stageChosenFile,
   type StagedChanges,
   stageDeletion,
   stageReplacement,
   STAGING_TABLE,
   type StagedRow,
   possibleChanges,
-  unstage,
+  unstageChange,
   type PendingSupplement,
   resumeSupplement,
 } from './staged-changes.ts'
@@ -44,8 +44,8 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
     const judged = SUPPLEMENT_MATRIX.map(({ master, row, register }) => {
       const may = (action: 'delete' | 'replace') =>
         decideStaging({
-          proof: statusCalled(master),
-          row: { id: '1', status: statusCalled(row) },
+          proof: proofStatusFromName(master),
+          row: { id: '1', status: proofStatusFromName(row) },
           action,
           staged: NONE,
         }).verdict === 'allowed'
@@ -59,30 +59,30 @@ describe('[P-118] [P-119] [P-120] [P-122] the changes that a row allows', () => 
 describe('the pending changes', () => {
   it('[P-122] hold different changes of two rows at the same time, and only the last file of a row', () => {
     const staged = stageReplacement(stageReplacement(stageDeletion(NONE, '1'), '2', 'first.pdf'), '2', 'second.pdf')
-    expect([deletionsOf(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
+    expect([deletedRowIds(staged), replacementsOf(staged)]).toEqual([['1'], [{ id: '2', file: 'second.pdf' }]])
   })
 
   it.each([
-    ['영수증.pdf', 'application/pdf', EVIDENCE_LIMITS.fileBytes, true],
-    ['영수증.pdf', 'application/pdf', EVIDENCE_LIMITS.fileBytes + 1, false],
-    ['사진.jpg', 'image/jpeg', EVIDENCE_LIMITS.fileBytes + 1, true],
+    ['영수증.pdf', 'application/pdf', EVIDENCE_FILE_PARAMETERS.fileBytes, true],
+    ['영수증.pdf', 'application/pdf', EVIDENCE_FILE_PARAMETERS.fileBytes + 1, false],
+    ['사진.jpg', 'image/jpeg', EVIDENCE_FILE_PARAMETERS.fileBytes + 1, true],
     ['실행.exe', 'application/x-msdownload', 10, false],
   ])('[P-123] accept a file by the rules that hold for all files: %s (%s, %d bytes) %s', (name, type, size, taken) => {
     const before = stageReplacement(NONE, '1', 'first.pdf')
-    const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_LIMITS.fileBytes })
-    const after = stageChosen(before, '1', judged.ok ? { ok: true, value: name } : judged)
+    const judged = parseEvidenceFile({ name, type, size }, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
+    const after = stageChosenFile(before, '1', judged.ok ? { ok: true, value: name } : judged)
     expect(replacementsOf(after)).toEqual([{ id: '1', file: taken ? name : 'first.pdf' }])
   })
 
   it('[P-120] are undone one by one, which leaves the row unchanged', () => {
     const staged = stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf')
-    expect(deletionsOf(unstage(staged, '1'))).toEqual([])
-    expect(replacementsOf(unstage(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
-    expect(unstage(staged, '3')).toEqual(staged)
+    expect(deletedRowIds(unstageChange(staged, '1'))).toEqual([])
+    expect(replacementsOf(unstageChange(staged, '1'))).toEqual([{ id: '2', file: 'a.pdf' }])
+    expect(unstageChange(staged, '3')).toEqual(staged)
   })
 
   it('[P-127] are an empty deletion list and an empty update map after cancelling', () =>
-    expect([deletionsOf(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
+    expect([deletedRowIds(NOTHING_STAGED), replacementsOf(NOTHING_STAGED)]).toEqual([[], []]))
 
   it('[P-119] never delete and replace the same row, whatever the sequence of clicks', () => {
     const presses = fc.array(
@@ -98,11 +98,11 @@ describe('the pending changes', () => {
             staged: before,
           })
           if (judged.verdict !== 'allowed') return before
-          if (action === 'undo') return unstage(before, id)
+          if (action === 'undo') return unstageChange(before, id)
           return action === 'delete' ? stageDeletion(before, id) : stageReplacement(before, id, 'a.pdf')
         }, NONE)
         const replaced = replacementsOf(staged).map(({ id }) => id)
-        expect(deletionsOf(staged).filter((id) => replaced.includes(id))).toEqual([])
+        expect(deletedRowIds(staged).filter((id) => replaced.includes(id))).toEqual([])
       }),
     )
   })
@@ -121,14 +121,14 @@ describe('the remaining rows', () => {
   })
 
   it('[P-139] are the requested rows without a pending change', () => {
-    expect(openRowCount(rows, NONE)).toBe(2)
-    expect(openRowCount(rows, stageDeletion(NONE, '1'))).toBe(1)
-    expect(openRowCount(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
-    expect(openRowCount(rows, stageDeletion(NONE, '3'))).toBe(2)
+    expect(countOpenRows(rows, NONE)).toBe(2)
+    expect(countOpenRows(rows, stageDeletion(NONE, '1'))).toBe(1)
+    expect(countOpenRows(rows, stageReplacement(stageDeletion(NONE, '1'), '2', 'a.pdf'))).toBe(0)
+    expect(countOpenRows(rows, stageDeletion(NONE, '3'))).toBe(2)
   })
 
   it('[P-139] exclude rows of a different status', () =>
-    expect(PROOF_STATUSES.filter((status) => openRowCount([{ id: '1', status }], NONE) === 1)).toEqual([
+    expect(PROOF_STATUSES.filter((status) => countOpenRows([{ id: '1', status }], NONE) === 1)).toEqual([
       'supplementRequest',
     ]))
 })

@@ -1,7 +1,7 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 import type { StoredFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofItem } from './proof.ts'
 import { isSupplementOpen } from './supplement.ts'
 
@@ -43,7 +43,7 @@ export type StagedRow = Pick<ProofItem, 'id' | 'status'>
  * The page checks each change, and the server checks each change that is sent. [P-118] [P-119] [P-120]
  */
 export const decideStaging = (facts: {
-  readonly proof: ReadProofStatus
+  readonly proof: ProofStatusOrText
   readonly row: StagedRow
   readonly action: StagingAction
   readonly staged: StagedChanges<unknown>
@@ -70,18 +70,18 @@ export const stageReplacement = <File>(staged: StagedChanges<File>, id: string, 
  * Stages `chosen` as the new file of the row if `chosen` was accepted. Returns the changes as they are if it was
  * refused. [P-123]
  */
-export const stageChosen = <File>(
+export const stageChosenFile = <File>(
   staged: StagedChanges<File>,
   id: string,
   chosen: { readonly ok: true; readonly value: File } | { readonly ok: false },
 ): StagedChanges<File> => (chosen.ok ? stageReplacement(staged, id, chosen.value) : staged)
 
 /** Drops the pending change of this row. [P-120] */
-export const unstage = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
+export const unstageChange = <File>(staged: StagedChanges<File>, id: string): StagedChanges<File> =>
   new Map([...staged].filter(([other]) => other !== id))
 
 /** Returns the rows to be deleted, in the order in which they were marked. [P-124] */
-export const deletionsOf = (staged: StagedChanges<unknown>): readonly string[] =>
+export const deletedRowIds = (staged: StagedChanges<unknown>): readonly string[] =>
   [...staged].filter(([, change]) => change.is === 'delete').map(([id]) => id)
 
 /** Returns the rows that get a new file, in the order in which the files were selected. [P-124] */
@@ -110,7 +110,7 @@ export const possibleChanges = <File>(staged: StagedChanges<File>, rows: readonl
 }
 
 /** Returns the number of requested rows that are neither replaced nor marked for deletion. [P-139] */
-export const openRowCount = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
+export const countOpenRows = (rows: readonly StagedRow[], staged: StagedChanges<unknown>): number =>
   rows.filter(({ id, status }) => isSupplementOpen(status) && !staged.has(id)).length
 
 /**
@@ -137,7 +137,7 @@ const storedChanges = ({ deletions, replacements }: PendingSupplement): readonly
 ]
 
 /** The parts of a proof that a stored supplement is compared with. */
-type SupplementedProof = { readonly status: ReadProofStatus; readonly items: readonly StagedRow[] }
+type SupplementedProof = { readonly status: ProofStatusOrText; readonly items: readonly StagedRow[] }
 
 /**
  * Returns the remaining changes of a stored supplement, and whether the other changes are already stored. A change is

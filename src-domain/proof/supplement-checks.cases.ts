@@ -1,7 +1,7 @@
 import type { Case } from '../kernel/decide.ts'
-import type { SupplementFacts, SupplementVerdict } from './supplement-checks.ts'
+import type { SupplementSubmissionFacts, SupplementSubmissionVerdict } from './supplement-checks.ts'
 
-const READY: SupplementFacts = {
+const READY: SupplementSubmissionFacts = {
   signedIn: true,
   proofOpen: true,
   applicationEnded: false,
@@ -13,7 +13,7 @@ const READY: SupplementFacts = {
   allRowsTreated: true,
   files: 'enough',
 }
-const ALL_BROKEN: SupplementFacts = {
+const ALL_BROKEN: SupplementSubmissionFacts = {
   signedIn: false,
   proofOpen: false,
   applicationEnded: false,
@@ -27,7 +27,7 @@ const ALL_BROKEN: SupplementFacts = {
 }
 
 /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
-export const SUPPLEMENT_CASES: readonly Case<SupplementFacts, SupplementVerdict>[] = [
+export const SUPPLEMENT_SUBMISSION_CASES: readonly Case<SupplementSubmissionFacts, SupplementSubmissionVerdict>[] = [
   { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
   { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
   { proves: [], rule: 'SU-11', facts: { ...READY, applicationEnded: true }, verdict: 'applicationEnded' },

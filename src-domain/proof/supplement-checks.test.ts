@@ -9,13 +9,13 @@ import {
   type StagedChanges,
   possibleChanges,
 } from './staged-changes.ts'
-import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
+import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
 import {
-  SUPPLEMENT_CHECKS,
-  entriesChanged,
-  isUnfinished,
+  SUPPLEMENT_SUBMISSION_TABLE,
+  haveEntriesChanged,
+  isUnfinishedSupplement,
   decideSupplementSubmission,
-  storedEntries,
+  storedProofEntries,
   type Supplement,
 } from './supplement-checks.ts'
 
@@ -39,8 +39,8 @@ const verdictOf = (change: Partial<Supplement>, signedIn = true) =>
   decideSupplementSubmission({ ...A_SUPPLEMENT, ...change }, signedIn).verdict
 
 describe('[P-112] [P-135] [P-136] [P-137] [P-139] the checks before sending a supplement', () => {
-  it.each(SUPPLEMENT_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
-    expect(decide(SUPPLEMENT_CHECKS, facts)).toMatchObject({ verdict, because: { rule } }),
+  it.each(SUPPLEMENT_SUBMISSION_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
+    expect(decide(SUPPLEMENT_SUBMISSION_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 })
 
@@ -105,7 +105,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
 
   it('[P-137] count a changed period or total as a change, but not a different order of years', () => {
     const changed = (entered: Supplement['entered']) =>
-      entriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
+      haveEntriesChanged({ stored: { years: [2024, 2025], total: 5 }, entered })
     expect(changed({ years: [2024], total: 5 })).toBe(true)
     expect(changed({ years: [2024, 2025], total: 6 })).toBe(true)
     expect(changed({ years: [2025, 2024], total: 5 })).toBe(false)
@@ -113,7 +113,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
 
   it('[P-137] report an incomplete supplement if one row is corrected and another row is still open', () =>
     expect(
-      isUnfinished({
+      isUnfinishedSupplement({
         rows: [
           { id: '1', status: 'supplementComplete' },
           { id: '2', status: 'supplementRequest' },
@@ -133,7 +133,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
   })
 
   it('[P-101] read the stored values as years and a number', () => {
-    expect(storedEntries({ years: [2025, 2024], total: 12 })).toEqual({ years: [2024, 2025], total: 12 })
-    expect(storedEntries({ years: [], total: null })).toEqual({ years: [], total: 0 })
+    expect(storedProofEntries({ years: [2025, 2024], total: 12 })).toEqual({ years: [2024, 2025], total: 12 })
+    expect(storedProofEntries({ years: [], total: null })).toEqual({ years: [], total: 0 })
   })
 })

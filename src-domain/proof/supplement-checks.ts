@@ -1,17 +1,17 @@
-import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
-import { offeredYearsIn, sameYears } from './proof-period.ts'
-import { type TotalVerdict, type TotalKind, decideTotal, totalKindOf } from './proof-total.ts'
+import { keepOfferedYears, areSameYears } from './proof-period.ts'
+import { type ProofTotalVerdict, type TotalKind, decideProofTotal, totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
-import { decideRemainingFiles, type RemainingFiles } from './remaining-files.ts'
-import { deletionsOf, openRowCount, type StagedChanges, type StagedRow } from './staged-changes.ts'
+import { decideRemainingFiles, type RemainingFilesVerdict } from './remaining-files.ts'
+import { deletedRowIds, countOpenRows, type StagedChanges, type StagedRow } from './staged-changes.ts'
 import { isSupplementOpen } from './supplement.ts'
 
 /**
  * The facts of the supplement check. `totalKind` decides the message for a missing total; a looked-up proof has no
  * total and needs none. `unfinished`: a part of an earlier attempt was stored (P-314).
  */
-export type SupplementFacts = {
+export type SupplementSubmissionFacts = {
   readonly signedIn: boolean
   readonly proofOpen: boolean
   /** True if the application of the proof is cancelled or deleted. */
@@ -19,17 +19,17 @@ export type SupplementFacts = {
   readonly hasPeriod: boolean
   readonly totalKind: TotalKind
   /** The verdict on the total. [D3-103] */
-  readonly total: TotalVerdict
+  readonly total: ProofTotalVerdict
   /** `elsewhere`: another tab has already applied every change that the person staged. [P-138] */
   readonly changed: 'some' | 'none' | 'elsewhere'
   readonly unfinished: boolean
   readonly allRowsTreated: boolean
   /** The verdict on the files that remain after the supplement. [D3-140] */
-  readonly files: RemainingFiles
+  readonly files: RemainingFilesVerdict
 }
 
 /** Ready to be confirmed, or the first failure. */
-export type SupplementVerdict =
+export type SupplementSubmissionVerdict =
   | 'ready'
   | 'signedOut'
   | 'notRequested'
@@ -48,7 +48,7 @@ export type SupplementVerdict =
  * every requested row was treated, the remaining files, the status of the application, and whether another tab has already
  * applied the changes. [P-138] [P-139]
  */
-export const SUPPLEMENT_CHECKS: Table<SupplementFacts, SupplementVerdict> = [
+export const SUPPLEMENT_SUBMISSION_TABLE: Table<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
   { id: 'SU-2', when: { proofOpen: false }, then: 'notRequested', ref: 'P-133' },
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },
@@ -70,7 +70,7 @@ export type ProofEntries = { readonly years: readonly number[]; readonly total: 
 export type Supplement = {
   readonly proof: Pick<Proof, 'proofType' | 'totalUnit' | 'status'>
   /** The status of the application; null if it could not be read. */
-  readonly application: ReadStatus | null
+  readonly application: ApplicationStatusOrText | null
   readonly rows: readonly StagedRow[]
   readonly stored: ProofEntries
   readonly entered: ProofEntries
@@ -83,14 +83,14 @@ export type Supplement = {
 }
 
 /** True if period or total differ from the stored values. [P-137] */
-export const entriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
-  stored.total !== entered.total || !sameYears(stored.years, entered.years)
+export const haveEntriesChanged = ({ stored, entered }: Pick<Supplement, 'stored' | 'entered'>): boolean =>
+  stored.total !== entered.total || !areSameYears(stored.years, entered.years)
 
 /**
  * True if an earlier supplement of this proof is unfinished: the tab has its record; or no row is open and some rows
  * are supplemented, so that only the last write can be missing. [P-314] [D3-11]
  */
-export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
+export const isUnfinishedSupplement = ({ rows, remembered }: Pick<Supplement, 'rows' | 'remembered'>): boolean =>
   remembered ||
   (rows.some(({ status }) => status === 'supplementComplete') && !rows.some(({ status }) => isSupplementOpen(status)))
 
@@ -101,28 +101,28 @@ export const isUnfinished = ({ rows, remembered }: Pick<Supplement, 'rows' | 're
 export const decideSupplementSubmission = (
   supplement: Supplement,
   signedIn: boolean,
-): Decision<SupplementVerdict> & { readonly open: number } => {
+): Decision<SupplementSubmissionVerdict> & { readonly open: number } => {
   const { proof, application, rows, entered, staged } = supplement
-  const open = openRowCount(rows, staged)
+  const open = countOpenRows(rows, staged)
   const totalKind = totalKindOf(proof)
-  const isChanged = staged.size > 0 || entriesChanged(supplement)
-  const decision = decide(SUPPLEMENT_CHECKS, {
+  const isChanged = staged.size > 0 || haveEntriesChanged(supplement)
+  const decision = decide(SUPPLEMENT_SUBMISSION_TABLE, {
     signedIn,
     proofOpen: isSupplementOpen(proof.status),
     applicationEnded: application !== null && !statusRow(application).live,
     hasPeriod: entered.years.length > 0,
     totalKind,
-    total: decideTotal(totalKind, entered.total).verdict,
+    total: decideProofTotal(totalKind, entered.total).verdict,
     changed: isChanged ? 'some' : supplement.wasStaged ? 'elsewhere' : 'none',
-    unfinished: isUnfinished(supplement),
+    unfinished: isUnfinishedSupplement(supplement),
     allRowsTreated: open === 0,
-    files: decideRemainingFiles(proof, rows, deletionsOf(staged)).verdict,
+    files: decideRemainingFiles(proof, rows, deletedRowIds(staged)).verdict,
   })
   return { ...decision, open }
 }
 
 /** Returns years and total as they are stored. Years that are not offered are ignored. [P-101] */
-export const storedEntries = ({ years, total }: Pick<Proof, 'years' | 'total'>): ProofEntries => ({
-  years: offeredYearsIn(years),
+export const storedProofEntries = ({ years, total }: Pick<Proof, 'years' | 'total'>): ProofEntries => ({
+  years: keepOfferedYears(years),
   total: total ?? 0,
 })

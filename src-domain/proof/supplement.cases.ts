@@ -1,7 +1,7 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
-import type { ProofTransitionFacts, SupplementEnd } from './transitions.table.ts'
+import type { ProofTransitionFacts, SupplementEndVerdict } from './transitions.table.ts'
 
 /** Returns the facts for the table, from the Korean name of the status. */
 export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFacts): ProofTransitionFacts => ({
@@ -13,8 +13,8 @@ export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFac
 export const SUPPLEMENT_END_CASES: readonly CaseOf<{
   about: string
   state: StatusAfterSupplementFacts
-  after: ReadProofStatus
-}, SupplementEnd>[] = [
+  after: ProofStatusOrText
+}, SupplementEndVerdict>[] = [
   {
     proves: ['P-283'],
     about: 'the write after the last row was mended or deleted',

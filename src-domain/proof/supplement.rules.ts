@@ -1,14 +1,14 @@
 import { type RuleEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
-import { BASE_SUPPLEMENT_CHECKS, decideBaseSupplement } from './base-proof.ts'
+import { BASE_SUPPLEMENT_TABLE, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'
-import { TYPE_NAMES } from './registration.rules.ts'
+import { PROOF_TYPE_NAMES } from './registration.rules.ts'
 import { REMAINING_FILES_CASES } from './remaining-files.cases.ts'
 import { decideRemainingFiles, REMAINING_FILES_TABLE } from './remaining-files.ts'
 import { STAGING_CASES } from './staged-changes.cases.ts'
 import { STAGING_TABLE, decideStaging } from './staged-changes.ts'
-import { SUPPLEMENT_CASES } from './supplement-checks.cases.ts'
-import { SUPPLEMENT_CHECKS } from './supplement-checks.ts'
+import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
+import { SUPPLEMENT_SUBMISSION_TABLE } from './supplement-checks.ts'
 import { SUPPLEMENT_END_CASES, supplementEndFacts } from './supplement.cases.ts'
 import { SUPPLEMENT_END_TABLE, decideSupplementEnd } from './transitions.table.ts'
 
@@ -16,13 +16,13 @@ const ACTION = { delete: '삭제', replace: '다시 올리기', undo: '되돌리
 const PENDING = { none: '없음', delete: '삭제 표시', replace: '새 파일 선택' } as const
 
 /** 보완: the checks before a supplement is sent. */
-export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
+export const SUPPLEMENT_RULE_ENTRIES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'SU',
     title: '보완 등록 전 확인',
     question: '보완한 증빙을 보낼 수 있습니까?',
     parameters: ['MAX_PROOF_CASES'],
-    table: SUPPLEMENT_CHECKS,
+    table: SUPPLEMENT_SUBMISSION_TABLE,
     facts: {
       signedIn: '로그인',
       proofOpen: '증빙이 보완요청 상태',
@@ -55,7 +55,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       rowsOpen: '처리하지 않은 보완요청 항목이 있다',
       noFileLeft: '증빙에 파일이 남지 않는다',
     },
-    cases: { ofFacts: SUPPLEMENT_CASES },
+    cases: { ofFacts: SUPPLEMENT_SUBMISSION_CASES },
   }),
   tableEntry({
     prefix: 'RF',
@@ -75,7 +75,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
       rule,
       verdict,
       given: [
-        ['증빙의 유형', TYPE_NAMES[type]],
+        ['증빙의 유형', PROOF_TYPE_NAMES[type]],
         ['파일의 상태', files.map(proofStatusName).join(', ') || '파일 없음'],
         ['삭제할 파일', `앞의 ${deleted}개`],
       ],
@@ -156,7 +156,7 @@ export const SUPPLEMENT_RULES: readonly RuleEntry[] = [
     title: '영업증빙 보완',
     question: '고른 영업증빙 파일을 보낼 수 있습니까?',
     parameters: ['MAX_BASE_FILES'],
-    table: BASE_SUPPLEMENT_CHECKS,
+    table: BASE_SUPPLEMENT_TABLE,
     facts: {
       hasFile: '파일이 있음',
       hasEmpty: '크기가 0인 파일이 있음',

@@ -1,7 +1,7 @@
 import { dayAfter, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import { decideProofTransition } from './transitions.ts'
 
 /**
@@ -9,7 +9,7 @@ import { decideProofTransition } from './transitions.ts'
  * `written`: the proof was written after the supplement was requested.
  */
 export type StatusAfterSupplementFacts = {
-  readonly proof: ReadProofStatus
+  readonly proof: ProofStatusOrText
   readonly openRows: number
   readonly written: boolean
 }
@@ -18,7 +18,7 @@ export type StatusAfterSupplementFacts = {
  * 증빙 보완: decides whether the applicant may supplement the proof, by its status and, if known, the status of its
  * application. [P-112] [P-118] [P-284]
  */
-export const decideSupplement = (status: ReadProofStatus, application?: ReadStatus) =>
+export const decideSupplement = (status: ProofStatusOrText, application?: ApplicationStatusOrText) =>
   decideProofTransition({
     who: 'applicant',
     action: 'supplement',
@@ -27,13 +27,13 @@ export const decideSupplement = (status: ReadProofStatus, application?: ReadStat
   })
 
 /** True for the status of a proof or row that was sent back for a supplement. [P-112] [P-118] */
-export const isSupplementOpen = (status: ReadProofStatus): boolean => 'to' in decideSupplement(status).verdict
+export const isSupplementOpen = (status: ProofStatusOrText): boolean => 'to' in decideSupplement(status).verdict
 
 /**
  * Returns the status of a proof after a write or a deletion: complete if no row is open and the proof was written after
  * the request, otherwise unchanged. [P-283] [D3-55]
  */
-export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ReadProofStatus => {
+export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplementFacts): ProofStatusOrText => {
   const { verdict } = decideProofTransition({ who: 'system', action: 'end-supplement', from: proof, ...state })
   return 'to' in verdict ? verdict.to : proof
 }

@@ -1,8 +1,8 @@
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import { decidedTotal } from './proof-allowed.ts'
-import { isCancelledOrDeleted, isUndecided } from './proof-status.table.ts'
+import { isCancelledOrDeletedProof, isUndecided } from './proof-status.table.ts'
 import { expectedSupport, totalKindOf } from './proof-total.ts'
 import type { Proof, ProofFacts } from './proof.ts'
 
@@ -40,7 +40,7 @@ const underReviewOf = (proof: Stated & Pick<Proof, 'status'>): number =>
 
 export const supportShares = (
   application: {
-    readonly status: ReadStatus
+    readonly status: ApplicationStatusOrText
     readonly decidedAmount: number | null
     readonly proofs: readonly (ProofFacts & Pick<Proof, 'totalUnit' | 'total'>)[]
   },
@@ -77,7 +77,7 @@ export const shortfallOf = (
 ): Shortfall | null => {
   if (remaining === ceiling) return null
   const spent = proofs
-    .filter(({ status }) => !isCancelledOrDeleted(status))
+    .filter(({ status }) => !isCancelledOrDeletedProof(status))
     .reduce((sum, proof) => sum + statedSupport(proof), Number(lookedUp))
   if (remaining === 0) return spent > ceiling ? 'ceiling' : null
   const isCut = (proof: (typeof proofs)[number]) =>

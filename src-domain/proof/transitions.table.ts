@@ -1,6 +1,6 @@
 import { type Decision, type Table, decide } from '../kernel/decide.ts'
 import { type ActionOf, type TransitionCondition, type Machine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
-import { type ReadStatus, statusRow } from '../status/application-status.table.ts'
+import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 
@@ -20,7 +20,7 @@ const OFFICER_ACTIONS = {
 } as const
 
 /** Actions on a proof, with the actor and the Korean name. */
-export const PROOF_ACTIONS = {
+export const PROOF_ACTION_LABELS = {
   applicant: {
     register: '증빙 등록',
     'request-carriers': '택배사 조회 신청',
@@ -43,7 +43,7 @@ export const ITEM_ACTION_LABELS = {
   officer: { ...OFFICER_ACTIONS, 'request-proof-supplement': '증빙 보완 요청 (지목한 서류만)' },
 } as const
 
-export type ProofAction = ActionOf<typeof PROOF_ACTIONS>
+export type ProofAction = ActionOf<typeof PROOF_ACTION_LABELS>
 export type ItemAction = ActionOf<typeof ITEM_ACTION_LABELS>
 
 /**
@@ -52,7 +52,7 @@ export type ItemAction = ActionOf<typeof ITEM_ACTION_LABELS>
  */
 export type ProofTransitionFacts = {
   readonly state: ProofState
-  readonly application?: ReadStatus
+  readonly application?: ApplicationStatusOrText
   readonly type?: ProofType
   readonly openRows?: number
   readonly written?: boolean
@@ -128,9 +128,9 @@ const IS_NOT_PARCEL: Condition = {
 }
 /** 보완 종료: the facts about the end of a supplement. */
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
-export type SupplementEnd = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
+export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
 
-export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEnd> = [
+export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEndVerdict> = [
   { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
   { id: 'SE-2', when: { rowsOpen: true },   then: 'rowsOpen',     ref: 'P-283' },
   { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
@@ -141,7 +141,7 @@ export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEnd> = [
  * Decides whether the supplement has ended: no row is open, and the proof was written after the request. [P-283]
  * [D3-55]
  */
-export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEnd> =>
+export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitionFacts): Decision<SupplementEndVerdict> =>
   decide(SUPPLEMENT_END_TABLE, {
     proofOpen: state === 'supplementRequest',
     rowsOpen: openRows !== 0,

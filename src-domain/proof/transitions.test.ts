@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
-import { PROOF_STATUSES, type ReadProofStatus } from './proof-status.table.ts'
+import { PROOF_STATUSES, type ProofStatusOrText } from './proof-status.table.ts'
 import {
   ITEM_ACTION_LABELS,
   ITEM_TRANSITIONS,
-  PROOF_ACTIONS,
+  PROOF_ACTION_LABELS,
   PROOF_TRANSITIONS,
   type ItemState,
   type ProofState,
@@ -13,7 +13,7 @@ import { decideItemTransition, decideProofTransition, type ItemChange, type Proo
 
 const STATES: readonly ProofState[] = ['none', ...PROOF_STATUSES, 'unknown']
 
-const statusOf = (state: ItemState): ReadProofStatus | 'none' =>
+const statusOf = (state: ItemState): ProofStatusOrText | 'none' =>
   state === 'unknown' || state === 'deleted' ? { unknown: '이관' } : state
 
 type Asked = { readonly who: string; readonly action: string; readonly state: ItemState }
@@ -33,7 +33,7 @@ const item = ({ who, action, state }: Asked) =>
   decideItemTransition({ who, action, from: statusOf(state) } as unknown as ItemChange)
 
 const MACHINES = [
-  { prefix: 'TM', rows: transitionsOf(PROOF_TRANSITIONS), last: 'TM-12', actions: PROOF_ACTIONS, decide: proof },
+  { prefix: 'TM', rows: transitionsOf(PROOF_TRANSITIONS), last: 'TM-12', actions: PROOF_ACTION_LABELS, decide: proof },
   { prefix: 'TI', rows: transitionsOf(ITEM_TRANSITIONS), last: 'TI-12', actions: ITEM_ACTION_LABELS, decide: item },
 ] as const
 

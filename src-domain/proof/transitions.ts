@@ -1,7 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import { type TransitionVerdict, decideTransition } from '../kernel/transitions.ts'
-import type { ReadStatus } from '../status/application-status.table.ts'
-import type { ReadProofStatus } from './proof-status.table.ts'
+import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
+import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
 import {
   ITEM_TRANSITIONS,
@@ -14,16 +14,16 @@ import {
 } from './transitions.table.ts'
 
 /** A change of a proof, with the facts of its condition. */
-export type ProofChange = { readonly from: ReadProofStatus | 'none' } & (
-  | (Extract<ProofAction, { readonly who: 'applicant' }> & { readonly application?: ReadStatus })
+export type ProofChange = { readonly from: ProofStatusOrText | 'none' } & (
+  | (Extract<ProofAction, { readonly who: 'applicant' }> & { readonly application?: ApplicationStatusOrText })
   | (Extract<ProofAction, { readonly who: 'officer' }> & { readonly type: ProofType })
   | (Extract<ProofAction, { readonly who: 'system' }> & { readonly openRows: number; readonly written: boolean })
 )
 
 /** A change of one document of a proof. */
-export type ItemChange = { readonly from: ReadProofStatus | 'none' } & ItemAction
+export type ItemChange = { readonly from: ProofStatusOrText | 'none' } & ItemAction
 
-const stateOf = (status: ReadProofStatus | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
+const stateOf = (status: ProofStatusOrText | 'none'): ProofState => (typeof status === 'string' ? status : 'unknown')
 
 /** 증빙의 전이: returns the new state of the proof, or why the change is refused. [A-195] [P-283] [P-284] */
 export const decideProofTransition = (change: ProofChange): Decision<TransitionVerdict<ProofMachineTypes>> => {

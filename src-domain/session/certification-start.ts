@@ -1,5 +1,5 @@
 import type { Flow } from '../kernel/flow.ts'
-import { CERTIFICATION_START } from './flow.ts'
+import { CERTIFICATION_START_PAGES } from './flow.ts'
 import { pageNeeds } from './guards.ts'
 
 /**
@@ -13,10 +13,10 @@ const BEFORE_SUBMISSION: readonly string[] = ['/onslf-check', '/info-agree', '/m
  * start page of the draft's flow. Without a draft, a page that needs no certification leads to the start page of the
  * ended session's flow; every other page leads to the start page of its own flow. [E-148] [E-151] [E-176] [D1-262]
  */
-export const certificationFor = (
+export const certificationPageFor = (
   path: string,
   { draft = null, ended = null }: { readonly draft?: Flow | null; readonly ended?: Flow | null } = {},
-): (typeof CERTIFICATION_START)[Flow] => {
+): (typeof CERTIFICATION_START_PAGES)[Flow] => {
   const ofPage = BEFORE_SUBMISSION.includes(path) ? 'application' : 'result'
-  return CERTIFICATION_START[draft ?? (pageNeeds(path).length === 0 ? ended : null) ?? ofPage]
+  return CERTIFICATION_START_PAGES[draft ?? (pageNeeds(path).length === 0 ? ended : null) ?? ofPage]
 }

@@ -1,5 +1,5 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import type { CountdownEvent, RemainingVerdict } from './countdown.ts'
+import type { CountdownEvent, RemainingTimeVerdict } from './countdown.ts'
 
 /** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
 export const COUNTDOWN_CASES = [
@@ -16,11 +16,11 @@ export const COUNTDOWN_CASES = [
 ] as const satisfies readonly CaseOf<{ left: number; warned: boolean; seconds: number }, CountdownEvent>[]
 
 /** `seconds` is the number in the server's answer; null for a failed call. */
-export const REMAINING_CASES = [
+export const REMAINING_TIME_CASES = [
   { proves: ['E-148'], rule: 'RM-1', seconds: 1, asked: 'atTheEnd', verdict: 'restart' },
   { proves: ['E-148'], rule: 'RM-1', seconds: 3600, asked: 'running', verdict: 'restart' },
   { proves: ['E-149'], rule: 'RM-2', seconds: 0, asked: 'running', verdict: 'expire' },
   { proves: ['E-149'], rule: 'RM-2', seconds: -1, asked: 'atTheEnd', verdict: 'expire' },
   { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'goOn' },
   { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
-] as const satisfies readonly CaseOf<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingVerdict>[]
+] as const satisfies readonly CaseOf<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]

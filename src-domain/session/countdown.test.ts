@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
-import { countdownAt, formatLeft, decideCountdown, decideRemaining } from './countdown.ts'
+import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
+import { countdownAt, formatTimeLeft, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { deadlineAfter, secondsLeft, startTimer, timerSecondsLeft } from './timer.ts'
 
 const NOW = kstInstant('2025-06-02', '09:00')
@@ -34,10 +34,10 @@ describe('[E-144] [E-145] [E-148] the verdict on the remaining time', () => {
 })
 
 describe("[E-148] [E-149] [E-150] the server's answer about the remaining time", () => {
-  it.each(REMAINING_CASES)(
+  it.each(REMAINING_TIME_CASES)(
     'rule $rule decides $verdict for $seconds seconds, requested $asked',
     ({ rule, seconds, asked, verdict }) =>
-      expect(decideRemaining(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideRemainingTime(seconds, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 })
 
@@ -74,5 +74,5 @@ describe('the remaining time', () => {
     [300, '05:00'],
     [9, '00:09'],
     [0, '00:00'],
-  ])('is formatted in minutes and seconds: %i as %s', (seconds, text) => expect(formatLeft(seconds)).toBe(text))
+  ])('is formatted in minutes and seconds: %i as %s', (seconds, text) => expect(formatTimeLeft(seconds)).toBe(text))
 })

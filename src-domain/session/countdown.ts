@@ -19,15 +19,15 @@ export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
  * The server's answer about the remaining time: seconds are left, none are left, or the call failed. `asked` is when it
  * was requested.
  */
-export type RemainingFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
+export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; readonly asked: 'running' | 'atTheEnd' }
 
 /**
  * `restart`: the countdown continues with the server's seconds. `goOn`: it continues unchanged. `expire`: the session
  * ends.
  */
-export type RemainingVerdict = 'restart' | 'goOn' | 'expire'
+export type RemainingTimeVerdict = 'restart' | 'goOn' | 'expire'
 
-export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
+export const REMAINING_TIME_TABLE: Table<RemainingTimeFacts, RemainingTimeVerdict> = [
   { id: 'RM-1', when: { answer: 'some' }, then: 'restart', ref: 'E-148' },
   { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
   { id: 'RM-3', when: { asked: 'running' }, then: 'goOn', ref: 'E-150' },
@@ -35,7 +35,7 @@ export const REMAINING_TABLE: Table<RemainingFacts, RemainingVerdict> = [
 ]
 
 /** Formats seconds as `MM:SS`, two digits each: 3600 → `60:00`, 9 → `00:09`. [E-019] */
-export const formatLeft = (seconds: number): string =>
+export const formatTimeLeft = (seconds: number): string =>
   [Math.floor(seconds / 60), seconds % 60].map((part) => String(part).padStart(2, '0')).join(':')
 
 /** The result of a tick: the seconds left, and the event of this tick. */
@@ -58,5 +58,8 @@ export const decideCountdown = (seconds: number, warned: boolean): Decision<Coun
  * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`:
  * the countdown was running; or it had ended, and this is the last check. [E-148] [E-149] [E-150]
  */
-export const decideRemaining = (seconds: number | null, asked: 'running' | 'atTheEnd'): Decision<RemainingVerdict> =>
-  decide(REMAINING_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })
+export const decideRemainingTime = (
+  seconds: number | null,
+  asked: 'running' | 'atTheEnd',
+): Decision<RemainingTimeVerdict> =>
+  decide(REMAINING_TIME_TABLE, { answer: seconds === null ? 'failed' : seconds > 0 ? 'some' : 'none', asked })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { PAGE_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow.ts'
+import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 
 describe('a flow', () => {
@@ -19,8 +19,8 @@ describe('a flow', () => {
   })
 
   it('[E-129] continues after a certification with the consents for an applicant, and with the result for a lookup', () => {
-    expect(PAGE_AFTER_CERTIFICATION.application).toBe('/info-agree')
-    expect(PAGE_AFTER_CERTIFICATION.result).toBe('/aply-result')
+    expect(PAGES_AFTER_CERTIFICATION.application).toBe('/info-agree')
+    expect(PAGES_AFTER_CERTIFICATION.result).toBe('/aply-result')
   })
 })
 

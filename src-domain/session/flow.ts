@@ -15,12 +15,15 @@ const FLOW_ENTRIES: { readonly [route in Route]?: Flow } = {
 export const flowOfRoute = (route: Route): Flow | null => FLOW_ENTRIES[route] ?? null
 
 /** The page on which each flow starts, for a visitor who must be certified again. [E-148] */
-export const CERTIFICATION_START = { application: '/bzmn-reg', result: '/onslf-check-result' } as const satisfies {
+export const CERTIFICATION_START_PAGES = {
+  application: '/bzmn-reg',
+  result: '/onslf-check-result',
+} as const satisfies {
   readonly [flow in Flow]: Route
 }
 
 /** The page after a certification, by flow. [E-129] */
-export const PAGE_AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {
+export const PAGES_AFTER_CERTIFICATION = { application: '/info-agree', result: '/aply-result' } as const satisfies {
   readonly [flow in Flow]: Route
 }
 

@@ -7,8 +7,8 @@ import type { Route } from './routes.ts'
  * countdown are over. `administrator`: is at the office, with an administrator's token and without the session of an
  * applicant.
  */
-export const VISITORS = ['nobody', 'number', 'certified', 'applied', 'expired', 'administrator'] as const
-export type VisitorKind = (typeof VISITORS)[number]
+export const VISITOR_KINDS = ['nobody', 'number', 'certified', 'applied', 'expired', 'administrator'] as const
+export type VisitorKind = (typeof VISITOR_KINDS)[number]
 
 /**
  * How a visit ends: the page (null: the requested one), the alert before it (null: no alert), and the requirement.
@@ -27,7 +27,7 @@ export type VisitEnding =
 export type MatrixRow = { readonly [visitor in VisitorKind]: VisitEnding }
 
 const INFO_EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
-export const TIME_OVER = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
+export const EXPIRED_ALERT = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
 const NEED_PERSON = '개인인증은 필수입니다'
 const NO_PERMISSION = '접근 권한이 없습니다.'
@@ -50,7 +50,7 @@ const passes = (ref: string): VisitEnding => ({ passes: true, ref })
 const goes = (page: Route, says: string | null, ref: string): VisitEnding => ({ page, says, ref })
 
 /** When the countdown ends, every visitor with a token is sent to the main page, from every page in the main window. */
-const TIME_IS_OVER = goes('/', TIME_OVER, 'document 1, session timer; D1-38; E-148')
+const TIME_IS_OVER = goes('/', EXPIRED_ALERT, 'document 1, session timer; D1-38; E-148')
 
 /** Returns the row of a page without needs. */
 const forEverybody = (ref: string): MatrixRow => ({
@@ -170,7 +170,7 @@ export const ROUTE_MATRIX: { readonly [route in Route]: MatrixRow } = {
 /**
  * Where every address leads during a maintenance window, outside the office network. Guards then show no alert. [P-237]
  */
-export const MAINTENANCE: { readonly [route in Route]?: VisitEnding } = {
+export const MAINTENANCE_MATRIX: { readonly [route in Route]?: VisitEnding } = {
   '/kmc-result': opens('E-014'),
   '/integration-result': opens('E-014'),
   '/coming-soon': opens('P-239'),
@@ -178,4 +178,4 @@ export const MAINTENANCE: { readonly [route in Route]?: VisitEnding } = {
 export const REDIRECTED_TO_MAINTENANCE = goes('/coming-soon', null, 'P-237; E-155')
 
 /** An instant during the default maintenance window. */
-export const IN_THE_WINDOW = '2025-10-28T23:00:00+09:00'
+export const MAINTENANCE_INSTANT = '2025-10-28T23:00:00+09:00'

@@ -5,11 +5,11 @@ import {
   type VisitEnding,
   GUARD_ALERTS,
   REDIRECTED_TO_MAINTENANCE,
-  MAINTENANCE,
+  MAINTENANCE_MATRIX,
   ROUTE_MATRIX,
-  TIME_OVER,
+  EXPIRED_ALERT,
   type VisitorKind,
-  VISITORS,
+  VISITOR_KINDS,
 } from './guards.route-matrix.cases.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION, type Session } from './session.ts'
@@ -44,12 +44,12 @@ const guarded = (ending: VisitEnding): VisitEnding | 'in' => {
   return isGuards ? { page: ending.page, says: ending.says, ref: '' } : 'in'
 }
 
-describe.each(VISITORS)(
+describe.each(VISITOR_KINDS)(
   '[E-017] [E-151] [E-152] [E-157] [E-158] [P-005] [P-006] a visitor of the kind %s',
   (visitor) => {
     /** Leaves out the end of the countdown, because the server decides it, whatever the guard decided before. [E-148] */
     const rows = ROUTES.map((route) => [route, ROUTE_MATRIX[route][visitor]] as const).filter(
-      ([, ending]) => !('says' in ending && ending.says === TIME_OVER),
+      ([, ending]) => !('says' in ending && ending.says === EXPIRED_ALERT),
     )
     it.each(rows)('is led from %s as the route matrix states', (route, ending) =>
       expect(endOf(guardVerdict(route, KNOWN[visitor]))).toEqual(guarded(ending)),
@@ -59,11 +59,11 @@ describe.each(VISITORS)(
 
 describe('[E-155] [P-237] a maintenance window', () => {
   it.each(ROUTES)('leads outside visitors from %s to the notice, without an alert', (route) => {
-    const ending = MAINTENANCE[route] ?? REDIRECTED_TO_MAINTENANCE
+    const ending = MAINTENANCE_MATRIX[route] ?? REDIRECTED_TO_MAINTENANCE
     // This address only redirects to the main page, which then redirects to the maintenance notice.
     const expected = route === '/bzmn-result-admin' ? { page: '/', says: null, ref: '' } : guarded(ending)
-    const ends = VISITORS.map((visitor) => endOf(guardVerdict(route, { ...KNOWN[visitor], maintenance: true })))
-    expect(ends).toEqual(VISITORS.map(() => expected))
+    const ends = VISITOR_KINDS.map((visitor) => endOf(guardVerdict(route, { ...KNOWN[visitor], maintenance: true })))
+    expect(ends).toEqual(VISITOR_KINDS.map(() => expected))
   })
 })
 

@@ -1,7 +1,7 @@
 import { type FactChoice, type RuleEntry, type SheetEntry, yesNoWord } from '../rule-entry.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
-  BEFORE_NEEDS,
+  GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
   GUARD_VERDICTS,
   type GuardRow,
@@ -14,12 +14,12 @@ import {
   type PageNeed,
   type Visitor,
   decideVisit,
-  maintenanceMove,
+  maintenanceRedirect,
 } from './guards.ts'
 import { type Route, ROUTES, showsCountdown } from './routes.ts'
 
 /** The words for each need of a page. */
-export const NEED: Readonly<Record<PageNeed, string>> = {
+export const PAGE_NEED_WORDS: Readonly<Record<PageNeed, string>> = {
   officeAddress: '허용된 주소에서 접속',
   cookie: '로그인',
   person: '본인인증을 마침',
@@ -41,7 +41,7 @@ const YES_FIRST: readonly FactChoice<boolean>[] = [
   [true, '예'],
   [false, '아니요'],
 ]
-const NEEDED = Object.keys(NEED) as readonly PageNeed[]
+const NEEDED = Object.keys(PAGE_NEED_WORDS) as readonly PageNeed[]
 
 const verdictInWords = (verdict: GuardVerdict): string => {
   if (verdict.go === 'on') return '열린다'
@@ -87,7 +87,7 @@ export const GUARDS_ENTRY: RuleEntry = {
   ],
   question: '이 화면에 지금 들어갈 수 있습니까?',
   parameters: [],
-  source: [GUARD_VERDICTS, BEFORE_NEEDS],
+  source: [GUARD_VERDICTS, GUARD_ROWS_BEFORE_NEEDS],
   facts: [
     {
       fact: 'path',
@@ -97,7 +97,7 @@ export const GUARDS_ENTRY: RuleEntry = {
     ...(['maintenance', 'justSubmitted', ...NEEDED] as const).map((fact) => ({
       fact,
       name: {
-        ...NEED,
+        ...PAGE_NEED_WORDS,
         maintenance: KEPT_OUT,
         justSubmitted: '방금 신청을 제출함',
       }[fact],
@@ -113,9 +113,12 @@ export const GUARDS_ENTRY: RuleEntry = {
       verdict: '빗금을 뗀 화면으로 보낸다',
       code: null,
     },
-    rowInWords(BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
-    rowInWords(BEFORE_NEEDS.noMaintenance, { path: BEFORE_NEEDS.maintenance.target, maintenance: '아니요' }),
-    rowInWords(BEFORE_NEEDS.maintenance, {
+    rowInWords(GUARD_ROWS_BEFORE_NEEDS.fixedRedirect, { path: Object.keys(FIXED_REDIRECTS).join(', ') }),
+    rowInWords(GUARD_ROWS_BEFORE_NEEDS.noMaintenance, {
+      path: GUARD_ROWS_BEFORE_NEEDS.maintenance.target,
+      maintenance: '아니요',
+    }),
+    rowInWords(GUARD_ROWS_BEFORE_NEEDS.maintenance, {
       path: '점검 중에 닫히는 화면 (제83조)이나 없는 주소',
       maintenance: '예',
     }),
@@ -141,7 +144,7 @@ export const GUARDS_ENTRY: RuleEntry = {
     proves,
     given: [
       ['화면', path === '' ? '빈 주소' : path],
-      ['없는 것', lacks.map((need) => NEED[need]).join(', ') || '없음'],
+      ['없는 것', lacks.map((need) => PAGE_NEED_WORDS[need]).join(', ') || '없음'],
       ...('maintenance' in more ? [[KEPT_OUT, '예'] as const] : []),
       ...('justSubmitted' in more ? [['방금 신청을 제출함', '예'] as const] : []),
     ],
@@ -157,13 +160,13 @@ export const GUARDS_ENTRY: RuleEntry = {
 /** Returns the visitors who can open a page during a maintenance window. */
 const openInMaintenance = (route: Route): string => {
   if (route in FIXED_REDIRECTS) return '언제나 첫 화면으로 보낸다 (GD-2)'
-  const isOpen = (justSubmitted: boolean) => maintenanceMove(route, { maintenance: true, justSubmitted }) === null
+  const isOpen = (justSubmitted: boolean) => maintenanceRedirect(route, { maintenance: true, justSubmitted }) === null
   if (isOpen(false)) return '열림'
   return isOpen(true) ? '방금 제출한 사람에게 열림' : '닫힘'
 }
 
 /** 화면이 방문자에게 묻는 것: the needs of each page, in order. */
-export const NEEDS_SHEET: SheetEntry = {
+export const PAGE_NEEDS_SHEET: SheetEntry = {
   title: '화면이 방문자에게 묻는 것',
   synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
   question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',
@@ -172,7 +175,7 @@ export const NEEDS_SHEET: SheetEntry = {
   rows: ROUTES.map((route) => ({
     cells: [
       route,
-      PAGE_NEEDS[route]?.map((need) => NEED[need]).join(', ') ?? '아무것도 묻지 않는다',
+      PAGE_NEEDS[route]?.map((need) => PAGE_NEED_WORDS[need]).join(', ') ?? '아무것도 묻지 않는다',
       openInMaintenance(route),
       yesNoWord(showsCountdown(route)),
     ],

@@ -44,22 +44,22 @@ export const GUARD_VERDICTS = {
 export const UNKNOWN_PATH = { id: 'GD-5', ref: 'D1-246' } as const
 
 /** The checks that run before all needs, for every address, in this order. [E-155] [D1-252] */
-export const BEFORE_NEEDS = {
+export const GUARD_ROWS_BEFORE_NEEDS = {
   fixedRedirect: { id: 'GD-2', alert: null, target: '/', clear: false, ref: 'E-015' },
   maintenance: { id: 'GD-4', alert: null, target: '/coming-soon', clear: false, ref: 'P-237' },
   noMaintenance: { id: 'GD-3', alert: null, target: '/', clear: false, ref: 'P-238' },
 } as const satisfies Record<string, GuardRow>
 
 /** Addresses that only redirect. [E-015] */
-export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof BEFORE_NEEDS.fixedRedirect } = {
-  '/bzmn-result-admin': BEFORE_NEEDS.fixedRedirect,
+export const FIXED_REDIRECTS: { readonly [route in Route]?: typeof GUARD_ROWS_BEFORE_NEEDS.fixedRedirect } = {
+  '/bzmn-result-admin': GUARD_ROWS_BEFORE_NEEDS.fixedRedirect,
 }
 
 /** Result pages of certification windows. They have no guard, not even the guard of the maintenance window. [E-014] */
-export const UNGUARDED: readonly Route[] = ['/kmc-result', '/integration-result']
+export const UNGUARDED_ROUTES: readonly Route[] = ['/kmc-result', '/integration-result']
 
 /** Pages that open even during a maintenance window, for a visitor who has just submitted. [P-237] */
-export const AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
+export const ROUTES_AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
 /**
  * The needs of each page, in order; a page that is not listed has none. [E-151] [E-152] [E-153] [E-154] [E-158] [A-010]

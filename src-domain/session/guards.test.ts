@@ -1,13 +1,13 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
-import { BEFORE_NEEDS, GUARD_VERDICTS, PAGE_NEEDS, UNKNOWN_PATH } from './guards.table.ts'
+import { GUARD_ROWS_BEFORE_NEEDS, GUARD_VERDICTS, PAGE_NEEDS, UNKNOWN_PATH } from './guards.table.ts'
 import {
   type PageNeed,
   type Visitor,
   guardVerdict,
   decideVisit,
-  maintenanceMove,
+  maintenanceRedirect,
   pageNeeds,
   visitorOf,
 } from './guards.ts'
@@ -38,7 +38,9 @@ describe('[E-155] the guard of a visit', () => {
   )
 
   it('is tested for every row of the tables', () => {
-    const rows = [...Object.values(GUARD_VERDICTS), ...Object.values(BEFORE_NEEDS), UNKNOWN_PATH].map((row) => row.id)
+    const rows = [...Object.values(GUARD_VERDICTS), ...Object.values(GUARD_ROWS_BEFORE_NEEDS), UNKNOWN_PATH].map(
+      (row) => row.id,
+    )
     expect(new Set(GUARD_CASES.map((row) => row.rule))).toEqual(new Set(['GD-13', ...rows]))
   })
 
@@ -131,7 +133,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
   it.each(EVERYBODY)('goes where the guard would lead: %j', (known) => {
     for (const path of ROUTES.filter((route) => route !== '/bzmn-result-admin')) {
       const verdict = guardVerdict(path, { ...visitor([]), ...known })
-      expect(maintenanceMove(path, known)).toBe(verdict.go === 'away' ? verdict.target : null)
+      expect(maintenanceRedirect(path, known)).toBe(verdict.go === 'away' ? verdict.target : null)
     }
   })
 
@@ -144,7 +146,7 @@ describe('[P-237] [P-238] a visitor on a page when a window begins or ends', () 
   })
 
   it('[E-021] [D1-252] goes to the page of the window even from an unknown address, and stays if there is no window', () =>
-    expect([true, false].map((active) => maintenanceMove('/no-such-page', knownAs(active, true)))).toEqual([
+    expect([true, false].map((active) => maintenanceRedirect('/no-such-page', knownAs(active, true)))).toEqual([
       '/coming-soon',
       null,
     ]))

@@ -1,11 +1,11 @@
 import type { Decision } from '../kernel/decide.ts'
 import {
-  AFTER_SUBMISSION,
-  BEFORE_NEEDS,
+  ROUTES_AFTER_SUBMISSION,
+  GUARD_ROWS_BEFORE_NEEDS,
   FIXED_REDIRECTS,
   GUARD_VERDICTS,
   PAGE_NEEDS,
-  UNGUARDED,
+  UNGUARDED_ROUTES,
   UNKNOWN_PATH,
   type GuardAlert,
   type GuardRow,
@@ -48,8 +48,11 @@ const maintenanceRow = (
   path: string,
   { maintenance, justSubmitted }: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
 ): GuardRow | null => {
-  if (path === BEFORE_NEEDS.maintenance.target) return maintenance ? null : BEFORE_NEEDS.noMaintenance
-  return maintenance && !(justSubmitted && isOneOf(AFTER_SUBMISSION, path)) ? BEFORE_NEEDS.maintenance : null
+  if (path === GUARD_ROWS_BEFORE_NEEDS.maintenance.target)
+    return maintenance ? null : GUARD_ROWS_BEFORE_NEEDS.noMaintenance
+  return maintenance && !(justSubmitted && isOneOf(ROUTES_AFTER_SUBMISSION, path))
+    ? GUARD_ROWS_BEFORE_NEEDS.maintenance
+    : null
 }
 
 /**
@@ -64,7 +67,7 @@ const withoutSlash = (path: string): GuardRow | null => {
 const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
   const redirect = isRoute(path) ? FIXED_REDIRECTS[path] : withoutSlash(path)
   if (redirect) return redirect
-  if (isOneOf(UNGUARDED, path)) return null
+  if (isOneOf(UNGUARDED_ROUTES, path)) return null
   const closed = maintenanceRow(path, visitor)
   if (closed !== null) return closed
   const missing = pageNeeds(path).find((need) => !visitor[need])
@@ -75,8 +78,10 @@ const firstRow = (path: string, visitor: Visitor): GuardRow | null => {
  * Returns the page to open because a maintenance window has begun or ended; null if the visitor stays. [P-237] [P-238]
  * [P-305]
  */
-export const maintenanceMove = (path: string, visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>): Route | null =>
-  isOneOf(UNGUARDED, path) ? null : (maintenanceRow(path, visitor)?.target ?? null)
+export const maintenanceRedirect = (
+  path: string,
+  visitor: Pick<Visitor, 'maintenance' | 'justSubmitted'>,
+): Route | null => (isOneOf(UNGUARDED_ROUTES, path) ? null : (maintenanceRow(path, visitor)?.target ?? null))
 
 /** Decides about a visit by the first row that applies. [E-155] */
 export const decideVisit = (path: string, visitor: Visitor): Decision<GuardVerdict> => {

@@ -1,8 +1,14 @@
 import { SESSION_SECONDS } from '../entry-limits.ts'
 import { durationInWords } from '../kernel/duration.ts'
-import { DRAFT_LIFE } from '../programme/parameters.ts'
+import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import type { SheetEntry } from '../rule-entry.ts'
-import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind, type RecordPlace } from './kept-records.table.ts'
+import {
+  KEPT_RECORDS,
+  RECORD_DELETION_EVENTS,
+  type RecordDeletionEvent,
+  type RecordKind,
+  type RecordStorage,
+} from './kept-records.table.ts'
 
 const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   session: '인증한 사람과 신청',
@@ -19,20 +25,20 @@ const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   clearScreen: '검은 바탕에 흰 글자',
   landingNews: '점검 안내가 바뀌었다는 표시',
 }
-const KEPT_PLACE: Readonly<Record<RecordPlace, string>> = {
+const KEPT_PLACE: Readonly<Record<RecordStorage, string>> = {
   tab: '창',
   database: '브라우저',
   browser: '브라우저',
 }
 const KEPT_WHOSE = { person: '사람과 사업자', tab: '창', browser: '브라우저' } as const
-const KEPT_EVENT: Readonly<Record<KeptEvent, string>> = {
+const KEPT_EVENT: Readonly<Record<RecordDeletionEvent, string>> = {
   reload: '화면을 다시 엶',
   anotherPerson: '다른 사람이 인증',
   anotherNumber: '신청번호가 바뀜',
   received: '신청 접수',
   sessionOver: '인증 만료',
   reset: '인증한 기록을 지움',
-  dayLater: `${DRAFT_LIFE}시간 지남`,
+  dayLater: `${DRAFT_LIFE_HOURS}시간 지남`,
   otherRelease: '다른 판의 저장 형식',
 }
 
@@ -76,7 +82,7 @@ export const KEPT_RECORDS_SHEET: SheetEntry = {
   rows: [
     ...COOKIES,
     ...Object.entries(KEPT_RECORDS).map(([kind, { place, whose, ofApplication, ref, goes }]) => {
-      const deleted = KEPT_EVENTS.flatMap((event) =>
+      const deleted = RECORD_DELETION_EVENTS.flatMap((event) =>
         goes[event] === null || event === 'otherRelease' ? [] : [{ event, by: goes[event] }],
       )
       return {

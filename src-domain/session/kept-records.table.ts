@@ -3,9 +3,9 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from './session.ts'
 /**
  * The events that may delete stored data. The page is reloaded; another person is certified in the tab; the session has
  * another application number; an application is received; the session ends by time or refusal; the session is reset;
- * `DRAFT_LIFE` has passed; or a release with another storage format reads the data.
+ * `DRAFT_LIFE_HOURS` has passed; or a release with another storage format reads the data.
  */
-export const KEPT_EVENTS = [
+export const RECORD_DELETION_EVENTS = [
   'reload',
   'anotherPerson',
   'anotherNumber',
@@ -15,13 +15,13 @@ export const KEPT_EVENTS = [
   'dayLater',
   'otherRelease',
 ] as const
-export type KeptEvent = (typeof KEPT_EVENTS)[number]
+export type RecordDeletionEvent = (typeof RECORD_DELETION_EVENTS)[number]
 
 /**
  * `tab`: session storage, deleted with the tab. `database`: IndexedDB, for every tab. `browser`: local storage, for
  * every tab.
  */
-export type RecordPlace = 'tab' | 'database' | 'browser'
+export type RecordStorage = 'tab' | 'database' | 'browser'
 
 /**
  * 브라우저에 남는 것: one kind of stored data. `key` is the name of its record or database; for `browser`, the prefix
@@ -32,11 +32,11 @@ export type RecordPlace = 'tab' | 'database' | 'browser'
 type KeptRow = {
   readonly id: string
   readonly ref: string
-  readonly place: RecordPlace
+  readonly place: RecordStorage
   readonly key: string
   readonly whose: 'person' | 'tab' | 'browser'
   readonly ofApplication: boolean
-  readonly goes: Readonly<Record<KeptEvent, string | null>>
+  readonly goes: Readonly<Record<RecordDeletionEvent, string | null>>
 }
 
 const STAYS = {
@@ -168,6 +168,6 @@ export const KEPT_RECORDS = {
 export type RecordKind = keyof typeof KEPT_RECORDS
 
 /** The kinds of data in one kind of storage. */
-export type KeptIn<Place extends RecordPlace> = {
+export type RecordKindIn<Place extends RecordStorage> = {
   readonly [kind in RecordKind]: (typeof KEPT_RECORDS)[kind]['place'] extends Place ? kind : never
 }[RecordKind]

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { decideKeptRecord, DRAFT_LIFE_MS, keptDraftAt, type KeptRecordFacts, kindOfDraft } from './kept-records.ts'
-import { KEPT_RECORDS, KEPT_EVENTS, type RecordKind } from './kept-records.table.ts'
+import {
+  decideKeptRecord,
+  DRAFT_LIFE_MS,
+  keptDraftAt,
+  type KeptRecordFacts,
+  recordKindOfDraft,
+} from './kept-records.ts'
+import { KEPT_RECORDS, RECORD_DELETION_EVENTS, type RecordKind } from './kept-records.table.ts'
 
 const NOW = kstInstant('2025-06-26', '18:00')
 const VISIT = { owner: 'A', applicationNumber: 'DA1', now: NOW }
@@ -25,7 +31,7 @@ describe('[D2-149] [D2-148] [D1-258] the data stored in the browser', () => {
     }),
   )
 
-  it.each(KINDS.flatMap((kind) => KEPT_EVENTS.map((event) => [kind, event] as const)))(
+  it.each(KINDS.flatMap((kind) => RECORD_DELETION_EVENTS.map((event) => [kind, event] as const)))(
     'of the kind %s are kept or removed at the event %s, as the row of the table states',
     (kind, event) => {
       const { id, ref, goes } = KEPT_RECORDS[kind]
@@ -67,7 +73,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     ['accountEdit DA1', 'editDraft', 'result'],
     ['businessEdit DA1', 'editDraft', 'result'],
   ] as const)('of %s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
-    expect(kindOfDraft(form)).toBe(kind)
+    expect(recordKindOfDraft(form)).toBe(kind)
     expect(keptDraftAt(kept(kind))).toEqual({
       flow,
       until: NOW + DRAFT_LIFE_MS,

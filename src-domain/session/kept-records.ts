@@ -2,11 +2,16 @@ import type { DraftForm } from '../application/draft.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { DRAFT_LIFE } from '../programme/parameters.ts'
-import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind } from './kept-records.table.ts'
+import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
+import {
+  KEPT_RECORDS,
+  RECORD_DELETION_EVENTS,
+  type RecordDeletionEvent,
+  type RecordKind,
+} from './kept-records.table.ts'
 
 /** How long a draft is kept after its last saving, in milliseconds. [A-265] */
-export const DRAFT_LIFE_MS = DRAFT_LIFE * 60 * 60 * 1000
+export const DRAFT_LIFE_MS = DRAFT_LIFE_HOURS * 60 * 60 * 1000
 
 /**
  * Owner, application and age of a stored record. `owner`: a digest of `ci` and business number; null if there is no
@@ -26,7 +31,7 @@ export type CurrentVisit = { readonly owner: string | null; readonly application
  * For each event that no code announces, decides from a stored record and the current visit whether the event has
  * happened.
  */
-const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: CurrentVisit) => boolean>> = {
+const HAS_HAPPENED: Partial<Record<RecordDeletionEvent, (kept: KeptRecordFacts, visit: CurrentVisit) => boolean>> = {
   anotherPerson: (kept, visit) => kept.owner !== null && visit.owner !== null && kept.owner !== visit.owner,
   anotherNumber: (kept, visit) =>
     KEPT_RECORDS[kept.kind].ofApplication &&
@@ -43,17 +48,18 @@ const HAS_HAPPENED: Partial<Record<KeptEvent, (kept: KeptRecordFacts, visit: Cur
 export const decideKeptRecord = (
   kept: KeptRecordFacts,
   visit: CurrentVisit,
-  event: KeptEvent | null = null,
-): Decision<'stays' | KeptEvent> => {
+  event: RecordDeletionEvent | null = null,
+): Decision<'stays' | RecordDeletionEvent> => {
   const { id, ref, goes } = KEPT_RECORDS[kept.kind]
   const verdict =
-    KEPT_EVENTS.find((each) => goes[each] !== null && (each === event || HAS_HAPPENED[each]?.(kept, visit) === true)) ??
-    'stays'
+    RECORD_DELETION_EVENTS.find(
+      (each) => goes[each] !== null && (each === event || HAS_HAPPENED[each]?.(kept, visit) === true),
+    ) ?? 'stays'
   return { verdict, because: { rule: id, ref: verdict === 'stays' ? ref : (goes[verdict] ?? ref) }, facts: kept }
 }
 
 /** Returns the kind under which the draft of a form is stored. */
-export const kindOfDraft = (form: DraftForm) => {
+export const recordKindOfDraft = (form: DraftForm) => {
   if (form === 'application') return 'applicationDraft'
   return form.startsWith('accountEdit ') || form.startsWith('businessEdit ') ? 'editDraft' : 'proofDraft'
 }

@@ -3,17 +3,17 @@ import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-ent
 import * as ENTRY_LIMITS from '../entry-limits.ts'
 import { WARNING_SECONDS } from '../entry-limits.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
-import { toDateStep } from '../notice/landing-time.ts'
-import { COUNTDOWN_CASES, REMAINING_CASES } from './countdown.cases.ts'
-import { COUNTDOWN_TABLE, REMAINING_TABLE, decideCountdown, decideRemaining } from './countdown.ts'
+import { roundToTenMinutes } from '../notice/landing-time.ts'
+import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
+import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { RESULT_TILE_CASES } from './flow.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow.ts'
-import { GUARDS_ENTRY, NEED, NEEDS_SHEET } from './guards.rules.ts'
+import { GUARDS_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_SHEET } from './guards.rules.ts'
 import { KEPT_RECORDS_SHEET } from './kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
-import { CERTIFIED_FOR_MS, SIGN_IN_TABLE } from './sign-in.ts'
+import { CERTIFICATION_LIFE_MS, SIGN_IN_TABLE } from './sign-in.ts'
 
 /** A time between two steps of the field, as an example. */
 const LANDING_TIME = '2025-10-28T09:37'
@@ -35,7 +35,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       synonyms: ['결과조회 타일', '바로 결과 화면', '인증 안 하고 결과', '인증 없이 결과'],
       question: '첫 화면에서 결과조회를 누르면 어느 화면으로 갑니까?',
       table: RESULT_TILE_TABLE,
-      facts: { token: '로그인함', businessNumber: NEED.businessNumber, person: NEED.person },
+      facts: { token: '로그인함', businessNumber: PAGE_NEED_WORDS.businessNumber, person: PAGE_NEED_WORDS.person },
       verdicts: { '/aply-result': '신청결과 화면', '/onslf-check-result': '결과조회의 본인인증 화면' },
       cases: RESULT_TILE_CASES.map(({ proves, rule, verdict, ...session }) => ({
         proves,
@@ -43,8 +43,8 @@ export const SESSION_CHAPTER: RuleChapter = {
         verdict,
         given: [
           ['로그인함', yesNoWord(session.token !== '')],
-          [NEED.businessNumber, yesNoWord(session.registrationNumber !== '')],
-          [NEED.person, yesNoWord(session.ci !== '')],
+          [PAGE_NEED_WORDS.businessNumber, yesNoWord(session.registrationNumber !== '')],
+          [PAGE_NEED_WORDS.person, yesNoWord(session.ci !== '')],
         ],
         ask: () => decideResultTile(session),
       })),
@@ -76,19 +76,19 @@ export const SESSION_CHAPTER: RuleChapter = {
       title: '서버가 답한 남은 시간',
       synonyms: ['인증이 끝나면'],
       question: '서버에 남은 시간을 물은 뒤 인증이 이어집니까?',
-      table: REMAINING_TABLE,
+      table: REMAINING_TIME_TABLE,
       facts: {
         answer: { name: '서버의 답', values: { some: '시간이 남음', none: '남은 시간 없음', failed: '답이 없음' } },
         asked: { name: '답이 없고, 물은 때', values: ASKED },
       },
       verdicts: { restart: '서버의 시간으로 다시 센다', goOn: '세던 대로 이어 간다', expire: '인증을 끝낸다' },
-      cases: REMAINING_CASES.map((example) => ({
+      cases: REMAINING_TIME_CASES.map((example) => ({
         ...example,
         given: [
           ['서버의 답', example.seconds === null ? '답이 없음' : `${example.seconds}초`],
           ['물은 때', ASKED[example.asked]],
         ],
-        ask: () => decideRemaining(example.seconds, example.asked),
+        ask: () => decideRemainingTime(example.seconds, example.asked),
       })),
     }),
     tableEntry({
@@ -121,7 +121,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN_TABLE,
       facts: {
-        certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFIED_FOR_MS)} 안 (간편인증은 제92조)`,
+        certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFICATION_LIFE_MS)} 안 (간편인증은 제92조)`,
         application: '이 번호로 등록되거나 제출된 신청이 있음',
         person: {
           name: '인증한 사람',
@@ -137,7 +137,7 @@ export const SESSION_CHAPTER: RuleChapter = {
     }),
   ],
   sheets: [
-    NEEDS_SHEET,
+    PAGE_NEEDS_SHEET,
     KEPT_RECORDS_SHEET,
     limitSheet({
       title: '모든 화면의 시간과 한도',
@@ -164,12 +164,12 @@ export const SESSION_CHAPTER: RuleChapter = {
           says: (base) => `${base.toLocaleString('ko-KR')}에 우선순위를 더한 값`,
           ref: 'E-052',
         },
-        POPUP_FORM_LIMITS: {
+        POPUP_FORM_PARAMETERS: {
           priority: { name: '새 팝업의 우선순위 (순서를 정하는 것은 PO)', says: String, ref: 'P-218' },
           dateStepMinutes: {
             name: '점검 안내(랜딩) 일시의 간격',
             says: (minutes) =>
-              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${toDateStep(LANDING_TIME).slice(11)})`,
+              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${roundToTenMinutes(LANDING_TIME).slice(11)})`,
             ref: 'P-219',
           },
         },
@@ -178,7 +178,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           retry: { name: '점검 화면이 묻지 못해 다시 묻는 시간', says: durationInWords, ref: ['P-305', 'D3-36'] },
           noticeAhead: { name: '점검을 미리 알리는 때', says: durationInWords, ref: 'P-317' },
         },
-        CHAT_WINDOW: {
+        CHAT_WINDOW_PIXELS: {
           width: { name: '챗봇 상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
           height: { name: '챗봇 상담 창의 높이', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },
         },

@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
-import { agreeAll, startChoice } from '../consent/consent-choice.ts'
-import { keptAgreements } from '../consent/consent-data.ts'
+import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
+import { sessionAgreements } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { EMPTY_SESSION, withoutCertification, type Session } from './session.ts'
@@ -16,8 +16,8 @@ describe('the session record', () => {
   })
 
   it.each(['info', 'mydata'] as const)('[P-269] contains these fields for the consents of /%s-agree', (page) => {
-    const choice = agreeAll(startChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
-    const kept: Session['consents']['personal'] = keptAgreements(choice, 7)
+    const choice = agreeAll(initialConsentChoice(consentGroups(page, { paymentType: 'confirmed' }, DEFAULT_SETTINGS)))
+    const kept: Session['consents']['personal'] = sessionAgreements(choice, 7)
     expect([kept.version, kept.agreedAt]).toEqual(['3.0.0', 7])
     const agreements = Object.values(kept.agreements)
     expect(agreements).toHaveLength(page === 'info' ? 9 : 6)

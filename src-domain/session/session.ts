@@ -1,12 +1,12 @@
 import type { EntityType } from '../business/entity-type.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
-import type { KeptAgreements } from '../consent/consent-data.ts'
+import type { SessionAgreements } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { ProofPath } from '../proof/proof-allowed.ts'
-import type { KeptTimer } from './timer.ts'
+import type { StoredTimer } from './timer.ts'
 
 /** The key of the session in sessionStorage. [E-136] */
 export const SESSION_STORAGE_KEY = 'portal-session'
@@ -16,7 +16,7 @@ export const SESSION_STORAGE_KEY = 'portal-session'
  */
 export const DRAFTS_STORAGE_KEY = 'portal-drafts'
 
-const NO_AGREEMENTS: KeptAgreements = { agreements: {}, version: '', agreedAt: null }
+const NO_AGREEMENTS: SessionAgreements = { agreements: {}, version: '', agreedAt: null }
 
 /**
  * Every field at its default, as in a new tab and after a reset. The resident number is never part of a session
@@ -58,7 +58,7 @@ export const EMPTY_SESSION = {
   /** True if results and reason codes are loaded from the separate back end. */
   adminBackEnd: false,
   adminLoggedIn: false,
-  timer: { deadline: null, isRunning: false } as KeptTimer,
+  timer: { deadline: null, isRunning: false } as StoredTimer,
   consents: { personal: NO_AGREEMENTS, mydata: NO_AGREEMENTS },
   token: '',
   supportNumber: '',

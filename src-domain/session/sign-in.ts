@@ -1,11 +1,11 @@
 import { decide, type Decision, type Table } from '../kernel/decide.ts'
 
 /** How long after a certification a session and a result can be opened, in milliseconds. [E-189] */
-export const CERTIFIED_FOR_MS = 10 * 60 * 1000
+export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
 
 /**
  * The agency's data when a person signs in for a business number. `certified`: the person was certified in this browser
- * within `CERTIFIED_FOR_MS`. `application`: the number has an application.
+ * within `CERTIFICATION_LIFE_MS`. `application`: the number has an application.
  *
  * `person` depends on whether the number has a live application. If it has one, its applicant is `own`, and anyone else
  * is `otherApplicant`. If it has none, a person who was certified for the number or submitted its latest application is

@@ -6,7 +6,7 @@ import type { Instant } from '../kernel/calendar.ts'
  * The stored countdown. The remaining seconds follow from the deadline while the countdown runs; while it is stopped,
  * they are 3600. [P-270]
  */
-export type KeptTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
+export type StoredTimer = { readonly deadline: Instant | null; readonly isRunning: boolean }
 
 /** Returns the instant at which a countdown of `seconds` seconds ends if it starts now. [E-143] */
 export const deadlineAfter = (seconds: number, now: Instant): Instant => now + seconds * 1000
@@ -19,11 +19,11 @@ export const secondsLeft = (deadline: Instant, now: Instant): number =>
   Math.min(SESSION_SECONDS, Math.max(0, Math.ceil((deadline - now) / 1000)))
 
 /** Returns the stored countdown that starts now with `seconds` seconds, at most a whole session. [P-270] [D1-260] */
-export const startTimer = (seconds: number, now: Instant): KeptTimer => ({
+export const startTimer = (seconds: number, now: Instant): StoredTimer => ({
   deadline: deadlineAfter(Math.min(seconds, SESSION_SECONDS), now),
   isRunning: true,
 })
 
 /** Returns the remaining seconds of a stored countdown; the full length if it is not running. [P-270] */
-export const timerSecondsLeft = (timer: KeptTimer, now: Instant): number =>
+export const timerSecondsLeft = (timer: StoredTimer, now: Instant): number =>
   timer.isRunning && timer.deadline !== null ? secondsLeft(timer.deadline, now) : SESSION_SECONDS

@@ -1,10 +1,10 @@
 import type { Example } from '../kernel/decide.ts'
-import type { ProgressStep, ReadStatus, StatusTone } from './application-status.table.ts'
+import type { ProgressStep, ApplicationStatusOrText, StatusTone } from './application-status.table.ts'
 
 /** Every status of an application as text, with its parsed status, the active step, and its tone. */
 export const STATUS_CASES: readonly Example<{
   word: string
-  status: ReadStatus
+  status: ApplicationStatusOrText
   step: ProgressStep | null
   tone: StatusTone
 }>[] = [

@@ -33,7 +33,7 @@ export type StatusRow = {
  * The statuses of an application and their Korean names. Settings refer to a status by its name. Only the API adapter
  * and the server know the text of a status in the API. [A-141] [D2-55]
  */
-export const APPLICATION_STATUS = {
+export const APPLICATION_STATUS_ROWS = {
   applied:            { ko: '신청',         alsoCalled: [],             stored: true,  step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-150' },
   received:           { ko: '접수완료',     alsoCalled: ['신청완료'],   stored: false, step: 1,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-151' },
   infoLookup:         { ko: '정보조회',     alsoCalled: [],             stored: true,  step: 2,    tone: 'progress', stage: 'beforeSelection', live: true,  agency: true,  ref: 'A-152' },
@@ -54,16 +54,16 @@ export const APPLICATION_STATUS = {
 } as const satisfies Record<string, StatusRow>
 
 /** A known status, by its English key. */
-export type ApplicationStatus = keyof typeof APPLICATION_STATUS
+export type ApplicationStatus = keyof typeof APPLICATION_STATUS_ROWS
 
 /** A parsed status. Text that the table does not have is shown unchanged. */
-export type ReadStatus = ParsedOrText<ApplicationStatus>
+export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
 
 /**
  * Returns the key of a status, for a record that has an entry for every status and one entry for all unknown statuses.
  * [A-142]
  */
-export const knownStatus = (status: ReadStatus): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
+export const statusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. */
 export const UNKNOWN_STATUS: StatusRow = {
@@ -78,28 +78,28 @@ export const UNKNOWN_STATUS: StatusRow = {
   ref: 'A-142',
 }
 
-export const APPLICATION_STATUSES = Object.keys(APPLICATION_STATUS) as readonly ApplicationStatus[]
+export const APPLICATION_STATUSES = Object.keys(APPLICATION_STATUS_ROWS) as readonly ApplicationStatus[]
 
 const BY_NAME: ReadonlyMap<string, ApplicationStatus> = new Map(
   APPLICATION_STATUSES.flatMap((key) =>
-    [APPLICATION_STATUS[key].ko, ...APPLICATION_STATUS[key].alsoCalled].map((name) => [name, key] as const),
+    [APPLICATION_STATUS_ROWS[key].ko, ...APPLICATION_STATUS_ROWS[key].alsoCalled].map((name) => [name, key] as const),
   ),
 )
 
 /**
  * Returns the status with this name. An unknown name is kept unchanged; a missing one becomes an empty string. [A-142]
  */
-export const statusNamed = (name: string | null | undefined): ReadStatus =>
+export const statusFromName = (name: string | null | undefined): ApplicationStatusOrText =>
   BY_NAME.get(name ?? '') ?? { unknown: name ?? '' }
 
 /** Returns the row of a status; for an unknown status, the defaults. */
-export const statusRow = (status: ReadStatus): StatusRow =>
-  typeof status === 'string' ? APPLICATION_STATUS[status] : UNKNOWN_STATUS
+export const statusRow = (status: ApplicationStatusOrText): StatusRow =>
+  typeof status === 'string' ? APPLICATION_STATUS_ROWS[status] : UNKNOWN_STATUS
 
 /** Returns the name to show; for an unknown status, the text that was sent. */
-export const statusName = (status: ReadStatus): string => asText(status, (known) => APPLICATION_STATUS[known].ko)
+export const statusName = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
 
 /** A status that can be stored, that is, not one that is only read. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {
-  [status in ApplicationStatus]: (typeof APPLICATION_STATUS)[status]['stored'] extends true ? status : never
+  [status in ApplicationStatus]: (typeof APPLICATION_STATUS_ROWS)[status]['stored'] extends true ? status : never
 }[ApplicationStatus]

@@ -5,19 +5,19 @@ import { progressSteps } from '../application/progress.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'
 import {
-  APPLICATION_STATUS,
+  APPLICATION_STATUS_ROWS,
   APPLICATION_STATUSES,
-  knownStatus,
-  statusNamed,
+  statusKeyOrUnknown,
+  statusFromName,
   statusRow,
   statusName,
 } from './application-status.table.ts'
 
 describe('the status of an application', () => {
   it.each(STATUS_CASES)('is parsed from $word as $status, step $step, tone $tone', ({ word, status, step, tone }) => {
-    expect(statusNamed(word)).toEqual(status)
-    expect(statusRow(statusNamed(word)).tone).toBe(tone)
-    const steps = progressSteps(statusNamed(word))
+    expect(statusFromName(word)).toEqual(status)
+    expect(statusRow(statusFromName(word)).tone).toBe(tone)
+    const steps = progressSteps(statusFromName(word))
     expect(steps.map((row) => row.step)).toEqual([1, 2, 3, 4, 5])
     expect(steps.map((row) => row.state)).toEqual(
       [1, 2, 3, 4, 5].map((n) => (step === null || n > step ? 'pending' : n === step ? 'active' : 'done')),
@@ -25,24 +25,24 @@ describe('the status of an application', () => {
   })
 
   it('[A-141] is one of fifteen stored values, each with its own text', () => {
-    const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS[key].stored)
+    const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS_ROWS[key].stored)
     expect(stored).toHaveLength(15)
-    expect(new Set(stored.map((key) => APPLICATION_STATUS[key].ko)).size).toBe(15)
+    expect(new Set(stored.map((key) => APPLICATION_STATUS_ROWS[key].ko)).size).toBe(15)
   })
 
   it('is tested by a case for every text of the table', () => {
     const words = APPLICATION_STATUSES.flatMap((key) => [
-      APPLICATION_STATUS[key].ko,
-      ...APPLICATION_STATUS[key].alsoCalled,
+      APPLICATION_STATUS_ROWS[key].ko,
+      ...APPLICATION_STATUS_ROWS[key].alsoCalled,
     ])
     expect(STATUS_CASES.map((row) => row.word)).toEqual(expect.arrayContaining(words))
   })
 
   it('[A-142] shows an unknown text unchanged, in neutral style, and allows no action', () => {
-    const status = statusNamed('서류이관')
+    const status = statusFromName('서류이관')
     expect(statusName(status)).toBe('서류이관')
     expect(statusRow(status)).toMatchObject({ tone: 'neutral', ko: '', stored: false, live: true })
-    expect(knownStatus(status)).toBe('unknown')
+    expect(statusKeyOrUnknown(status)).toBe('unknown')
     expect(progressSteps(status).map((step) => step.state)).toEqual([
       'pending',
       'pending',
@@ -57,8 +57,8 @@ describe('the status of an application', () => {
   })
 
   it('is unknown with an empty text if the agency sends no status', () => {
-    expect(statusNamed(null)).toEqual({ unknown: '' })
-    expect(statusNamed(undefined)).toEqual({ unknown: '' })
+    expect(statusFromName(null)).toEqual({ unknown: '' })
+    expect(statusFromName(undefined)).toEqual({ unknown: '' })
   })
 
   it('[A-174] allows account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
@@ -70,7 +70,9 @@ describe('the status of an application', () => {
   })
 
   it('[A-174] allows account edit in additional statuses by the setting', () => {
-    const settings = { accountEditStatuses: [APPLICATION_STATUS.transferError.ko, APPLICATION_STATUS.applied.ko] }
+    const settings = {
+      accountEditStatuses: [APPLICATION_STATUS_ROWS.transferError.ko, APPLICATION_STATUS_ROWS.applied.ko],
+    }
     expect(APPLICATION_STATUSES.filter((status) => mayEditAccount(status, settings))).toEqual([
       'applied',
       'transferError',

@@ -4,7 +4,7 @@ import type { DocumentRefusal } from './application-document.ts'
 const LIMIT = 10_485_760
 
 /** Returns the first bytes of a file from a hexadecimal string. */
-export const bytesOf = (hex: string | undefined): Uint8Array | undefined =>
+export const bytesFromHex = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /** Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. */

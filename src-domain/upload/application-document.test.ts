@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
+import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import { decide } from '../kernel/decide.ts'
 import { APPLICATION_DOCUMENT_TABLE, documentFacts, parseApplicationDocument } from './application-document.ts'
-import { CONTENT_TYPE, kindOfBytes } from './file-signature.ts'
+import { CONTENT_TYPE_OF_KIND, detectFileKind } from './file-signature.ts'
 
 describe('[A-085] [A-086] [A-277] the decision which files may be attached to an application', () => {
   it.each(APPLICATION_DOCUMENT_CASES)(
     'rule $rule decides $verdict: $about',
     ({ file: { hex, ...chosen }, verdict, rule }) => {
-      const file = { ...chosen, firstBytes: bytesOf(hex) }
+      const file = { ...chosen, firstBytes: bytesFromHex(hex) }
       const judged = parseApplicationDocument(file)
       expect(judged.ok ? judged.value.contentType : judged.code).toBe(verdict)
       expect(judged.ok ? rule : judged.because?.rule).toBe(rule)
@@ -41,12 +41,14 @@ describe('[P-309] the file type detected from the first bytes', () => {
     ['', null],
     ['68656c6c6f', null],
     ['524946461234567857415645', null],
-  ] as const)('of %s is %s', (hex, kind) => expect(kindOfBytes(bytesOf(hex))).toBe(kind))
+  ] as const)('of %s is %s', (hex, kind) => expect(detectFileKind(bytesFromHex(hex))).toBe(kind))
 
   it('is sent as the content type', () => {
     const typeOf = (hex: string) => {
-      const kind = kindOfBytes(bytesOf(hex))
-      return kind !== null && kind in CONTENT_TYPE ? CONTENT_TYPE[kind as keyof typeof CONTENT_TYPE] : null
+      const kind = detectFileKind(bytesFromHex(hex))
+      return kind !== null && kind in CONTENT_TYPE_OF_KIND
+        ? CONTENT_TYPE_OF_KIND[kind as keyof typeof CONTENT_TYPE_OF_KIND]
+        : null
     }
     expect(['ffd8ff', '89504e470d0a1a0a', '255044462d', '524946460000000057454250'].map(typeOf)).toEqual([
       'image/jpeg',

@@ -1,7 +1,7 @@
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type Table, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
+import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
 /** The kinds of files that an application document may be, with their extensions and MIME types. [A-086] [D2-26] */
 export const APPLICATION_DOCUMENT_KINDS = {
@@ -38,7 +38,7 @@ export type DocumentRefusal = 'empty' | 'tooLarge' | 'wrongType'
  * The size, and the kind that extension, MIME type and first bytes show: an allowed kind, a different kind, or unknown
  * (for bytes that were not read).
  */
-export type DocumentFacts = {
+export type ApplicationDocumentFacts = {
   readonly size: 'empty' | 'within' | 'above'
   readonly extension: 'allowed' | 'other'
   readonly type: 'allowed' | 'none' | 'other'
@@ -49,7 +49,7 @@ export type DocumentFacts = {
  * The extension, the MIME type (if there is one) and the first bytes (if they could be read) must each show an allowed
  * kind.
  */
-export const APPLICATION_DOCUMENT_TABLE: Table<DocumentFacts, DocumentRefusal | 'taken'> = [
+export const APPLICATION_DOCUMENT_TABLE: Table<ApplicationDocumentFacts, DocumentRefusal | 'taken'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
   { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },
@@ -68,7 +68,7 @@ const byMimeType = (type: string): DocumentKind | undefined => {
   return KINDS.find((kind) => (APPLICATION_DOCUMENT_KINDS[kind].mimeTypes as readonly string[]).includes(mimeType))
 }
 
-const sizeOf = (bytes: number): DocumentFacts['size'] => {
+const sizeOf = (bytes: number): ApplicationDocumentFacts['size'] => {
   if (bytes === 0) return 'empty'
   return bytes > APPLICATION_LIMITS.fileBytes ? 'above' : 'within'
 }
@@ -82,13 +82,13 @@ export const isDocumentFormat = (shown: FileKind | null): shown is DocumentKind 
  * Returns the kind that the first bytes show. Every allowed kind begins in a known way, so that any other beginning
  * means a different kind. [D3-141]
  */
-const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): DocumentFacts['bytes'] => {
+const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): ApplicationDocumentFacts['bytes'] => {
   if (firstBytes.length === 0) return 'unknown'
-  return isDocumentFormat(kindOfBytes(firstBytes)) ? 'allowed' : 'other'
+  return isDocumentFormat(detectFileKind(firstBytes)) ? 'allowed' : 'other'
 }
 
 /** Returns the facts of a selected file. */
-export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): DocumentFacts => ({
+export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): ApplicationDocumentFacts => ({
   size: sizeOf(size),
   extension: byExtension(name) === undefined ? 'other' : 'allowed',
   type: type === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
@@ -103,7 +103,7 @@ export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidat
 export const parseApplicationDocument = (file: DocumentCandidate): ParseResult<DocumentFile, DocumentRefusal> => {
   const { verdict, because } = decide(APPLICATION_DOCUMENT_TABLE, documentFacts(file))
   if (verdict !== 'taken') return refused(verdict, { because })
-  const kind = known(kindOfBytes(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
+  const kind = known(detectFileKind(file.firstBytes)) ?? byMimeType(file.type) ?? byExtension(file.name)
   if (kind === undefined) return refused('wrongType')
-  return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE[kind] })
+  return accepted({ name: file.name, size: file.size, contentType: CONTENT_TYPE_OF_KIND[kind] })
 }

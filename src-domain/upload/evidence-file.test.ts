@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
-import { bytesOf } from './application-document.cases.ts'
+import { bytesFromHex } from './application-document.cases.ts'
 import {
-  EVIDENCE_LIMITS,
+  EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_ACCEPT,
   EVIDENCE_FILE_TABLE,
   EVIDENCE_MIME_TYPES,
-  viewedKindOf,
+  previewKindOf,
   evidenceFacts,
   parseEvidenceFile,
 } from './evidence-file.ts'
@@ -21,8 +21,8 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
   it.each(EVIDENCE_FILE_CASES)(
     'rule $rule decides $verdict: $about',
     ({ file: { hex, ...chosen }, limit, verdict, rule }) => {
-      const file = { ...chosen, firstBytes: bytesOf(hex) }
-      const rules = { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }
+      const file = { ...chosen, firstBytes: bytesFromHex(hex) }
+      const rules = { bytes: limit ?? EVIDENCE_FILE_PARAMETERS.fileBytes }
       const judged = parseEvidenceFile(file, rules)
       expect(decide(EVIDENCE_FILE_TABLE, evidenceFacts(file, rules)).because.rule).toBe(rule)
       expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(verdict)
@@ -33,7 +33,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
   const TYPES = Object.keys(EVIDENCE_MIME_TYPES)
   const sized = { name: fc.string(), size: fc.integer({ min: 1, max: 30_000_000 }) }
   const judge = (file: { readonly name: string; readonly size: number; readonly type: string }) =>
-    parseEvidenceFile(file, { bytes: EVIDENCE_LIMITS.fileBytes })
+    parseEvidenceFile(file, { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes })
 
   it.each([
     ['photo.HEIC', 'binary/octet-stream', '', 'image/heic'],
@@ -48,20 +48,20 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
     ['photo.jpg', 'application/pdf', JPEG, 'image/jpeg'],
   ])('sends %s of type "%s" with the bytes %s as %s', (name, type, hex, sent) =>
     expect(
-      parseEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesOf(hex) }, { bytes: 1 }),
+      parseEvidenceFile({ name, type, size: 1, firstBytes: hex === '' ? undefined : bytesFromHex(hex) }, { bytes: 1 }),
     ).toEqual({ ok: true, value: { contentType: sent, handling: 'asIs' } }),
   )
 
   it.each([
     [
-      { name: 'a.jpg', type: 'image/jpeg', size: 1, firstBytes: bytesOf(JPEG) },
+      { name: 'a.jpg', type: 'image/jpeg', size: 1, firstBytes: bytesFromHex(JPEG) },
       'accepted',
       'accepted',
       'picture',
       'within',
     ],
     [{ name: 'a.pdf', type: 'application/pdf', size: 2 }, 'accepted', 'unknown', 'pdf', 'above'],
-    [{ name: 'a.dat', type: '', size: 2, firstBytes: bytesOf(GIF) }, 'none', 'other', 'picture', 'above'],
+    [{ name: 'a.dat', type: '', size: 2, firstBytes: bytesFromHex(GIF) }, 'none', 'other', 'picture', 'above'],
     [{ name: 'a.gif', type: 'image/gif', size: 1 }, 'other', 'unknown', 'picture', 'within'],
   ] as const)('%o claims %s, has bytes of %s, is %s and %s the limit', (file, claim, bytes, kind, size) =>
     expect(evidenceFacts(file, { bytes: 1 })).toEqual({ claim, bytes, kind, size }),
@@ -75,7 +75,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
           const judged = judge(file)
           if (!judged.ok) throw new Error(judged.code)
           expect(TYPES).toContain(judged.value.contentType)
-          expect(judged.value.handling).toBe(file.size > EVIDENCE_LIMITS.fileBytes ? 'shrink' : 'asIs')
+          expect(judged.value.handling).toBe(file.size > EVIDENCE_FILE_PARAMETERS.fileBytes ? 'shrink' : 'asIs')
         },
       ),
     ))
@@ -85,7 +85,7 @@ describe('[P-166] [P-167] [P-168] [P-169] [P-170] [P-309] the check of evidence 
       fc.property(fc.record({ ...sized, type: fc.constant('application/pdf') }), (file) => {
         const judged = judge(file)
         expect(judged.ok ? `${judged.value.handling} ${judged.value.contentType}` : judged.code).toBe(
-          file.size > EVIDENCE_LIMITS.fileBytes ? 'pdfTooLarge' : 'asIs application/pdf',
+          file.size > EVIDENCE_FILE_PARAMETERS.fileBytes ? 'pdfTooLarge' : 'asIs application/pdf',
         )
       }),
     ))
@@ -127,6 +127,6 @@ describe('the preview of a stored file', () => {
     [null, 'a.hwpx', 'other'],
     [null, 'jpg', 'other'],
   ] as const)('[A-188] [P-108] of type %s and name %s is %s', (mimeType, name, kind) =>
-    expect(viewedKindOf(mimeType, name)).toBe(kind),
+    expect(previewKindOf(mimeType, name)).toBe(kind),
   )
 })

@@ -1,8 +1,8 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type Table, decide } from '../kernel/decide.ts'
-import { FILE_SIZE } from '../programme/parameters.ts'
+import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
-import { CONTENT_TYPE, type FileKind, kindOfBytes } from './file-signature.ts'
+import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
 /** The box into which an image is scaled, in pixels, and the JPEG quality. [P-170] [P-171] [D3-15] */
 export type ResizeProfile = { readonly width: number; readonly height: number; readonly quality: number }
@@ -11,14 +11,14 @@ export type ResizeProfile = { readonly width: number; readonly height: number; r
  * The limits of the files of proofs and opinions. Sizes are bytes, windows are pixels. `addressSeconds` is how long a
  * storage address is valid. [P-298] [P-288]
  */
-export const EVIDENCE_LIMITS = {
-  fileBytes: FILE_SIZE,
+export const EVIDENCE_FILE_PARAMETERS = {
+  fileBytes: MAX_FILE_SIZE_BYTES,
   resize: { width: 3840, height: 2160, quality: 0.95 },
   pdfWindow: { width: 1200, height: 800 },
   addressSeconds: 300,
 } as const
 
-type EvidenceKind = keyof typeof CONTENT_TYPE
+type EvidenceKind = keyof typeof CONTENT_TYPE_OF_KIND
 
 /** The MIME types that evidence may have, with the kind of each. [P-166] */
 export const EVIDENCE_MIME_TYPES = {
@@ -53,13 +53,13 @@ export const EVIDENCE_ACCEPT = [
 ].join(',')
 
 /** How a stored file can be previewed: as an image, as a PDF, or not in the portal. */
-export type ViewedKind = 'image' | 'pdf' | 'other'
+export type PreviewKind = 'image' | 'pdf' | 'other'
 
 /**
  * Returns how a stored file can be previewed, by its MIME type, otherwise by its name. The agency may have images of
  * types that cannot be submitted. [A-188] [P-108]
  */
-export const viewedKindOf = (mimeType: string | null, name: string): ViewedKind => {
+export const previewKindOf = (mimeType: string | null, name: string): PreviewKind => {
   if (mimeType === 'application/pdf') return 'pdf'
   if (mimeType?.startsWith('image/') === true) return 'image'
   const extension = extensionOf(name)
@@ -79,7 +79,7 @@ export type EvidenceCandidate = {
 }
 
 /**
- * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is `EVIDENCE_LIMITS.fileBytes`
+ * The enforced size in bytes: a larger PDF is refused, a larger image is compressed. It is `EVIDENCE_FILE_PARAMETERS.fileBytes`
  * for proofs, and the setting `opinionEnforcedBytes` for opinions. [P-158] [P-169] [P-170] [D3-03]
  */
 export type EvidenceRules = { readonly bytes: number }
@@ -130,7 +130,7 @@ const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null
   return UNKNOWN_TYPES.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
 }
 
-const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE, kind)
+const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE_OF_KIND, kind)
 
 /**
  * Returns the content type to send: the type of the bytes if it is known, otherwise the claimed type. HEIC keeps the
@@ -138,11 +138,13 @@ const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(C
  */
 const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
   const claimed = claimedType(file) ?? null
-  const detectedKind = kindOfBytes(file.firstBytes)
+  const detectedKind = detectFileKind(file.firstBytes)
   if (detectedKind !== null && !isAcceptedKind(detectedKind)) return null
   const kind = detectedKind ?? (claimed === null ? null : EVIDENCE_MIME_TYPES[claimed])
   if (kind === null) return null
-  return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic' ? claimed : CONTENT_TYPE[kind]
+  return kind === 'heic' && claimed !== null && EVIDENCE_MIME_TYPES[claimed] === 'heic'
+    ? claimed
+    : CONTENT_TYPE_OF_KIND[kind]
 }
 
 /**
@@ -152,7 +154,7 @@ const sendingType = (file: EvidenceCandidate): EvidenceMimeType | null => {
  */
 const bytesFact = (file: EvidenceCandidate, claimed: EvidenceMimeType | null | undefined): EvidenceFacts['bytes'] => {
   const { firstBytes = new Uint8Array() } = file
-  const detectedKind = kindOfBytes(firstBytes)
+  const detectedKind = detectFileKind(firstBytes)
   if (detectedKind !== null) return isAcceptedKind(detectedKind) ? 'accepted' : 'other'
   const hasKnownBeginning = claimed !== null && claimed !== undefined && EVIDENCE_MIME_TYPES[claimed] !== 'heic'
   return firstBytes.length > 0 && hasKnownBeginning ? 'other' : 'unknown'

@@ -1,7 +1,7 @@
 /** A kind of file that the first bytes show. */
 export type FileKind = 'jpeg' | 'png' | 'pdf' | 'webp' | 'heic' | 'gif' | 'zip' | 'program' | 'html' | 'svg'
 
-/** The number of leading bytes that `kindOfBytes` reads; it ignores any others. */
+/** The number of leading bytes that `detectFileKind` reads; it ignores any others. */
 export const SIGNATURE_BYTES = 512
 
 type Signature = { readonly kind: FileKind; readonly offset: number; readonly bytes: string }
@@ -50,7 +50,7 @@ const matches = (bytes: Uint8Array, { offset, bytes: wanted }: Signature): boole
  * Returns the kind that the bytes show; null if it is unknown or the bytes were not read. In that case name and MIME
  * type decide. [P-309]
  */
-export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
+export const detectFileKind = (bytes: Uint8Array = new Uint8Array()): FileKind | null => {
   const binary = BINARY.find((signature) => matches(bytes, signature))
   if (binary !== undefined) return binary.kind
   const head = String.fromCharCode(...bytes.subarray(0, SIGNATURE_BYTES))
@@ -59,7 +59,7 @@ export const kindOfBytes = (bytes: Uint8Array = new Uint8Array()): FileKind | nu
 }
 
 /** The content type of each kind that the portal accepts anywhere. [P-309] */
-export const CONTENT_TYPE = {
+export const CONTENT_TYPE_OF_KIND = {
   jpeg: 'image/jpeg',
   png: 'image/png',
   pdf: 'application/pdf',

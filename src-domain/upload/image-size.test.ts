@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EVIDENCE_LIMITS } from './evidence-file.ts'
-import { fitBox } from './image-size.ts'
+import { EVIDENCE_FILE_PARAMETERS } from './evidence-file.ts'
+import { fitIntoBox } from './image-size.ts'
 
-const BOX = EVIDENCE_LIMITS.resize
+const BOX = EVIDENCE_FILE_PARAMETERS.resize
 const side = fc.integer({ min: 1, max: 20_000 })
 
 describe('[P-171] the scaled size of an image', () => {
@@ -18,13 +18,13 @@ describe('[P-171] the scaled size of an image', () => {
     [1, 20_000, 1, 2160],
     [1, 1, 1, 1],
   ])('%i × %i becomes %i × %i', (width, height, wide, high) =>
-    expect(fitBox({ width, height }, BOX)).toEqual({ width: wide, height: high }),
+    expect(fitIntoBox({ width, height }, BOX)).toEqual({ width: wide, height: high }),
   )
 
   it('fits the box, is a whole number that never exceeds the original, and keeps the ratio to half a pixel', () =>
     fc.assert(
       fc.property(side, side, (width, height) => {
-        const fitted = fitBox({ width, height }, BOX)
+        const fitted = fitIntoBox({ width, height }, BOX)
         expect(fitted.width).toBeLessThanOrEqual(Math.min(width, BOX.width))
         expect(fitted.height).toBeLessThanOrEqual(Math.min(height, BOX.height))
         expect([fitted.width, fitted.height].every((length) => Number.isInteger(length) && length >= 1)).toBe(true)

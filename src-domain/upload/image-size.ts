@@ -8,7 +8,7 @@ const wholePixels = (length: number) => Math.max(1, Math.round(length))
  * pixels, at least 1, and never larger than those of the image. The box is not rotated for portrait images. [P-171]
  * [D3-15]
  */
-export const fitBox = (picture: PixelSize, box: PixelSize): PixelSize => {
+export const fitIntoBox = (picture: PixelSize, box: PixelSize): PixelSize => {
   const scale = Math.min(1, box.width / picture.width, box.height / picture.height)
   return { width: wholePixels(picture.width * scale), height: wholePixels(picture.height * scale) }
 }

@@ -48,4 +48,4 @@ export const jpegFileName = (name: string): string => `${name.replace(EXTENSION,
  * Returns a key by which the original name of a file can be compared with the name of its stored file. An image may
  * have become a JPEG. [D3-15] [D3-18]
  */
-export const comparedFileName = (name: string): string => jpegFileName(sanitisedFileName(name))
+export const fileNameKey = (name: string): string => jpegFileName(sanitisedFileName(name))

@@ -1,7 +1,7 @@
 import { decide } from '../kernel/decide.ts'
 import { durationInWords } from '../kernel/duration.ts'
 import { type RuleChapter, type FactChoice, limitSheet, tableEntry } from '../rule-entry.ts'
-import { APPLICATION_DOCUMENT_CASES, bytesOf } from './application-document.cases.ts'
+import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import {
   APPLICATION_DOCUMENT_TABLE,
   APPLICATION_DOCUMENT_KINDS,
@@ -12,7 +12,7 @@ import { EVIDENCE_FILE_CASES } from './evidence-file.cases.ts'
 import {
   EVIDENCE_EXTENSIONS,
   EVIDENCE_FILE_TABLE,
-  EVIDENCE_LIMITS,
+  EVIDENCE_FILE_PARAMETERS,
   EVIDENCE_MIME_TYPES,
   type EvidenceFile,
   type EvidenceRefusal,
@@ -20,7 +20,7 @@ import {
 } from './evidence-file.ts'
 import { SENT_FILE_CASES, STORED_FILE_CASES } from './sent-file.cases.ts'
 import { SENT_FILE_TABLE, STORED_FILE_TABLE, decideStoredFile, type DetectedKind } from './sent-file.ts'
-import { kindOfBytes } from './file-signature.ts'
+import { detectFileKind } from './file-signature.ts'
 
 const SIZE = { empty: '0바이트', within: '상한까지', above: '상한을 넘음' } as const
 
@@ -39,7 +39,7 @@ const fileInWords = ({ name, size, type, hex }: WrittenFile): readonly FactChoic
     ['이름', name],
     ['크기', bytesInWords(size)],
     ['브라우저가 알린 형식', type === '' ? '없음' : type],
-    ['파일 내용', contentInWords(hex === undefined ? null : (kindOfBytes(bytesOf(hex)) ?? 'unknown'))],
+    ['파일 내용', contentInWords(hex === undefined ? null : (detectFileKind(bytesFromHex(hex)) ?? 'unknown'))],
   ]
 }
 
@@ -79,7 +79,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         '첨부할 수 있는 파일',
       ],
       question: '이 파일을 신청서류로 첨부할 수 있습니까?',
-      parameters: ['FILE_SIZE'],
+      parameters: ['MAX_FILE_SIZE_BYTES'],
       table: APPLICATION_DOCUMENT_TABLE,
       facts: {
         size: { name: '크기', values: SIZE },
@@ -107,7 +107,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         rule,
         verdict: isRefusal(verdict) ? verdict : ('taken' as const),
         given: fileInWords(file),
-        ask: () => decide(APPLICATION_DOCUMENT_TABLE, documentFacts({ ...file, firstBytes: bytesOf(file.hex) })),
+        ask: () => decide(APPLICATION_DOCUMENT_TABLE, documentFacts({ ...file, firstBytes: bytesFromHex(file.hex) })),
       })),
     }),
     tableEntry({
@@ -115,7 +115,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       title: '증빙·의견 파일',
       synonyms: ['사진이 너무 커', '큰 사진', '아이폰 사진', '한글 파일', '동영상', 'gif 파일'],
       question: '이 파일을 증빙이나 의견의 자료로 낼 수 있습니까?',
-      parameters: ['FILE_SIZE'],
+      parameters: ['MAX_FILE_SIZE_BYTES'],
       table: EVIDENCE_FILE_TABLE,
       facts: {
         claim: {
@@ -152,7 +152,10 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         ask: () =>
           decide(
             EVIDENCE_FILE_TABLE,
-            evidenceFacts({ ...file, firstBytes: bytesOf(file.hex) }, { bytes: limit ?? EVIDENCE_LIMITS.fileBytes }),
+            evidenceFacts(
+              { ...file, firstBytes: bytesFromHex(file.hex) },
+              { bytes: limit ?? EVIDENCE_FILE_PARAMETERS.fileBytes },
+            ),
           ),
       })),
     }),
@@ -227,7 +230,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       title: '증빙·의견 파일의 한도',
       synonyms: ['사진 크기', '그림을 얼마나 줄이나', '해상도'],
       question: '증빙과 의견의 파일은 얼마나 클 수 있고, 큰 사진은 얼마로 줄입니까?',
-      limits: EVIDENCE_LIMITS,
+      limits: EVIDENCE_FILE_PARAMETERS,
       words: {
         fileBytes: { name: '파일 하나', says: (bytes) => `${bytesInWords(bytes)}까지`, ref: 'P-298' },
         resize: {
@@ -242,7 +245,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         addressSeconds: {
           name: '저장소의 주소',
           says: (seconds) =>
-            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_LIMITS.fileBytes)}를 넘으면 거절한다`,
+            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
           ref: 'P-289',
         },
       },

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
-import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
+import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
-import type { PopupEntry, PopupRecord } from '#domain/notice/popup-form'
+import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import { NoticeFields, popupTimeOf } from '../notice/popup-wire.ts'
 
 const WholeNumber = Schema.Union([Schema.Int, Schema.String.check(Schema.isPattern(/^\d+$/))])
@@ -28,13 +28,13 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
   type: wire.popupType,
   content: wire.popupContents ?? '',
   isActive: wire.popupYn === 'Y',
-  priority: Number(wire.popupPriority ?? POPUP_FORM_LIMITS.priority),
+  priority: Number(wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority),
   startsAt: popupTimeOf(wire.popupStartDt),
   endsAt: popupTimeOf(wire.popupEndDt),
 })
 
 /** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */
-export const popupRequest = (entry: PopupEntry) => ({
+export const popupRequest = (entry: PopupData) => ({
   popupType: entry.type,
   popupContents: entry.content,
   popupYn: activeWire(entry.isActive),

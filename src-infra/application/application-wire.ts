@@ -4,9 +4,13 @@ import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { EditedApplication, EditedEntry } from '#domain/application/application-edit'
-import { APPLICATION_STATUSES, type ApplicationStatus, type ReadStatus } from '#domain/status/application-status.table'
+import {
+  APPLICATION_STATUSES,
+  type ApplicationStatus,
+  type ApplicationStatusOrText,
+} from '#domain/status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
-import { noneLeft } from '#domain/kernel/none-left'
+import { assertNoFieldLeft } from '#domain/kernel/none-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
@@ -86,9 +90,9 @@ const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, Applic
 ])
 
 /** Returns the status of a word. An unknown word is kept unchanged; a missing one becomes an empty string. */
-const statusOf = (word: string | null): ReadStatus => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
+const statusOf = (word: string | null): ApplicationStatusOrText => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
-const wordOf = (status: ReadStatus): string => asText(status, (known) => STATUS_WORD[known])
+const wordOf = (status: ApplicationStatusOrText): string => asText(status, (known) => STATUS_WORD[known])
 
 /** The API's word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'
@@ -155,7 +159,7 @@ export const toCreateRequest = (application: NewApplication) => {
   const { mobileNumber, ci, registrationNumber, entityType, companyName, openingDate, ...others } = rest
   const { corporateNumber, settlementMonth, bankName, accountNumber, depositor, ...decided } = others
   const { supportAmount, decidedAmount, status, agreements, ...unsent } = decided
-  noneLeft(unsent)
+  assertNoFieldLeft(unsent)
   return {
     suptSn: supportNumber,
     aplyNo: number,
@@ -189,7 +193,7 @@ export const toCreateRequest = (application: NewApplication) => {
 const toEditedFields = (edited: Pick<Application, EditedEntry>) => {
   const { registrationNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
   const { bankName, accountNumber, depositor, ...unsent } = account
-  noneLeft(unsent)
+  assertNoFieldLeft(unsent)
   return {
     brno: asText(registrationNumber),
     corpNm: companyName ?? '',

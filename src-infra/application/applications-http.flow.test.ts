@@ -8,7 +8,7 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import { emptyForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmission } from '#domain/application/submit-checks'
 import { residentNumber } from '#domain/application/resident-number'
-import { consentsData, keptAnswers } from '#domain/consent/consent-data'
+import { consentsData, sessionAnswers } from '#domain/consent/consent-data'
 import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
@@ -80,7 +80,7 @@ describe('an application on the fake server', () => {
     const consents = makeConsentsHttp(http)
     const { registrationNumber, applicationNumber } = session.read()
     const declined = consentsData(settings.read().consentSet, {
-      ...keptAnswers(session.read().consents.personal),
+      ...sessionAnswers(session.read().consents.personal),
       mydata_notice_yn: false,
     })
     const late = consents.save({ registrationNumber, ci: facts.ci, applicationNumber, consents: declined })

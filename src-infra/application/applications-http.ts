@@ -5,7 +5,7 @@ import type { Digest } from '#app/kernel/digest.port'
 import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
-import { RESULT_PROOFS } from '#domain/programme/parameters'
+import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
 import { failUnlessStatus200, decodeList, WireAmount, amountOf } from '../http/answers.ts'
 import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -21,7 +21,7 @@ const UPDATE = '/api/v1/application/update'
 const DELIVERY_TOTAL = '/api/v1/application/info/delitotalamt'
 
 /** The query for only the first page of proofs, if the setting `detailPageRequest` is on. [A-144] [D2-43] */
-const FIRST_PAGE = { page: 0, size: RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
+const FIRST_PAGE = { page: 0, size: MAX_RESULT_PROOFS, sortBy: 'registDt', sortDirection: 'DESC' } as const
 
 /**
  * The HTTP statuses of a cancellation that is refused because the application has changed or no longer exists. [D2-115]

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-registry.port'
 import type { LookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
-import { compactDate } from '#domain/kernel/written-dates'
+import { formatCompactDate } from '#domain/kernel/written-dates'
 import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -40,7 +40,7 @@ const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
 /** Returns the business as the call sends it. Only a corporation has a corporate number. */
 const businessOf = (question: BusinessLookupInput) => ({
   b_no: question.registrationNumber,
-  start_dt: compactDate(question.openingDate),
+  start_dt: formatCompactDate(question.openingDate),
   p_nm: question.representative,
   b_nm: question.companyName,
   ...(question.corporateNumber === null ? {} : { corp_no: question.corporateNumber }),

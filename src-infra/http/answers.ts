@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kernel/calendar'
-import { dateFromDigits, parseInstant } from '#domain/kernel/written-dates'
+import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
 import { refusalOf, decodeAnswer } from './envelope.ts'
 
@@ -85,7 +85,7 @@ export const textOf = (value: TextValue): string | null =>
 /** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
 export const timeOf = (value: TextValue): Instant | null => {
   const text = textOf(value) ?? ''
-  const day = dateFromDigits(text)
+  const day = parseDateDigits(text)
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
 

@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
+import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
@@ -36,7 +36,7 @@ export const toPopup = (wire: typeof PopupWire.Type, source: Settings['popupPrio
   makePopup({
     id: String(wire.popupSn),
     content: wire.popupContents ?? null,
-    priority: source === 'popupPriority' ? (wire.popupPriority ?? POPUP_FORM_LIMITS.priority) : wire.popupSn,
+    priority: source === 'popupPriority' ? (wire.popupPriority ?? POPUP_FORM_PARAMETERS.priority) : wire.popupSn,
     isActive: wire.popupYn === 'Y',
     startsAt: popupTimeOf(wire.popupStartDt),
     endsAt: popupTimeOf(wire.popupEndDt),

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { partsOf } from '#domain/kernel/cut-text'
+import { splitList } from '#domain/kernel/cut-text'
 import {
   TOTAL_UNITS,
   type TotalUnit,
@@ -9,11 +9,11 @@ import {
   type ProofItem,
   PROOF_TYPES,
   proofTypeOf,
-  type ReadProofType,
+  type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
-import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
-import { PROOF_STATUSES, type ProofStatus, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { sortYears, type ProofYear } from '#domain/proof/proof-period'
+import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { StoredFile } from '#domain/upload/stored-file'
 import {
   WireAmount,
@@ -53,7 +53,7 @@ const TYPE_WORD = {
   rapid: '신속',
   parcel: '일반',
   unknown: '',
-} as const satisfies Record<ReadProofType, string>
+} as const satisfies Record<ProofTypeOrUnknown, string>
 
 /**
  * The API's words for the unit of a total. The first word of each unit is sent, all are read. A deployment may send
@@ -66,13 +66,14 @@ const UNIT_WORDS = {
 } as const satisfies Record<TotalUnit, readonly [string, ...string[]]>
 
 /** Returns the status of a word. A missing word means submitted; an unknown word is kept unchanged. [A-179] [A-184] */
-export const toStatus = (word: string | null): ReadProofStatus =>
+export const toStatus = (word: string | null): ProofStatusOrText =>
   word === null
     ? 'submitted'
     : (PROOF_STATUSES.find((status) => PROOF_STATUS_WORD[status] === word) ?? { unknown: word })
 
 /** Returns the type of a word. `parcel` has no word: the unit of the total shows it. [A-176] [D2-46] */
-const toType = (word: string | null): ReadProofType => PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
+const toType = (word: string | null): ProofTypeOrUnknown =>
+  PROOF_TYPES.find((type) => TYPE_WORD[type] === word) ?? 'unknown'
 
 /** Returns the unit of a total; null if the word is unknown. [P-072] */
 export const toTotalUnit = (word: string | null): TotalUnit | null =>
@@ -80,14 +81,14 @@ export const toTotalUnit = (word: string | null): TotalUnit | null =>
 
 /** Returns the years in a stored period. Ignores its other parts. [P-101] */
 const toYears = (text: string | null): readonly ProofYear[] =>
-  orderedYears(
-    partsOf(text ?? '')
+  sortYears(
+    splitList(text ?? '')
       .filter((part) => /^\d{4}$/.test(part))
       .map(Number),
   )
 
 /** Returns the years in ascending order, joined by commas; empty if there are none. [P-028] */
-const periodOf = (years: readonly ProofYear[]): string => orderedYears(years).join(',')
+const periodOf = (years: readonly ProofYear[]): string => sortYears(years).join(',')
 
 /** One document or looked-up record of a proof, as the API sends it. [P-265] */
 export const ItemWire = Schema.Struct({
@@ -158,7 +159,7 @@ export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
     supportNumber: textOf(proof.suptSn),
     applicationNumber: textOf(proof.aplyNo),
     proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),
-    detailTypes: partsOf(textOf(proof.aplyTypeDetail) ?? ''),
+    detailTypes: splitList(textOf(proof.aplyTypeDetail) ?? ''),
     years: toYears(textOf(proof.useProofPeriod)),
     usageStart: dayOf(proof.useProofStartDt),
     usageEnd: dayOf(proof.useProofEndDt),

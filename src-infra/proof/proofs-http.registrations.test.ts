@@ -4,7 +4,7 @@ import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER } from '#app/testing/failures'
 import { chosenSettings } from '#app/testing/chosen-settings'
 import { newCarrierRequest, newProof } from '#domain/proof/new-proof'
-import { AGREED } from '#domain/proof/registration-form'
+import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { Settings } from '#domain/kernel/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
@@ -28,7 +28,7 @@ const FORM = {
   years: [2024, 2025],
   totalUnit: 'cases',
   total: '12',
-  agreement: AGREED,
+  agreement: AGREED_TEXT,
 } as const
 const PROOF = newProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
 const handingIn = (http: Http, settings: Partial<Settings> = {}) =>

@@ -7,7 +7,12 @@ import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import { KEPT_RECORDS, KEPT_EVENTS, type KeptEvent, type RecordKind } from '#domain/session/kept-records.table'
+import {
+  KEPT_RECORDS,
+  RECORD_DELETION_EVENTS,
+  type RecordDeletionEvent,
+  type RecordKind,
+} from '#domain/session/kept-records.table'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { makeBrowserStore } from '../storage/browser-store.ts'
 import { makeSessionStorageItem } from '../storage/storage-item.ts'
@@ -57,11 +62,11 @@ const VALUES: Readonly<Record<Exclude<Stored, 'session' | 'adminToken'>, unknown
 const KINDS = Object.keys(VALUES) as (keyof typeof VALUES)[]
 const ALL: readonly Stored[] = ['session', 'adminToken', ...KINDS]
 
-const DRAFT: readonly KeptEvent[] = ['reload', 'received', 'sessionOver', 'reset']
+const DRAFT: readonly RecordDeletionEvent[] = ['reload', 'received', 'sessionOver', 'reset']
 /**
  * The events that each kind survives according to the requirements. Written independently of the table that decides.
  */
-const STAYS: Readonly<Record<Stored, readonly KeptEvent[]>> = {
+const STAYS: Readonly<Record<Stored, readonly RecordDeletionEvent[]>> = {
   session: ['reload', 'received', 'dayLater'],
   adminToken: ['reload', 'anotherPerson', 'anotherNumber', 'received', 'dayLater', 'otherRelease'],
   applicationDraft: ['reload', 'anotherNumber', 'sessionOver', 'reset'],
@@ -89,7 +94,9 @@ const keptIn = async ({ session, adminToken, tab, database }: Page): Promise<rea
 }
 
 /** Causes each event, and returns the page to look at afterwards. */
-const HAPPEN: Readonly<Record<KeptEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>> = {
+const HAPPEN: Readonly<
+  Record<RecordDeletionEvent, (page: Page, browser: ReturnType<typeof aBrowser>) => Promise<Page>>
+> = {
   reload: (_, { load }) => Promise.resolve(load()),
   anotherPerson: async (page) => {
     page.session.update(() => ({ ...EMPTY_SESSION, ...B }))
@@ -152,7 +159,7 @@ describe('[D2-149] [D2-148] [D1-258] [A-265] [D3-102] makeTabStore and makeDatab
       expect(record).toMatchObject({ owner, applicationNumber: 'DA1', savedAt: browser.clock.now() })
   })
 
-  it.each(KEPT_EVENTS)('keep exactly the kinds that survive the event %s', async (event) => {
+  it.each(RECORD_DELETION_EVENTS)('keep exactly the kinds that survive the event %s', async (event) => {
     const { page, browser } = await filled()
     expect(await keptIn(await HAPPEN[event](page, browser))).toEqual(ALL.filter((kind) => STAYS[kind].includes(event)))
   })

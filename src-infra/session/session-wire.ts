@@ -1,13 +1,13 @@
-import { ENTITY_TYPES, entityTypeOf } from '#domain/business/entity-type'
+import { ENTITY_TYPES, entityTypeOfCode } from '#domain/business/entity-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import type { KeptAgreements } from '#domain/consent/consent-data'
+import type { SessionAgreements } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofPath } from '#domain/proof/proof-allowed'
 import type { Flow } from '#domain/kernel/flow'
 import type { Session } from '#domain/session/session'
-import type { KeptTimer } from '#domain/session/timer'
+import type { StoredTimer } from '#domain/session/timer'
 import { paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
 
 /** The version of the stored session. Sessions of other versions are dropped. [E-139] */
@@ -20,13 +20,13 @@ const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' 
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)
 const isInstant = (stored: unknown): stored is Instant | null => stored === null || typeof stored === 'number'
-const isTimer = (stored: unknown): stored is KeptTimer =>
+const isTimer = (stored: unknown): stored is StoredTimer =>
   isRecord(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
 
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
 /** The stored agreements of one consent page. */
-type StoredAgreements = Omit<KeptAgreements, 'agreements'> & {
+type StoredAgreements = Omit<SessionAgreements, 'agreements'> & {
   readonly agreements: {
     readonly [column: string]: { readonly title: string; readonly required: boolean; readonly agreed: string }
   }
@@ -48,11 +48,11 @@ const mapAgreed = <From, To>(
 ) => Object.fromEntries(Object.entries(agreements).map(([column, row]) => [column, { ...row, agreed: to(row.agreed) }]))
 
 /** Returns the agreements of one consent page as they are stored. */
-export const toStoredAgreements = (kept: KeptAgreements): StoredAgreements => ({
+export const toStoredAgreements = (kept: SessionAgreements): StoredAgreements => ({
   ...kept,
   agreements: mapAgreed(kept.agreements, yesNo),
 })
-const agreementsOf = (stored: StoredAgreements): KeptAgreements => ({
+const agreementsOf = (stored: StoredAgreements): SessionAgreements => ({
   ...stored,
   agreements: mapAgreed(stored.agreements, (agreed) => agreed === 'Y'),
 })
@@ -116,7 +116,7 @@ const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[F
     (number) => number,
     (stored) => registrationNumberOrNull(stored) ?? '',
   ),
-  entityType: nullable('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOf),
+  entityType: nullable('mngFrGb', (type) => ENTITY_TYPES[type].code, entityTypeOfCode),
   flow: oneOf('pageSeparation', FLOW_CODE),
   marketingAgreed: answer('marketingUseAgreement'),
   mydataAgreed: answer('mydataUseAgreement'),

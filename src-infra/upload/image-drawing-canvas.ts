@@ -1,5 +1,5 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
-import { fitBox } from '#domain/upload/image-size'
+import { fitIntoBox } from '#domain/upload/image-size'
 
 /** The bytes of a drawn picture and of its preview. `content` is null if only the preview was requested. */
 export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
@@ -29,7 +29,7 @@ const draw = (
   box: ResizeProfile,
   make: MakeDrawing,
 ): DrawingCanvas => {
-  const size = fitBox(from, box)
+  const size = fitIntoBox(from, box)
   const drawing = make(size)
   const { context } = drawing
   context.fillStyle = '#fff'

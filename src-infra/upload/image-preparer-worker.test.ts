@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
 import type { FromImageWorker, ImageRequest } from './image-worker-messages.ts'
 
@@ -40,7 +40,7 @@ const failure = <A, E>(running: Fiber.Fiber<A, E>) => Effect.runPromise(Effect.f
 
 describe('[P-170] [P-310] makeImagePreparer', () => {
   it('sends the requested profile to the worker and returns picture and preview', async () => {
-    const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_LIMITS.resize))
+    const running = Effect.runFork(preparer().shrink(IMAGE, EVIDENCE_FILE_PARAMETERS.resize))
     await settle()
     expect(workers()[0]?.orders).toEqual([{ image: IMAGE, profile: { width: 3840, height: 2160, quality: 0.95 } }])
     workers()[0]?.says(MADE)
@@ -62,7 +62,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
 
   it('[P-172] fails for an unreadable picture and continues with the next picture', async () => {
     const images = preparer()
-    const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_LIMITS.resize))
+    const running = Effect.runFork(images.shrink(IMAGE, EVIDENCE_FILE_PARAMETERS.resize))
     await settle()
     workers()[0]?.says({ is: 'failed', why: 'InvalidStateError' })
     expect(await failure(running)).toMatchObject({ _tag: 'ImageUnreadable' })

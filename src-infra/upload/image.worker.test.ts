@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { FromImageWorker, ImageRequest } from './image-worker-messages.ts'
 
 describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
@@ -59,7 +59,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
 
   it('turn a picture upright before scaling, and encode it as a JPEG', async () => {
     decoding(() => Promise.resolve(upright))
-    const messages = await worker({ image: JPEG, profile: EVIDENCE_LIMITS.resize })
+    const messages = await worker({ image: JPEG, profile: EVIDENCE_FILE_PARAMETERS.resize })
     expect(await madeOf(messages[0])).toEqual(['2880x2160 image/jpeg 0.95', '240x180 image/jpeg 0.8'])
     expect(done).toEqual([{ imageOrientation: 'from-image' }, 'picture', 'canvas', 'given back'])
   })
@@ -88,7 +88,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     }
     vi.stubGlobal('document', { createElement: () => Object.assign(canvasOf(0, 0), { toBlob }) })
     const { makeImageOnPage } = await import('./image-worker-browser.ts')
-    const { content } = await makeImageOnPage(JPEG, EVIDENCE_LIMITS.resize)
+    const { content } = await makeImageOnPage(JPEG, EVIDENCE_FILE_PARAMETERS.resize)
     expect(await content?.text()).toBe('2880x2160 image/jpeg 0.95')
     expect(done[0]).toEqual({ imageOrientation: 'from-image' })
   })

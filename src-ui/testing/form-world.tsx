@@ -26,7 +26,7 @@ import { fakePort } from '#app/testing/fake-port'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
 import type { KeepSentApplications } from '#app/application/submission-record'
 import { residentParts } from '#domain/application/resident-number'
-import type { KeptAgreements } from '#domain/consent/consent-data'
+import type { SessionAgreements } from '#domain/consent/consent-data'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import { Won } from '#domain/kernel/won'
@@ -41,7 +41,7 @@ import { soon } from './windows.ts'
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')
 
 /** The agreements of a person who declined public data, so that documents are required. */
-const DECLINED: KeptAgreements = {
+const DECLINED: SessionAgreements = {
   version: '3.0.0',
   agreedAt: FORM_OPENED_AT,
   agreements: { mydata_personal_yn: { title: '', required: true, agreed: false } },

@@ -10,11 +10,11 @@ import {
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/application/required-documents'
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { toCorporateNumber, corporateParts } from '#domain/business/corporate-number'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
+import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
-import { dateFromDigits } from '#domain/kernel/written-dates'
-import { PROOF_LIMITS } from '#domain/proof/registration-form'
+import { parseDateDigits } from '#domain/kernel/written-dates'
+import { PROOF_PARAMETERS } from '#domain/proof/registration-form'
 import { numberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { wireItemsOf, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
@@ -44,10 +44,10 @@ const compare = (a: unknown, b: unknown): number => {
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
   {
-    page = PROOF_LIMITS.list.page,
-    size = PROOF_LIMITS.list.size,
+    page = PROOF_PARAMETERS.list.page,
+    size = PROOF_PARAMETERS.list.size,
     sortBy = 'registDt',
-    sortDirection = PROOF_LIMITS.list.latestFirst ? 'DESC' : 'ASC',
+    sortDirection = PROOF_PARAMETERS.list.latestFirst ? 'DESC' : 'ASC',
   }: PageRequest,
 ): readonly T[] => {
   const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
@@ -226,13 +226,13 @@ export const toApplicationForm = (
     realName,
   }: Pick<ApplicationForm, 'keyAgreements' | 'documents'> & { readonly realName: FormCheckState },
 ): ApplicationForm => {
-  const { corporateFront, corporateBack } = corporateParts(toCorporateNumber(submission.crpno))
+  const { corporateFront, corporateBack } = corporateNumberParts(toCorporateNumber(submission.crpno))
   return {
     ...emptyForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
       registrationNumber: numberFromWire(submission.brno) ?? '',
-      entityType: entityTypeOf(submission.mngFrGb),
+      entityType: entityTypeOfCode(submission.mngFrGb),
       name: submission.aplyNm,
       birth: submission.brdt,
       mobile: submission.mbtlnum,
@@ -242,7 +242,7 @@ export const toApplicationForm = (
     companyName: submission.corpNm,
     corporateFront,
     corporateBack,
-    openingDate: dateFromDigits(submission.opbzDt) ?? submission.opbzDt,
+    openingDate: parseDateDigits(submission.opbzDt) ?? submission.opbzDt,
     settlementMonth: submission.soaMm,
     bank: submission.bankNm === '' ? null : { code: toBankCode('0'), name: submission.bankNm },
     accountNumber: submission.acntNo,

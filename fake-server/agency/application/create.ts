@@ -1,18 +1,18 @@
 import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName } from '#domain/application/new-application'
-import { decideSubmittedConsents } from '#domain/consent/submitted-consents'
+import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
 import { type AgencyEntriesVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { entityTypeOfCode } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certified-entries'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { startsWithBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
-import { DECIDED_AT_CREATION } from '#domain/programme/parameters'
+import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
-import { CONTENT_TYPE, kindOfBytes } from '#domain/upload/file-signature'
+import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { TEXT, messageOf } from '../../http/text.ts'
@@ -121,7 +121,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
-  const agreed = decideSubmittedConsents(savedKeyAgreements(world, application.aplyNo), keyAgreements)
+  const agreed = decideConsentsMatch(savedKeyAgreements(world, application.aplyNo), keyAgreements)
   if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
@@ -132,7 +132,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   })
   if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
   const { openingDate, companyName, settlementMonth } = form
-  const entityType = entityTypeOf(input.mngFrGb)
+  const entityType = entityTypeOfCode(input.mngFrGb)
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const taken = decideAgencyEntries(entries, kstDateOf(now), null)
   if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
@@ -158,7 +158,7 @@ const withFiles = (
   let after = world
   for (const { part, name, size, bytesName, digest, head } of files) {
     paths[part] = null
-    const kind = kindOfBytes(head)
+    const kind = detectFileKind(head)
     if (size === 0 || !isDocumentFormat(kind)) continue
     const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
     paths[part] = path
@@ -170,7 +170,7 @@ const withFiles = (
       size,
       bytesName,
       digest,
-      type: CONTENT_TYPE[kind],
+      type: CONTENT_TYPE_OF_KIND[kind],
       at: now,
     })
   }
@@ -215,7 +215,7 @@ export const create = applicantEndpoint({
       fields: keptFields(input),
       files,
       residentNumberGiven: true,
-      decidedAmount: DECIDED_AT_CREATION,
+      decidedAmount: INITIAL_DECIDED_AMOUNT,
       submittedAt: now,
       changedAt: now,
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS, type ApplicationStatus } from '#domain/status/application-status.table'
-import { PROOF_STATUSES, PROOF_STATUS } from '#domain/proof/proof-status.table'
+import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/status/application-status.table'
+import { PROOF_STATUSES, PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { changeDocument, find, put } from '../../world/world.ts'
 import { openApi, type Api } from '../../testing/api.ts'
@@ -38,7 +38,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
       acntNo: facts.accountNumber,
       dpstrNm: facts.depositor,
       brdt: facts.birthDay,
-      prcsStts: APPLICATION_STATUS.hold.ko,
+      prcsStts: APPLICATION_STATUS_ROWS.hold.ko,
       prcsSttsRemark: 'US01,US03',
       progressStatus: null,
       dcsnAmt: 0,
@@ -63,7 +63,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect([detail.receiptProofMstrs.length, detail.receiptProofs.length]).toEqual([1000, 1000])
     const words = detail.receiptProofMstrs.map((master) => master['progressStatus'])
     expect(detail['progressStatus']).toBe(words.at(-1))
-    expect(new Set(words)).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS[status].ko), null]))
+    expect(new Set(words)).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS_ROWS[status].ko), null]))
   })
   it('[A-247] [P-287] orders by registration day first, then by number', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
@@ -87,7 +87,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-247] returns the live application of a business number, or if there is none, the application that was submitted last', async () => {
     const { api, facts } = await signedIn('applied-user-delete')
-    expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS.userDelete.ko)
+    expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS_ROWS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/editing.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
@@ -30,7 +30,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(answer.body).toMatchObject({ status: 200, message: 'Success' })
     expect(await detail()).toMatchObject({
       ...ACCOUNT,
-      prcsStts: APPLICATION_STATUS.requestVerified.ko,
+      prcsStts: APPLICATION_STATUS_ROWS.requestVerified.ko,
       dcsnAmt: 120_000,
     })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'edit-account', detail: { changedBy: 'S' } }])
@@ -42,7 +42,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(await detail('1234567890')).toMatchObject({
       ...edit,
       bankNm: facts.bankName,
-      prcsStts: APPLICATION_STATUS.supplementComplete.ko,
+      prcsStts: APPLICATION_STATUS_ROWS.supplementComplete.ko,
     })
   })
   it('[D2-150] [A-166] accepts unchanged business data as a complete supplement, and drops the reasons of the request', async () => {
@@ -52,7 +52,7 @@ describe('PATCH /api/v1/application/update', () => {
     expect(await detail()).toMatchObject({
       brno: source.brno,
       corpNm: source.corpNm,
-      prcsStts: APPLICATION_STATUS.supplementComplete.ko,
+      prcsStts: APPLICATION_STATUS_ROWS.supplementComplete.ko,
       prcsSttsRemark: '',
     })
   })
@@ -66,7 +66,7 @@ describe('PATCH /api/v1/application/update', () => {
     }
     const paid = {
       ...accountUpdate(source, ACCOUNT, facts.ci),
-      prcsStts: APPLICATION_STATUS.paymentComplete.ko,
+      prcsStts: APPLICATION_STATUS_ROWS.paymentComplete.ko,
     }
     expect(await update(paid)).toMatchObject({ status: 409, body: { because: { rule: 'TA-18' } } })
     expect((await update(sent)).status).toBe(200)
@@ -192,7 +192,7 @@ describe('DELETE /api/v1/application/delete-direct/{aplyNo}', () => {
   it('[A-252] deletes an application that may be cancelled, after which the person may apply again', async () => {
     const { api, facts, aplyNo, detail } = await opened('applied-new')
     expect((await api.send('DELETE', `${DELETE}${aplyNo}`)).body).toMatchObject({ status: 200, message: 'Success' })
-    expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS.userDelete.ko })
+    expect(await detail()).toMatchObject({ prcsStts: APPLICATION_STATUS_ROWS.userDelete.ko })
     const check = await api.post('/api/v1/application/result/check', { ci: facts.ci })
     expect(check.body.result).toBe('SUCCESS')
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'delete-direct', detail: { from: 'applied' } }])

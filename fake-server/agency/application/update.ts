@@ -6,13 +6,13 @@ import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseLookupEntry } from '#domain/business/business-lookup'
-import { toCorporateNumber, corporateParts } from '#domain/business/corporate-number'
-import { entityTypeOf } from '#domain/business/entity-type'
+import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
+import { entityTypeOfCode } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
-import type { RefusingRow } from '#domain/kernel/transitions'
-import { dateFromDigits } from '#domain/kernel/written-dates'
+import type { RefusalRow } from '#domain/kernel/transitions'
+import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
@@ -70,15 +70,15 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
 /** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
-  const entityType = entityTypeOf(application.mngFrGb)
-  const openingDate = dateFromDigits(text(input, 'opbzDt')) ?? ''
+  const entityType = entityTypeOfCode(application.mngFrGb)
+  const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseLookupEntry({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
     registrationNumber: numberFromWire(brno) ?? '',
     entityType,
-    ...corporateParts(toCorporateNumber(text(input, 'crpno'))),
+    ...corporateNumberParts(toCorporateNumber(text(input, 'crpno'))),
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
@@ -150,7 +150,7 @@ const withNumber = (world: World, login: TokenDoc, { aplyNo, brNo }: Application
     (consents) => ({ ...consents, brNo }),
   )
 
-const { id: rule, ref } = APPLICATION_TRANSITIONS.at(-1) as RefusingRow
+const { id: rule, ref } = APPLICATION_TRANSITIONS.at(-1) as RefusalRow
 /** The reason for the refusal of a change to a status that no row leads to. */
 const NO_SUCH_CHANGE = { because: { rule, ref }, facts: {} }
 

@@ -1,5 +1,5 @@
-import { paymentTypeOf } from '#domain/business/payment-type'
-import { consentsData, keyAgreementsOf, type KeyAgreements, type KeptAgreements } from '#domain/consent/consent-data'
+import { paymentTypeOfWord } from '#domain/business/payment-type'
+import { consentsData, mainConsentsOf, type MainConsents, type SessionAgreements } from '#domain/consent/consent-data'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { decideSavedConsents } from '#domain/consent/consent-choice'
 import { type ConsentPage, consentPageOf } from '#domain/consent/consent-groups'
@@ -7,9 +7,9 @@ import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import {
   CONSENT_COLUMNS,
   CONSENT_ROWS,
-  consentsAskedOf,
+  requestedConsents,
   type ConsentAnswers,
-  type AudienceFacts,
+  type ConsentAudienceFacts,
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
@@ -95,12 +95,14 @@ const answersOf = (consents: ConsentDoc): ConsentAnswers =>
   Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
 
 /** Returns the two main consents saved for an application; both count as given if none were saved. */
-export const savedKeyAgreements = (world: World, aplyNo: string): KeyAgreements => {
+export const savedKeyAgreements = (world: World, aplyNo: string): MainConsents => {
   const consents = find(world, 'consents', aplyNo)
-  return keyAgreementsOf(consents === null ? {} : answersOf(consents))
+  return mainConsentsOf(consents === null ? {} : answersOf(consents))
 }
 
-const applicantOf = ({ aplyType }: ApplicationDoc): AudienceFacts => ({ paymentType: paymentTypeOf(aplyType) })
+const applicantOf = ({ aplyType }: ApplicationDoc): ConsentAudienceFacts => ({
+  paymentType: paymentTypeOfWord(aplyType),
+})
 
 /** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
@@ -113,7 +115,7 @@ export const decideRequiredConsents = (world: World, application: ApplicationDoc
 export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
   const { consentSet = DEFAULT_SETTINGS.consentSet } = changedSettingsOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
-    consentsAskedOf(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
+    requestedConsents(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
       column,
       how === 'agreed' || consentPageOf(column) !== 'mydata',
     ]),
@@ -139,8 +141,8 @@ const ROWS = Object.values(CONSENT_ROWS).flat()
 /** Converts the saved consents to the session's agreements, grouped by consent page. [P-269] */
 export const keptAgreementsOf = (
   consents: ConsentDoc,
-): { readonly personal: KeptAgreements; readonly mydata: KeptAgreements } => {
-  const kept = (page: ConsentPage): KeptAgreements => ({
+): { readonly personal: SessionAgreements; readonly mydata: SessionAgreements } => {
+  const kept = (page: ConsentPage): SessionAgreements => ({
     version: consents.version,
     agreedAt: consents.at,
     agreements: Object.fromEntries(

@@ -1,4 +1,4 @@
-import { CERTIFIED_FOR_MS } from '#domain/session/sign-in'
+import { CERTIFICATION_LIFE_MS } from '#domain/session/sign-in'
 import { browserOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
@@ -15,7 +15,7 @@ export const storeCertification = (
 }
 
 /** True if `at` is less than ten minutes before `now`. */
-export const isFresh = (at: number, now: number): boolean => now - at < CERTIFIED_FOR_MS
+export const isFresh = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
 
 /** Returns the certifications of the last ten minutes that count in this browser, newest first. */
 export const freshCertifications = (

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import type sanitizeHtml from 'sanitize-html'
 import type { Instant } from '#domain/kernel/calendar'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
-import { chooseWindow } from '#domain/notice/maintenance-window'
+import { maintenanceWindowInEffect } from '#domain/notice/maintenance-window'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import {
   validatePopupForm,
-  composePopup,
-  type PopupEntry,
+  toPopupData,
+  type PopupData,
   type PopupRecord,
   type PopupType,
 } from '#domain/notice/popup-form'
@@ -82,10 +82,10 @@ const REFUSED = {
  * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
  * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupEntry => {
+export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupData => {
   const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
   const checked = validatePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
-  return checked.ok ? composePopup(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
+  return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
 /**
@@ -225,7 +225,7 @@ export const landingInfo = endpoint({
   answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
     const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
-    const counts = chooseWindow(landings.map(popupFromDoc), now).landing?.id
+    const counts = maintenanceWindowInEffect(landings.map(popupFromDoc), now).landing?.id
     const first = landings.filter(({ popupSn }) => popupSn === counts)
     return [world, successAnswer({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]
   },

@@ -1,7 +1,7 @@
-import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
+import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import type { PopupEntry, PopupForm, PopupRecord } from '#domain/notice/popup-form'
+import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'
 import { POPUP, type PopupDoc } from '../../world/collections.ts'
 import { Fields } from '../../world/schema.ts'
 
@@ -36,13 +36,13 @@ export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
 })
 
 /** A popup as it is sent: the form, with dates as strings, plus state and priority. [P-295] */
-export type SentPopup = Pick<PopupEntry, 'isActive' | 'priority'> & { readonly form: PopupForm }
+export type SentPopup = Pick<PopupData, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
 const textField = (value: unknown): string | null =>
   value === undefined || value === null ? '' : typeof value === 'string' ? value : null
 
 const priorityOf = (value: unknown): number | null => {
-  if (value === undefined || value === null) return POPUP_FORM_LIMITS.priority
+  if (value === undefined || value === null) return POPUP_FORM_PARAMETERS.priority
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return Number.isSafeInteger(number) ? (number as number) : null
 }

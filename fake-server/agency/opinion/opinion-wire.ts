@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
-import { OPINION_STATUS, type OpinionState } from '#domain/opinion/transitions'
+import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
 import { FileAnswer, fileWire } from '../proof/proof-wire.ts'
 import { filesOf } from '../proof/stored-proofs.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
@@ -20,7 +20,7 @@ export const opinionsOf = (world: World, aplyNo: string): readonly OpinionDoc[] 
 export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   id: String(opinion.opinionSubmitSn),
   content: opinion.content,
-  status: OPINION_STATUS[opinionStateOf(opinion)],
+  status: OPINION_STATE_NAMES[opinionStateOf(opinion)],
   registeredAt: opinion.registeredAt,
   isAnswered: opinion.answer !== null,
   answer: opinion.answer,

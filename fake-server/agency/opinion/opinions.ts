@@ -1,5 +1,10 @@
 import type { ApplicationStatus } from '#domain/status/application-status.table'
-import { decideOpinion, decideSentOpinion, type OpinionVerdict, type SentOpinionVerdict } from '#domain/opinion/opinion'
+import {
+  decideOpinion,
+  decideOpinionContent,
+  type OpinionVerdict,
+  type OpinionContentVerdict,
+} from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { answeredReason, type AnsweredDecision, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
@@ -40,7 +45,7 @@ const CLOSED: Readonly<Record<Exclude<OpinionVerdict, 'write'>, readonly [string
   awaiting: ['OPINION_AWAITING', 'op.placeholderWaiting'],
 }
 /** The rejection for each problem of an opinion: its code and message. [P-293] */
-const CONTENT: Readonly<Record<Exclude<SentOpinionVerdict, 'fits'>, readonly [string, TextKey]>> = {
+const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly [string, TextKey]>> = {
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
@@ -48,7 +53,7 @@ const CONTENT: Readonly<Record<Exclude<SentOpinionVerdict, 'fits'>, readonly [st
 
 /** Rejects an opinion with no content, too much content, or too many files. [P-152] [P-153] [P-156] */
 const rejectContent = (content: string, files: number): void => {
-  const by = decideSentOpinion(content, files)
+  const by = decideOpinionContent(content, files)
   if (by.verdict === 'fits') return
   const [status, message] = CONTENT[by.verdict]
   rejectWith(rejected(status, TEXT[message], by))

@@ -1,9 +1,9 @@
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { NOTHING_STAGED, type StagedChanges, stageReplacement } from '#domain/proof/staged-changes'
-import { parseEvidenceFile, EVIDENCE_LIMITS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
+import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
 import { decideStoredFile } from '#domain/upload/sent-file'
-import { kindOfBytes } from '#domain/upload/file-signature'
+import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
 import { statusReached, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
@@ -136,10 +136,13 @@ export const proofUpdate = applicantEndpoint({
     if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)
     if (update.verdict === 'empty') rejectWith(emptyFile(file.name, update))
-    const decision = parseEvidenceFile({ ...file, firstBytes: file.head }, { bytes: EVIDENCE_LIMITS.fileBytes })
+    const decision = parseEvidenceFile(
+      { ...file, firstBytes: file.head },
+      { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
+    )
     if (!decision.ok) rejectWith(fileRejection(file.name, decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
-    const kind = kindOfBytes(file.head)
+    const kind = detectFileKind(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'unknown')
     if (genuine.verdict !== 'fit') rejectWith(fileRejection(file.name, genuine))
     const { aplyNo } = own.application

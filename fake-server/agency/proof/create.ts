@@ -1,10 +1,10 @@
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
-import type { RegisteredType } from '#domain/proof/proof'
-import { decideYears } from '#domain/proof/proof-period'
-import { decideTotal } from '#domain/proof/proof-total'
-import { decideRegistration, type ProofPath } from '#domain/proof/proof-allowed'
+import type { RegistrableProofType } from '#domain/proof/proof'
+import { decideProofYears } from '#domain/proof/proof-period'
+import { decideProofTotal } from '#domain/proof/proof-total'
+import { decideRegistrationEligibility, type ProofPath } from '#domain/proof/proof-allowed'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
 import type { TextKey } from '../../http/text.ts'
@@ -28,7 +28,7 @@ import { SuccessAnswer, Type } from '../../world/schema.ts'
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
  */
 const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
-  const by = decideRegistration(path, {
+  const by = decideRegistrationEligibility(path, {
     status: application.status ?? { unknown: '' },
     proofs: mastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
@@ -55,9 +55,9 @@ const writtenYears = (period: string): readonly number[] =>
 /** Rejects a registration whose entries exceed the limits of the form. [P-276] */
 const rejectEntries = (registration: ReadRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
-  const period = decideYears(writtenYears(registration.period), true)
+  const period = decideProofYears(writtenYears(registration.period), true)
   if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
-  const by = decideTotal(counts === null || counts === 'parcel' ? 'none' : counts, total, proofType)
+  const by = decideProofTotal(counts === null || counts === 'parcel' ? 'none' : counts, total, proofType)
   if (by.verdict === 'ok') return
   if (by.verdict === 'otherUnit') reject(400, 'PROOF_INVALID', 'server.proofInvalid', { by })
   if (by.verdict === 'tooLarge')
@@ -74,7 +74,7 @@ const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, TextKe
 }
 
 /** Rejects a registration with the wrong number of base or performance files. [P-276] [P-058] [P-175] */
-const rejectFileCounts = (type: RegisteredType, approved: boolean, items: readonly SentItem[]): void => {
+const rejectFileCounts = (type: RegistrableProofType, approved: boolean, items: readonly SentItem[]): void => {
   const base = items.filter((item) => item.type === 'direct').length
   const by = decideFileCounts({ type, approved }, { base, performance: items.length - base })
   if (by.verdict === 'fits') return

@@ -1,8 +1,8 @@
 import type { Decision } from '#domain/kernel/decide'
-import { decideYears, offeredYearsIn, type ProofYear, sameYears } from '#domain/proof/proof-period'
+import { decideProofYears, keepOfferedYears, type ProofYear, areSameYears } from '#domain/proof/proof-period'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
-import { totalKindOf, type TotalKind, decideTotal, type TotalVerdict } from '#domain/proof/proof-total'
+import { totalKindOf, type TotalKind, decideProofTotal, type ProofTotalVerdict } from '#domain/proof/proof-total'
 import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideItemTransition } from '#domain/proof/transitions'
@@ -94,7 +94,7 @@ export const masterGet = applicantEndpoint({
 })
 
 /** Returns the rejection of a total. [P-284] [D3-103] */
-const totalRejection = (by: Decision<TotalVerdict>, kind: TotalKind): Answer => {
+const totalRejection = (by: Decision<ProofTotalVerdict>, kind: TotalKind): Answer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
   const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
@@ -115,10 +115,10 @@ export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate
   const own = ownMaster(world, login, update.proofId)
   if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)
   rejectSupplement(own)
-  const years = decideYears(update.years, false)
+  const years = decideProofYears(update.years, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(toDomainProof(own.application, own.master))
-  const total = decideTotal(kind, update.total)
+  const total = decideProofTotal(kind, update.total)
   if (total.verdict !== 'ok') rejectWith(totalRejection(total, kind))
   rejectWithoutFile(world, own, [])
   return own
@@ -141,8 +141,8 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
  * [P-102]
  */
 const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear[]): ProofMasterDoc['fields'] => {
-  const years = offeredYearsIn(update)
-  if (sameYears(readYears(fields.useProofPeriod), years)) return fields
+  const years = keepOfferedYears(update)
+  if (areSameYears(readYears(fields.useProofPeriod), years)) return fields
   return { ...fields, useProofPeriod: years.join(','), useProofStartDt: '', useProofEndDt: '' }
 }
 

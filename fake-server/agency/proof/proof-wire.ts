@@ -1,17 +1,17 @@
 import type { Static } from 'typebox'
 import { wireTime } from '../../world/clock.ts'
 import {
-  REGISTERED_TYPES,
+  REGISTRABLE_PROOF_TYPES,
   TOTAL_UNITS,
   type TotalUnit,
   type Proof,
   type ProofItem,
-  type ReadProofType,
+  type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
-import { partsOf } from '#domain/kernel/cut-text'
+import { splitList } from '#domain/kernel/cut-text'
 import { asText } from '#domain/kernel/parsed-or-text'
-import { orderedYears, type ProofYear } from '#domain/proof/proof-period'
-import type { ProofStatus, ReadProofStatus } from '#domain/proof/proof-status.table'
+import { sortYears, type ProofYear } from '#domain/proof/proof-period'
+import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
 import { EachField, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 
@@ -40,13 +40,13 @@ export const TYPE_WORD = {
   rapid: '신속',
   parcel: '일반',
   unknown: null,
-} as const satisfies Record<ReadProofType, string | null>
+} as const satisfies Record<ProofTypeOrUnknown, string | null>
 
 /** The units of a total, as this server stores them. [P-072] */
 export const UNIT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<TotalUnit, string>
 
 /** Returns the word of a status; an unknown status keeps its stored word. */
-export const statusWord = (status: ReadProofStatus): string => asText(status, (known) => STATUS_WORD[known])
+export const statusWord = (status: ProofStatusOrText): string => asText(status, (known) => STATUS_WORD[known])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const readTotalUnit = (word: unknown): TotalUnit | null =>
@@ -56,14 +56,14 @@ export const readTotalUnit = (word: unknown): TotalUnit | null =>
  * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
  * [D3-108]
  */
-export const readType = (word: unknown) => REGISTERED_TYPES.find((type) => TYPE_WORD[type] === word)
+export const readType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => TYPE_WORD[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
-export const readParts = (text: unknown): readonly string[] => partsOf(typeof text === 'string' ? text : '')
+export const readParts = (text: unknown): readonly string[] => splitList(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>
-  orderedYears(readParts(text).map(Number).filter(Number.isInteger))
+  sortYears(readParts(text).map(Number).filter(Number.isInteger))
 
 /** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)

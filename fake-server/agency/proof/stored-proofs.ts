@@ -1,6 +1,6 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { Instant, KstDate } from '#domain/kernel/calendar'
-import { dateFromDigits, parseInstant } from '#domain/kernel/written-dates'
+import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
 import type { AgencyFile } from '#domain/upload/stored-file'
@@ -29,7 +29,7 @@ export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
 })
 
 const time = (text: string | null | undefined): Instant | null => parseInstant(text ?? '')
-const day = (text: string | undefined): KstDate | null => dateFromDigits(text ?? '')
+const day = (text: string | undefined): KstDate | null => parseDateDigits(text ?? '')
 
 /** Converts a stored proof to the domain type, without its items. */
 export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDoc): Omit<Proof, 'items'> => ({

@@ -1,8 +1,8 @@
 import { EVIDENCE_MIME_TYPES } from '#domain/upload/evidence-file'
-import type { CONTENT_TYPE } from '#domain/upload/file-signature'
+import type { CONTENT_TYPE_OF_KIND } from '#domain/upload/file-signature'
 import { extensionOf } from '#domain/upload/stored-file'
 
-type StoredKind = keyof typeof CONTENT_TYPE
+type StoredKind = keyof typeof CONTENT_TYPE_OF_KIND
 
 /** The extensions of each file type; this server assigns the first. */
 const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> = {

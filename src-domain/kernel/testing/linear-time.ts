@@ -2,7 +2,7 @@
 type Work = (size: number) => unknown
 
 /** How the time of work is measured. */
-export type Measure = {
+export type TimingOptions = {
   /** The time in milliseconds since any fixed moment. Processor time does not include waiting for a busy machine. */
   readonly now: () => number
   /** The sizes to try, in this order, until one takes longer than `shortMs` milliseconds. */
@@ -27,7 +27,7 @@ const eightTimes = (work: () => unknown) => async () => {
  * size is compared six times with eight pieces of an eighth of it. Both should take equally long, so a busy machine
  * slows down both. If the size took long only because the machine was busy, the next size is tried.
  */
-export const growsTooFast = async (work: Work, { now, sizes, shortMs }: Measure): Promise<boolean> => {
+export const growsTooFast = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {
     const began = now()
     await run()

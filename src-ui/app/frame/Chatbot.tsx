@@ -1,4 +1,4 @@
-import { CHAT_WINDOW } from '#domain/entry-limits'
+import { CHAT_WINDOW_PIXELS } from '#domain/entry-limits'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { CHATBOT } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'
@@ -16,12 +16,12 @@ const isMobile = (): boolean => {
  * Opens an empty window, removes its opener, and then loads the chat, so that the chat cannot reach the portal. [E-065]
  */
 const openChat = async (address: string) => {
-  const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW.width) / 2)
-  const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW.height) / 2)
+  const leftPx = Math.max(0, Math.round(screen.availWidth - CHAT_WINDOW_PIXELS.width) / 2)
+  const topPx = Math.max(0, Math.round(screen.availHeight - CHAT_WINDOW_PIXELS.height) / 2)
   const chat = window.open(
     '',
     '_blank',
-    `popup,width=${CHAT_WINDOW.width},height=${CHAT_WINDOW.height},left=${leftPx},top=${topPx}`,
+    `popup,width=${CHAT_WINDOW_PIXELS.width},height=${CHAT_WINDOW_PIXELS.height},left=${leftPx},top=${topPx}`,
   )
   if (chat === null) {
     const { dialogs } = await import('../../parts/dialog/dialogs.ts')

@@ -5,7 +5,7 @@ import {
   ALL_RULES,
   isChecklist,
   addressValueOf,
-  placeAddress,
+  ruleBookAddress,
   ruleBookLinkOf,
   RULE_BOOK,
 } from '#domain/rule-book'
@@ -85,11 +85,11 @@ describe('searchBook', () => {
   })
 
   it.each([
-    ['의견 글자수', 'numbers', 'OPINION_LENGTH'],
-    ['의견 글자 수', 'numbers', 'OPINION_LENGTH'],
+    ['의견 글자수', 'numbers', 'MAX_OPINION_LENGTH'],
+    ['의견 글자 수', 'numbers', 'MAX_OPINION_LENGTH'],
     ['30만원', 'numbers', 'SUPPORT_CEILING'],
     ['30만 원', 'numbers', 'SUPPORT_CEILING'],
-    ['MB', 'numbers', 'FILE_SIZE'],
+    ['MB', 'numbers', 'MAX_FILE_SIZE_BYTES'],
     ['오류 코드', 'BZ', 'BZ-5'],
     ['errCd', 'BZ', undefined],
     ['공인 IP', 'MA', undefined],
@@ -144,7 +144,7 @@ describe('an address in the book', () => {
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
-          const place = readPlace(placeAddress(prefix, [[fact, addressValueOf(choices, value)]]))
+          const place = readPlace(ruleBookAddress(prefix, [[fact, addressValueOf(choices, value)]]))
           expect(place.id).toBe(prefix)
           expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
         }

@@ -16,7 +16,7 @@ import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -251,7 +251,7 @@ const sheetArticle = (sheet: SheetEntry): Unplaced => ({
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
     cells: cells.map((cell) => [withTitles(cell)]),
-    spoken: sheet.source === APPLICATION_STATUS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
+    spoken: sheet.source === APPLICATION_STATUS_ROWS ? statusWordsOf((cells[0] ?? '').split(' (')[0] ?? '') : [],
     refs: [ref].flat(),
   })),
 })

@@ -1,4 +1,4 @@
-import { addressValueOf, placeAddress } from '#domain/rule-book'
+import { addressValueOf, ruleBookAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
 /** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
@@ -17,7 +17,7 @@ export const readPlace = (hash: string): BookAddress => {
 
 /** Writes the address without a new history entry. */
 export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
-  history.replaceState(null, '', placeAddress(id, chosen))
+  history.replaceState(null, '', ruleBookAddress(id, chosen))
 
 /**
  * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.

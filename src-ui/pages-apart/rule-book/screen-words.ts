@@ -1,7 +1,7 @@
 import type { RowEntry } from '#domain/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { APPLICATION_STATUS } from '#domain/status/application-status.table'
+import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { TEXT as SERVER } from '#server/http/text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN } from '../../text/ko/admin.ts'
@@ -246,9 +246,9 @@ export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' 
 }
 
 const NAMED = new Map(
-  Object.entries(APPLICATION_STATUS).map(([status, { ko }]) => [
+  Object.entries(APPLICATION_STATUS_ROWS).map(([status, { ko }]) => [
     ko as string,
-    status as keyof typeof APPLICATION_STATUS,
+    status as keyof typeof APPLICATION_STATUS_ROWS,
   ]),
 )
 

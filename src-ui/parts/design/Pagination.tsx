@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pageMarks } from '#domain/kernel/page-numbers'
+import { paginationItems } from '#domain/kernel/page-numbers'
 import { PARTS } from '../../text/ko/parts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pagination.module.css'
@@ -30,7 +30,7 @@ export const Pagination = ({ label, current, last, onPage }: PaginationProps) =>
   last <= 1 ? null : (
     <nav className={styles.pagination} aria-label={label}>
       <Step to={current - 1} enabled={current > 1} name={PARTS['page.before']} icon="left" onPage={onPage} />
-      {pageMarks(current, last).map((mark, index) =>
+      {paginationItems(current, last).map((mark, index) =>
         mark === 'gap' ? (
           <span key={index < 2 ? 'before' : 'after'} className={styles.gap} aria-hidden="true">
             …

@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { matchesQuery, matchRange, parseQuery, toSearchable } from '#domain/kernel/korean-search'
+import { matchesQuery, findMatch, parseQuery, toSearchable } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -17,7 +17,7 @@ import { Field, labelClass } from './Field.tsx'
  * 국민.
  */
 export const startsAsTyped = (label: string, typed: string): boolean =>
-  typed !== '' && matchRange(label, parseQuery(typed))?.from === 0
+  typed !== '' && findMatch(label, parseQuery(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
 const PAGE = 10

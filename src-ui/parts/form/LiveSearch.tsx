@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { type TextRange, matchRange, type Query } from '#domain/kernel/korean-search'
+import { type TextRange, findMatch, type SearchQuery } from '#domain/kernel/korean-search'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
@@ -67,14 +67,20 @@ export const ShowAll = ({ field, onShow }: { readonly field: TextField; readonly
  * Returns the first match of each query in a text, in the order of the text. If two matches overlap, the later one
  * loses the common part.
  */
-const placesOf = (text: string, queries: readonly Query[]): readonly TextRange[] =>
+const placesOf = (text: string, queries: readonly SearchQuery[]): readonly TextRange[] =>
   queries
-    .flatMap((query) => matchRange(text, query) ?? [])
+    .flatMap((query) => findMatch(text, query) ?? [])
     .toSorted((a, b) => a.from - b.from)
     .reduce<readonly TextRange[]>((kept, place) => (place.from < (kept.at(-1)?.to ?? 0) ? kept : [...kept, place]), [])
 
 /** Text in which the search words are highlighted. [P-252] */
-export const HighlightedText = ({ text, queries }: { readonly text: string; readonly queries: readonly Query[] }) => {
+export const HighlightedText = ({
+  text,
+  queries,
+}: {
+  readonly text: string
+  readonly queries: readonly SearchQuery[]
+}) => {
   const places = placesOf(text, queries)
   return (
     <>

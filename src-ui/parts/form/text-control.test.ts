@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanFormInput } from '#domain/application/application-form'
-import { amountDigits } from '#domain/proof/registration-form'
+import { cleanAmountInput } from '#domain/proof/registration-form'
 import { keepDigits, mobileWithHyphens, withCommas, acceptMasked, acceptText, type TypedText } from './text-control.ts'
 
-const take = (typed: TypedText, forward = false) => acceptMasked(typed, amountDigits, withCommas, { forward })
+const take = (typed: TypedText, forward = false) => acceptMasked(typed, cleanAmountInput, withCommas, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
 /** A number in its input, with a selection. */
@@ -47,7 +47,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
       fc.property(fc.string(), fc.nat(20), (text, place) => {
         const taken = take({ text, caret: Math.min(place, text.length) })
         expect(taken.text).toBe(withCommas(taken.value))
-        expect(taken.value).toBe(amountDigits(text))
+        expect(taken.value).toBe(cleanAmountInput(text))
         expect(taken.caret).toBeGreaterThanOrEqual(0)
         expect(taken.caret).toBeLessThanOrEqual(taken.text.length)
         expect(take(taken)).toEqual(taken)
@@ -62,7 +62,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
         const plain = [text.slice(0, from), insertion, text.slice(to)].map((part) =>
           part.normalize('NFKC').replace(/\D/g, ''),
         )
-        expect(taken.value).toBe(amountDigits(plain.join('')))
+        expect(taken.value).toBe(cleanAmountInput(plain.join('')))
         const dropped = plain.join('').length - plain.join('').replace(/^0+(?=\d)/, '').length
         const before = (plain[0] ?? '').length + (plain[1] ?? '').length
         // Of several zeros alone, the first one stays.

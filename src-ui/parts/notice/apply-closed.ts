@@ -1,12 +1,12 @@
 import { computed } from '@preact/signals-react'
 import { formatKstDateTime, kstDateOf } from '#domain/kernel/calendar'
-import { closureAt } from '#domain/notice/dated-notices'
+import { applicationClosureAt } from '#domain/notice/dated-notices'
 import { now } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 
 /** The current period in which applications are closed; null outside such a period, and until the time is known. */
-const closure = computed(() => (now.value === null ? null : closureAt(now.value)))
+const closure = computed(() => (now.value === null ? null : applicationClosureAt(now.value)))
 
 /** True while applications are closed. Changes at the start and the end of the period. [E-026] [E-027] */
 export const isApplyClosed = computed(() => closure.value !== null)

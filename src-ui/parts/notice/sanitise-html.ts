@@ -1,12 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify'
-import { ALLOWED_LINK, isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
+import { ALLOWED_LINK_PATTERN, isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
 import { quietHtml } from './quiet-html.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: [...ALLOWED_ELEMENTS],
   ALLOWED_ATTR: [...ALLOWED_ATTRIBUTES],
-  ALLOWED_URI_REGEXP: ALLOWED_LINK,
+  ALLOWED_URI_REGEXP: ALLOWED_LINK_PATTERN,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
   // The result is nodes instead of text, so that exactly the nodes that were checked are shown, and nothing is parsed

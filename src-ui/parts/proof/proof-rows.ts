@@ -4,11 +4,11 @@ import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
-import { compareProofIds, displayOfProof, type ProofDisplay } from '#domain/proof/proof-display'
-import { isCancelledOrDeleted, type ReadProofStatus } from '#domain/proof/proof-status.table'
+import { compareProofIds, proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
+import { isCancelledOrDeletedProof, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
-import { viewedKindOf } from '#domain/upload/evidence-file'
+import { previewKindOf } from '#domain/upload/evidence-file'
 import type { BannerTone } from '../design/Banner.tsx'
 import { dayWords } from '../session/day-words.ts'
 import { now } from '../signals.ts'
@@ -84,7 +84,7 @@ const GROUP_TONE = {
  * the words of the status.
  */
 export const toneOfProof = (
-  status: ReadProofStatus,
+  status: ProofStatusOrText,
   { group, transferError }: ProofDisplay,
 ): BannerTone | undefined => {
   if (transferError || status === 'hold' || status === 'supplementRequest') return 'warning'
@@ -95,7 +95,7 @@ export const toneOfProof = (
  * Returns the words for the status of a proof or a document. If it was returned, they say that the applicant must act.
  * [A-178] [A-181] [D2-144]
  */
-export const statusWords = (status: ReadProofStatus, { label }: ProofDisplay): string =>
+export const statusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
   status === 'supplementRequest' ? `${label} ${T['proof.waitsForYou']}` : label
 
 /**
@@ -123,7 +123,7 @@ const sentBackWords = (item: ProofItem): string | null =>
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
-  const display = displayOfProof(status, application.status)
+  const display = proofDisplayOf(status, application.status)
   const sentBack = returnedItems(application, proof)
   return {
     proof,
@@ -177,7 +177,7 @@ export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem):
     ({ path, name: chosen, storedName, mimeType }) => {
       if (path === null) return []
       const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
-      return [{ path, name, kind: viewedKindOf(mimeType, name) }]
+      return [{ path, name, kind: previewKindOf(mimeType, name) }]
     },
   )
 
@@ -185,8 +185,8 @@ export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem):
 export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
 export type ProofChip = (typeof PROOF_CHIPS)[number]
 
-const isEnded = (status: ReadProofStatus): boolean =>
-  status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeleted(status)
+const isEnded = (status: ProofStatusOrText): boolean =>
+  status === 'paymentComplete' || status === 'notSelected' || isCancelledOrDeletedProof(status)
 
 /** True if the list shows a proof under this chip. */
 export const isUnderChip = (chip: ProofChip, { status }: Proof): boolean => {

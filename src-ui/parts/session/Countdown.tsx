@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { formatLeft } from '#domain/session/countdown'
+import { formatTimeLeft } from '#domain/session/countdown'
 import { WARNING_SECONDS } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
@@ -14,7 +14,7 @@ const Left = () => {
   const seconds = secondsLeftNow.value
   return (
     <div className={styles.left} role="timer" aria-live="off">
-      <p>{seconds === null ? '' : formatLeft(seconds)}</p>
+      <p>{seconds === null ? '' : formatTimeLeft(seconds)}</p>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import type { EndedSession } from '#app/session/end-session'
-import { certificationFor } from '#domain/session/certification-start'
+import { certificationPageFor } from '#domain/session/certification-start'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { CERTIFY_AGAIN, GO_ON_CHECKING, GO_ON_WRITING, NEVER_CERTIFIED, SESSION_TEXT } from '../../text/ko/session.ts'
@@ -32,7 +32,7 @@ export const certifyAgain = (
   draft: KeptDraft | null,
   { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {
-  const href = certificationFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
+  const href = certificationPageFor(location.pathname, { draft: draft?.flow ?? lostDraft?.flow ?? null, ended: flow })
   if (draft !== null) return { reason: draftReason(draft), link: { href, words: SESSION_TEXT['again.write'] } }
   const reason = (neverCertified ? NEVER_CERTIFIED : CERTIFY_AGAIN)[href]
   return {

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
 import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/stored-files'
-import type { ViewedKind } from '#domain/upload/evidence-file'
+import type { PreviewKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../dialog/ModalHolder.tsx'
@@ -18,7 +18,7 @@ import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress 
 import styles from './upload.module.css'
 
 /** A stored file to show: the name to display, the path for the download request, and the type. */
-export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: ViewedKind }
+export type ViewedFile = { readonly name: string; readonly path: string; readonly kind: PreviewKind }
 
 /** The services for showing files. */
 export const VIEWER_SERVICES = {

@@ -8,7 +8,7 @@ import {
   type FetchFile,
   type FetchFileError,
 } from '#app/upload/stored-files'
-import { EVIDENCE_LIMITS } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { runTask, useOwnTask } from '../task/task.ts'
 import { showFailure } from '../session/show-failure.ts'
@@ -34,7 +34,7 @@ const save = (bytes: FileBytes, name: string) => {
 /** How a file was shown. `blocked`: the browser blocked the window. */
 export type OpenOutcome = 'window' | 'saved' | 'blocked'
 
-const { width, height } = EVIDENCE_LIMITS.pdfWindow
+const { width, height } = EVIDENCE_FILE_PARAMETERS.pdfWindow
 
 /**
  * Shows a PDF in a window. The window opens in the click, because browsers allow none later; if the bytes cannot be

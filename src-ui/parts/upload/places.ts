@@ -1,4 +1,4 @@
-import { EVIDENCE_LIMITS, type EvidenceRefusal } from '#domain/upload/evidence-file'
+import { EVIDENCE_FILE_PARAMETERS, type EvidenceRefusal } from '#domain/upload/evidence-file'
 import { MAX_BASE_FILES, MAX_OPINION_FILES } from '#domain/programme/parameters'
 import { fill } from '../../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.ts'
@@ -21,7 +21,7 @@ export type EvidencePlace = {
 /** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
 export const ANY_FILES: EvidencePlace = {
   max: null,
-  bytes: EVIDENCE_LIMITS.fileBytes,
+  bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
   sayDuplicates: (names) => [fill(T['file.duplicate'], { n: names.length })],
   showRefusal: (code, names) => withNames(fill(EVIDENCE_REFUSALS[code], PROGRAMME_WORDS), names),

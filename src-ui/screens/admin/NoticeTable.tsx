@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
 import type { Instant } from '#domain/kernel/calendar'
 import type { PopupRecord, PopupType } from '#domain/notice/popup-form'
-import { fieldDate } from '#domain/notice/landing-time'
+import { formatFieldTime } from '#domain/notice/landing-time'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable, ON_CARD } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -42,7 +42,7 @@ const WORDS = {
 } as const
 
 const ofRow = ({ id }: PopupRecord, what: string) => fill(T['pm.ofRow'], { n: id, what })
-const inWords = (moment: Instant | null) => fieldDate(moment).replace('T', ' ')
+const inWords = (moment: Instant | null) => formatFieldTime(moment).replace('T', ' ')
 
 const Period = ({ row }: { readonly row: PopupRecord }) => {
   const [start, end] = [inWords(row.startsAt), inWords(row.endsAt)]

@@ -4,8 +4,8 @@ import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { AdministerPopups } from '#app/admin/administer-popups'
-import { POPUP_FORM_LIMITS } from '#domain/entry-limits'
-import { toDateStep } from '#domain/notice/landing-time'
+import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
+import { roundToTenMinutes } from '#domain/notice/landing-time'
 import type { PopupType } from '#domain/notice/popup-form'
 import { Button } from '../../parts/design/Button.tsx'
 import { FlowPage, Stack } from '../../parts/design/Page.tsx'
@@ -61,8 +61,8 @@ const Times = ({ form }: { readonly form: PopupFormModel }) => (
         field={field}
         label={label}
         hint={T['pf.stepHint']}
-        stepMinutes={POPUP_FORM_LIMITS.dateStepMinutes}
-        settle={toDateStep}
+        stepMinutes={POPUP_FORM_PARAMETERS.dateStepMinutes}
+        settle={roundToTenMinutes}
       />
     ))}
   </div>

@@ -3,11 +3,11 @@ import { Effect } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
 import { periodInWords } from '#domain/notice/landing-time'
-import { announcedEndOf, chooseWindow } from '#domain/notice/maintenance-window'
+import { announcedEndOf, maintenanceWindowInEffect } from '#domain/notice/maintenance-window'
 import {
-  openPopupForm,
+  toPopupForm,
   isEmptyHtml,
-  NEW_POPUP,
+  NEW_POPUP_DEFAULTS,
   type PopupField,
   type PopupType,
   type PopupRecord,
@@ -36,7 +36,7 @@ type Dates = { readonly start: string; readonly end: string }
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
   if (start !== null && end !== null && end >= start) return periodInWords(start, end)
-  const unset = chooseWindow([], 0)
+  const unset = maintenanceWindowInEffect([], 0)
   return periodInWords(unset.from, announcedEndOf(unset, settings))
 }
 
@@ -58,7 +58,7 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
 export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
 
 const ofNew = (type: PopupType) =>
-  ({ ...NEW_POPUP, id: null, type, content: '', startsAt: null, endsAt: null }) as const
+  ({ ...NEW_POPUP_DEFAULTS, id: null, type, content: '', startsAt: null, endsAt: null }) as const
 
 /** Sanitises HTML. The sanitiser is loaded at the first save. [P-230] */
 const sanitised = async (html: string, imageHosts: readonly string[]): Promise<string> => {
@@ -86,7 +86,7 @@ type PopupFormOptions = {
 export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) => {
   const from = notice.stored ?? ofNew(notice.type)
   const { id, type, priority } = from
-  const opened = openPopupForm(from)
+  const opened = toPopupForm(from)
   const withTemplate = id === null && type === 'landing'
 
   const lock = makeEntryLock('notice')

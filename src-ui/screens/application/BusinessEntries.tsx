@@ -4,7 +4,7 @@ import type { Clock } from '#app/kernel/clock.port'
 import { entityTraits } from '#domain/business/entity-type'
 import { cleanFormInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
-import { parseOpeningDate, isClearedOnRefusal } from '#domain/business/opening-date'
+import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/business/opening-date'
 import { digitsIn } from '#domain/kernel/cut-text'
 import { focusField } from '../../parts/form/form-field.ts'
 import { type Part, PartsInput } from '../../parts/form/PartsInput.tsx'
@@ -66,7 +66,7 @@ export const BusinessEntries = ({
     const date = parseOpeningDate(day, clock.today())
     if (date.ok) return
     const text = OPENING_DATE_REFUSALS[date.code]
-    if (!isClearedOnRefusal(day)) return fields.openingDate.refuse(text)
+    if (!isOpeningDateClearedOnRefusal(day)) return fields.openingDate.refuse(text)
     fields.openingDate.enter('')
     fields.openingDate.refuse(`${text}\n${fill(T['form.openingDateCleared'], { day })}`)
   }

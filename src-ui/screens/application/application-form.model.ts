@@ -26,9 +26,9 @@ import {
   type SubmitRefusal,
   type SubmitSettings,
 } from '#domain/application/submit-checks'
-import type { RefusedLookupField, TaxpayerType } from '#domain/business/business-lookup'
+import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { formEntityType } from '#domain/business/entity-type'
-import { keptAnswers, keyAgreementsOf } from '#domain/consent/consent-data'
+import { sessionAnswers, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
@@ -50,7 +50,7 @@ import { makeDocuments } from './documents.model.ts'
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** The fields that a rejection can refer to. */
-export type RefusedField = FormField | RefusedLookupField
+export type RefusedField = FormField | LookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. */
 export const openForm = (session: Session): ApplicationForm =>
@@ -62,7 +62,7 @@ export const openForm = (session: Session): ApplicationForm =>
     name: session.certifiedName,
     birth: session.birthDate,
     mobile: cleanFormInput('mobile', session.mobileNumber),
-    keyAgreements: keyAgreementsOf(keptAnswers(session.consents.personal, session.consents.mydata)),
+    keyAgreements: mainConsentsOf(sessionAnswers(session.consents.personal, session.consents.mydata)),
   })
 
 const { residentNumberDigits, corporateNumberDigits } = APPLICATION_LIMITS

@@ -4,7 +4,7 @@ import {
   parseRegistrationNumber,
   REGISTRATION_PARTS,
   type RegistrationPart,
-  spreadPastedNumber,
+  parsePastedRegistrationNumber,
 } from '#domain/business/registration-number'
 import { REGISTRATION_NUMBER_DIGITS } from '#domain/entry-limits'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
@@ -36,7 +36,7 @@ export const makeNumberForm = (lock: EntryLock) => {
   /** True if all boxes are full, even if the number is wrong. */
   const complete = computed(() => left.value === 0)
   const spread = (pasted: string): readonly string[] | null => {
-    const digits = spreadPastedNumber(pasted)
+    const digits = parsePastedRegistrationNumber(pasted)
     return digits === null ? null : REGISTRATION_PARTS.map((part) => digits[part])
   }
   return {

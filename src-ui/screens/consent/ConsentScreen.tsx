@@ -7,8 +7,8 @@ import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
-import { optionalItems } from '#domain/consent/consent-choice'
-import { keptAnswers } from '#domain/consent/consent-data'
+import { countOptionalItems } from '#domain/consent/consent-choice'
+import { sessionAnswers } from '#domain/consent/consent-data'
 import { isWaitShown, useLongWait } from '../../parts/design/long-wait.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -41,14 +41,14 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
     makeConsentForm(makeEntryLock('consents'), 'info', session.read(), settings.read(), {
       enabledAtStart: false,
       folds: true,
-      given: keptAnswers(session.read().consents.personal),
+      given: sessionAnswers(session.read().consents.personal),
     }),
   )
   const task = useOwnTask<CheckDuplicateError>()
   const [refused, setRefused] = useState(false)
   const long = useLongWait(isWaitShown)
   const waiting = !form.enabled.value
-  const n = optionalItems(form.choice.peek())
+  const n = countOptionalItems(form.choice.peek())
   const optional = n === 0 ? '' : fill(T['consent.optionalIncluded'], { n })
 
   useEffect(() => {

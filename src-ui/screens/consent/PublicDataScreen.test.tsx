@@ -10,8 +10,8 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { agreeAll, startChoice } from '#domain/consent/consent-choice'
-import { keptAgreements } from '#domain/consent/consent-data'
+import { agreeAll, initialConsentChoice } from '#domain/consent/consent-choice'
+import { sessionAgreements } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -24,8 +24,8 @@ import { descriptionsOf } from '../../testing/typing.ts'
 const NOW = kstInstant('2025-06-18', '14:03')
 const FIRST = '개인정보 수집·이용·제공 동의'
 const SECOND = '본인정보 제3자 제공 요구'
-const GIVEN = keptAgreements(
-  agreeAll(startChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))),
+const GIVEN = sessionAgreements(
+  agreeAll(initialConsentChoice(consentGroups('info', { paymentType: 'rapid' }, DEFAULT_SETTINGS))),
   NOW,
 )
 const NONE = { version: '', agreedAt: null, agreements: {} }

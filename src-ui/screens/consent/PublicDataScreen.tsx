@@ -5,7 +5,7 @@ import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/c
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/required-documents'
-import { keptAnswers } from '#domain/consent/consent-data'
+import { sessionAnswers } from '#domain/consent/consent-data'
 import type { EntityType } from '#domain/business/entity-type'
 import type { Settings } from '#domain/kernel/settings'
 import { Stroke } from '../../parts/design/pictures/parts.tsx'
@@ -79,7 +79,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
   const [{ entityType, paymentType }] = useState(() => session.read())
   const [form] = useState(() =>
     makeConsentForm(makeEntryLock('publicData'), 'mydata', session.read(), chosen, {
-      given: keptAnswers(session.read().consents.mydata),
+      given: sessionAnswers(session.read().consents.mydata),
     }),
   )
   const n = form.groups.flatMap(({ rows }) => rows).length

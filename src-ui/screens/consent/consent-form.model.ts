@@ -10,17 +10,17 @@ import {
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
-  optionalItems,
-  startChoice,
+  countOptionalItems,
+  initialConsentChoice,
   toggleContent,
   toggleGroup,
   toggleItem,
   type ConsentChoice,
-  type ConsentDecision,
+  type ConsentPageDecision,
 } from '#domain/consent/consent-choice'
 import { consentGroups, type ConsentGroup, type ConsentItem, type ConsentPage } from '#domain/consent/consent-groups'
 import {
-  audienceFacts,
+  consentAudienceFacts,
   type ConsentAnswers,
   type ConsentColumn,
   type ConsentGroupKey,
@@ -108,8 +108,8 @@ export const makeConsentForm = (
   settings: Settings,
   { enabledAtStart = true, folds = false, given = {} }: FormOptions = {},
 ) => {
-  const groups = consentGroups(page, audienceFacts(session), settings)
-  const choice = signal<ConsentChoice>(startChoice(groups, given))
+  const groups = consentGroups(page, consentAudienceFacts(session), settings)
+  const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. */
   const whyDisabled = computed(() => (enabled.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
@@ -158,7 +158,7 @@ export const makeConsentForm = (
     choiceMade.value = true
     announce(consentsGiven(choice.peek()))
   }
-  const goTo = (place: NonNullable<ConsentDecision['focus']>): void =>
+  const goTo = (place: NonNullable<ConsentPageDecision['focus']>): void =>
     focusField(place === 'choice' ? CHOICE_ID : consentId(place))
 
   return {
@@ -201,10 +201,10 @@ export const makeConsentForm = (
     },
     chooseAll,
     /** Agrees to the required items, as the first choice for all groups does. [D2-113] [D2-180] */
-    giveRequired: () => chooseAll(optionalItems(choice.peek()) === 0 ? 'agree' : 'agreeRequired'),
+    giveRequired: () => chooseAll(countOptionalItems(choice.peek()) === 0 ? 'agree' : 'agreeRequired'),
     /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
-      choice.value = startChoice(groups, answers)
+      choice.value = initialConsentChoice(groups, answers)
     },
     enable: () => {
       enabled.value = true
@@ -213,7 +213,7 @@ export const makeConsentForm = (
      * Marks the missing items, opens their groups and moves the focus to the first item; if the choice for all has no
      * answer, to the choice. [A-035] [D2-141] [D2-162]
      */
-    mark: ({ focus, marked }: Pick<ConsentDecision, 'focus' | 'marked'>): void => {
+    mark: ({ focus, marked }: Pick<ConsentPageDecision, 'focus' | 'marked'>): void => {
       confirmPressed.value = true
       for (const { expanded, rows } of models)
         if (expanded !== null && rows.some(({ item }) => marked.includes(item.saveColumn))) expanded.value = true

@@ -1,5 +1,5 @@
 import { computed, effect, signal } from '@preact/signals-react'
-import { type CentreIndex, CENTRES_PER_PAGE, isOfRegion, searchCentres } from '#domain/directory/centres'
+import { type CentreIndex, CENTRES_PER_PAGE, servesRegion, searchCentres } from '#domain/directory/centres'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { REGIONS } from '../../text/ko/directory.ts'
@@ -54,7 +54,7 @@ export const makeCentreSearch = (index: CentreIndex, search: string) => {
   const wanted = signal({ page: start.page, search: asked.peek() })
   const hits = computed(() => {
     const found = searchCentres(index, field.value.value)
-    return region.value === ALL_REGIONS ? found : found.filter((centre) => isOfRegion(centre, region.value))
+    return region.value === ALL_REGIONS ? found : found.filter((centre) => servesRegion(centre, region.value))
   })
   const last = computed(() => Math.max(1, Math.ceil(hits.value.length / CENTRES_PER_PAGE)))
   const page = computed(() => (wanted.value.search === asked.value ? Math.min(wanted.value.page, last.value) : 1))

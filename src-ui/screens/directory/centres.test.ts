@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { dialledNumber, indexCentres, isOfRegion, searchCentres } from '#domain/directory/centres'
-import { matchRange, parseQuery } from '#domain/kernel/korean-search'
-import { REGIONAL_CENTRES } from '#domain/programme/parameters'
+import { dialledNumber, indexCentres, servesRegion, searchCentres } from '#domain/directory/centres'
+import { findMatch, parseQuery } from '#domain/kernel/korean-search'
+import { REGIONAL_CENTRE_COUNT } from '#domain/programme/parameters'
 import { REGIONS } from '../../text/ko/directory.ts'
 import CENTRES from './centres.table.json'
 
@@ -12,7 +12,7 @@ const names = (typed: string) => searchCentres(index, typed).map(({ name }) => n
 describe('the sample directory', () => {
   it('contains 84 rows for one headquarters, six regional headquarters and 77 centres', () => {
     expect(CENTRES).toHaveLength(84)
-    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRES)
+    expect(CENTRES.filter(({ name }) => name.endsWith('센터'))).toHaveLength(REGIONAL_CENTRE_COUNT)
     expect(CENTRES.filter(({ name }) => name.endsWith('지역본부'))).toHaveLength(6)
     expect(CENTRES.filter(({ name }) => name === '본부')).toHaveLength(1)
   })
@@ -45,7 +45,7 @@ describe('the sample directory', () => {
 })
 
 describe('the rows of a region', () => {
-  const namesIn = (region: string) => CENTRES.filter((centre) => isOfRegion(centre, region)).map(({ name }) => name)
+  const namesIn = (region: string) => CENTRES.filter((centre) => servesRegion(centre, region)).map(({ name }) => name)
 
   it('are its centres and the regional headquarters that covers it', () => {
     expect(namesIn('제주')).toEqual(['제주센터', '광주호남지역본부'])
@@ -96,7 +96,7 @@ it('any part of an address is found and marked', () =>
       ({ address }, from, length) => {
         const part = address.slice(from, from + length)
         fc.pre(part.trim() !== '')
-        expect(matchRange(address, parseQuery(part))).not.toBeNull()
+        expect(findMatch(address, parseQuery(part))).not.toBeNull()
         expect(names(part).length).toBeGreaterThan(0)
       },
     ),

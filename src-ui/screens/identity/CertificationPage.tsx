@@ -7,7 +7,7 @@ import type { Session } from '#domain/session/session'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
-import { methodsOf } from '#domain/identity/offered-methods.table'
+import { methodsOfFlow } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Tag } from '../../parts/design/Tag.tsx'
@@ -118,7 +118,7 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
   useLayoutEffect(clearQuery, [])
   const [certified] = useState(() => findCertification(flow))
 
-  const others = methodsOf(flow).filter((offered) => certified !== null || offered !== 'phone')
+  const others = methodsOfFlow(flow).filter((offered) => certified !== null || offered !== 'phone')
   const method = certification.method.value
   const isAmongOthers = method !== null && others.includes(method)
   const methods = (

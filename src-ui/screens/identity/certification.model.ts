@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals-react'
 import type { CertifyPerson, CertifyPersonError, CertifyStep } from '#app/identity/certify-person'
-import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
+import { type IdentityMethod, methodsOfFlow } from '#domain/identity/offered-methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { announce } from '../../parts/dialog/announcer.ts'
@@ -130,7 +130,7 @@ export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: 
     }
     if (error._tag === 'CertificationCancelled') {
       if (await askToRetry()) return start(chosen)
-      return focusField(methodId(methodsOf(flow).find((other) => other !== chosen) ?? chosen))
+      return focusField(methodId(methodsOfFlow(flow).find((other) => other !== chosen) ?? chosen))
     }
     const isOfACall = !WITHOUT_A_CALL.includes(error._tag)
     await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, isOfACall ? pageDesk() : undefined, () => {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { CERTIFICATION_START } from '#domain/session/flow'
+import { CERTIFICATION_START_PAGES } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -57,7 +57,7 @@ const DraftNotice = () => {
       ) : (
         <p>
           <Phrase text={T[noticeOf(draft)]} /> <Phrase text={draftKeptUntilWords(draft)} />{' '}
-          <Link className="nobr" href={CERTIFICATION_START[draft.flow]}>
+          <Link className="nobr" href={CERTIFICATION_START_PAGES[draft.flow]}>
             {SESSION_TEXT['again.write']}
           </Link>
         </p>

@@ -3,7 +3,7 @@ import type { ListedPopups } from '#app/notice/list-popups'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { fallbackNoticeAt, noticesAt } from '#domain/notice/dated-notices'
 import type { NoticeRow } from '#domain/notice/dated-notices.table'
-import { hideKeyOf, decidePopup, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
+import { popupHideKey, decidePopupVisibility, type Popup, makePopup, sortPopups } from '#domain/notice/popup'
 import { fill } from '../../text/fill.ts'
 import { NOTICE_HEADINGS, POPUP_WORDS } from '../../text/ko/popup.ts'
 
@@ -21,14 +21,14 @@ type HiddenDays = {
 export const hiddenDays: HiddenDays = {
   read: (id) => {
     try {
-      return localStorage.getItem(hideKeyOf(id))
+      return localStorage.getItem(popupHideKey(id))
     } catch {
       return null
     }
   },
   keep: (id, day) => {
     try {
-      localStorage.setItem(hideKeyOf(id), day)
+      localStorage.setItem(popupHideKey(id), day)
     } catch {
       // The failure is ignored: the popup is then shown again on the next visit.
     }
@@ -114,7 +114,7 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
     const [gone, hidden] = [closed.value, hiddenNow.value]
     const shown = candidatesAt(instant).filter((popup) => {
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
-      return !gone.has(popup.key) && decidePopup(popup, day, instant).verdict === 'show'
+      return !gone.has(popup.key) && decidePopupVisibility(popup, day, instant).verdict === 'show'
     })
     const all = shown.map(saidBy)
     return shown.filter((popup, index) => all.indexOf(saidBy(popup)) === index)

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { OPINION_LENGTH } from '#domain/programme/parameters'
+import { MAX_OPINION_LENGTH } from '#domain/programme/parameters'
 import type { Settings } from '#domain/kernel/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { Section, Stack } from '../../parts/design/Page.tsx'
@@ -43,7 +43,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
           field={page.content}
           label={T['op.content']}
           hint={contentHint(example)}
-          max={OPINION_LENGTH}
+          max={MAX_OPINION_LENGTH}
           counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
           left={T['op.left']}
         />
@@ -97,7 +97,7 @@ export const ClosedOpinionForm = ({ page, verdict, onBack }: ClosedProps) => {
         <TextArea
           field={page.content}
           label={T['op.content']}
-          max={OPINION_LENGTH}
+          max={MAX_OPINION_LENGTH}
           counter=""
           left=""
           closed={reason}

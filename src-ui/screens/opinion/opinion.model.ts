@@ -7,11 +7,11 @@ import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opin
 import { FetchFile } from '#app/upload/stored-files'
 import type { CommonCode } from '#domain/application/common-code'
 import {
-  enforcedMegabytes,
+  attachmentLimitMegabytes,
   opinionFileRules,
-  cutContent,
+  cutOpinionContent,
   decideSameAsOpinionDraft,
-  parseContent,
+  parseOpinionContent,
 } from '#domain/opinion/opinion'
 import { isExpiredDraft } from '#app/application/keep-drafts'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
@@ -48,7 +48,7 @@ export type OpinionServices = Served<typeof OPINION_SERVICES>
 export const OPINION_FILES_ID = 'opinion-files'
 
 /** The entries of an opinion. [P-153] [P-154] */
-const openOpinionForm = defineForm({ content: keptInDraft(textEntry({ id: 'opinion-content' }), cutContent) })
+const openOpinionForm = defineForm({ content: keptInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent) })
 
 /** The load state of the names of the reasons. [P-306] */
 type Reasons =
@@ -78,7 +78,7 @@ export const makeOpinionPage = (
   const files = makeEvidenceFiles(
     lock,
     services,
-    opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: enforcedMegabytes(settings) })),
+    opinionFiles(bytes, () => fill(T['op.fileTooBig'], { n: attachmentLimitMegabytes(settings) })),
   )
   const empty = () =>
     batch(() => {
@@ -116,7 +116,7 @@ export const makeOpinionPage = (
   const recover = async ({ opinions }: OpinionPageState): Promise<boolean> => {
     const draft = await Effect.runPromise(services.drafts.restore('opinion'))
     const kept = isExpiredDraft(draft) ? null : draft
-    const sent = parseContent(kept?.entries.content ?? '')
+    const sent = parseOpinionContent(kept?.entries.content ?? '')
     const names = kept?.files ?? []
     const arrived =
       sent.ok &&
@@ -167,7 +167,7 @@ export const makeOpinionPage = (
     return outcome
   }
 
-  const isBlank = computed(() => !parseContent(content.value.value).ok)
+  const isBlank = computed(() => !parseOpinionContent(content.value.value).ok)
 
   /** Checks the entries, asks for confirmation, sends the opinion and says how it ended. [P-152] [P-156] to [P-163] */
   const submit = async () => {

@@ -1,8 +1,8 @@
-import type { RegisteredType } from '#domain/proof/proof'
+import type { RegistrableProofType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
 import { loadAtPress } from '../../parts/dialog/load-at-press.ts'
 
-export type Examples = { readonly type: RegisteredType; readonly kinds: readonly number[] }
+export type Examples = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
 /** Opens the dialog with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
 export const showExamples = async ({ type, kinds }: Examples) => {

@@ -4,8 +4,13 @@ import { Link } from 'wouter'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
-import { closesRegistration, decideNewProof, decideRegistration, type ProofPath } from '#domain/proof/proof-allowed'
-import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import {
+  closesRegistration,
+  decideNewProof,
+  decideRegistrationEligibility,
+  type ProofPath,
+} from '#domain/proof/proof-allowed'
+import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { buttonClass, BlockedReason } from '../../parts/design/Button.tsx'
@@ -64,7 +69,7 @@ type PathProps = {
 const Path = ({ path, children, choose, application }: PathProps) => {
   const [id, act, why] = [useId(), useId(), useId()]
   const words = ACT[path]
-  const verdict = application === null ? 'ok' : decideRegistration(path, application).verdict
+  const verdict = application === null ? 'ok' : decideRegistrationEligibility(path, application).verdict
   const blocked = verdict !== 'ok' && !closesRegistration(verdict)
   return (
     <section className={styles.path} aria-labelledby={id}>
@@ -111,7 +116,7 @@ const Path = ({ path, children, choose, application }: PathProps) => {
  * The number of recognised documents of a type. A click on it shows them, with a button that opens the drawn examples.
  * [P-014] [P-015]
  */
-const Recognised = ({ type, title }: { readonly type: RegisteredType; readonly title: string }) => {
+const Recognised = ({ type, title }: { readonly type: RegistrableProofType; readonly title: string }) => {
   const id = useId()
   const kinds = PROOF_DOCUMENT_TYPES[type].map((_, index) => index + 1)
   return (

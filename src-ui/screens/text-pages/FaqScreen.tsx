@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
-import { matchesEveryWord, matchRange, type Query, parseQuery, toSearchable } from '#domain/kernel/korean-search'
+import { matchesEveryWord, findMatch, type SearchQuery, parseQuery, toSearchable } from '#domain/kernel/korean-search'
 import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
@@ -59,16 +59,16 @@ const byTopic = (found: readonly Question[]) =>
   )
 
 /** Returns the words of a search. Each is searched separately. [D3-110] */
-const queriesOf = (typed: string): readonly Query[] =>
+const queriesOf = (typed: string): readonly SearchQuery[] =>
   typed
     .split(/\s+/u)
     .filter((word) => word !== '')
     .map(parseQuery)
 
 /** Returns the first sentence of the answer that contains a search word which is not in the question. */
-const excerptOf = (row: Question, queries: readonly Query[]): string | undefined => {
-  const hidden = queries.filter((query) => matchRange(row.question, query) === null)
-  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => matchRange(sentence, query) !== null))
+const excerptOf = (row: Question, queries: readonly SearchQuery[]): string | undefined => {
+  const hidden = queries.filter((query) => findMatch(row.question, query) === null)
+  return [row.answer, ...row.more].find((sentence) => hidden.some((query) => findMatch(sentence, query) !== null))
 }
 
 /**
@@ -91,7 +91,7 @@ const copyAddress = async (id: string) => {
   }
 }
 
-const Answer = ({ row, queries }: { readonly row: Question; readonly queries: readonly Query[] }) => (
+const Answer = ({ row, queries }: { readonly row: Question; readonly queries: readonly SearchQuery[] }) => (
   <>
     <p>
       <HighlightedText text={row.answer} queries={queries} />

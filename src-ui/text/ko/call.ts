@@ -1,6 +1,6 @@
 import type { HelpDeskOpening } from '#domain/programme/call-hours'
-import { CALL_TIME } from '#domain/programme/call-time'
-import { CALL_HOURS } from '#domain/programme/parameters'
+import { HELP_DESK_HOURS } from '#domain/programme/call-time'
+import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'
 import { GENERAL } from './general.ts'
@@ -27,9 +27,9 @@ export const FORM_MESSAGES = {
 export const RETRY_IN = '{seconds}초 뒤에 다시 시도합니다'
 
 /** The opening hours beside a telephone number. [P-262] */
-export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS} (공휴일 제외)`
+export const CALL_HOURS_LINE = `상담시간 : ${CALL_HOURS_TEXT} (공휴일 제외)`
 
-const FROM = `${CALL_TIME.from}시부터 상담하실 수 있습니다.`
+const FROM = `${HELP_DESK_HOURS.from}시부터 상담하실 수 있습니다.`
 /** When calls are answered next, by the state of the help desk; null while it is open. */
 export const CALL_AGAIN = {
   open: null,

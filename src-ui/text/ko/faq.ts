@@ -1,4 +1,4 @@
-import { CALL_HOURS } from '#domain/programme/parameters'
+import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './faq.md?raw'
@@ -48,10 +48,12 @@ const headingOf = (text: string) => {
   return { id, title }
 }
 
-const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: CALL_HOURS })).map((chapter) => ({
-  ...headingOf(chapter.title),
-  sections: chapter.sections,
-}))
+const chapters = readPolicy(fill(written, { ...FAQ, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT })).map(
+  (chapter) => ({
+    ...headingOf(chapter.title),
+    sections: chapter.sections,
+  }),
+)
 
 /** The topics of the questions, in document order. */
 export const TOPICS = chapters.map(({ id, title }) => ({ id, title }))

@@ -1,4 +1,4 @@
-import { type IdentityMethod, methodsOf } from '#domain/identity/offered-methods.table'
+import { type IdentityMethod, methodsOfFlow } from '#domain/identity/offered-methods.table'
 
 /** The names of the methods within a sentence. They are shorter than those on the buttons. */
 export const SHORT_METHOD_NAMES = {
@@ -11,6 +11,6 @@ export const SHORT_METHOD_NAMES = {
 } as const satisfies Record<IdentityMethod, string>
 
 /** Lists the methods of certification, for a sentence. [E-100] */
-export const METHOD_LIST = methodsOf('application')
+export const METHOD_LIST = methodsOfFlow('application')
   .map((method) => SHORT_METHOD_NAMES[method])
   .join(', ')

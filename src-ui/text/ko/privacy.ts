@@ -1,4 +1,4 @@
-import { DRAFT_LIFE } from '#domain/programme/parameters'
+import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { dateInWords } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
@@ -49,5 +49,5 @@ export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
 
 /** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS = readPolicy(
-  fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE }),
+  fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
 ).flatMap(({ sections }) => sections)

@@ -5,7 +5,7 @@ import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/same-proof'
 import type { StagingRefusal } from '#domain/proof/staged-changes'
-import type { SupplementVerdict } from '#domain/proof/supplement-checks'
+import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -181,7 +181,7 @@ export const SUPPLEMENT_REFUSAL_WORDS = {
   noChange: DETAIL['supp.noChange'],
   rowsOpen: DETAIL['supp.rowsOpen'],
   noFileLeft: DETAIL['supp.noFileLeft'],
-} as const satisfies Record<Exclude<SupplementVerdict, 'ready'>, string>
+} as const satisfies Record<Exclude<SupplementSubmissionVerdict, 'ready'>, string>
 
 /** The message if the session has ended before the click. [P-134] [D3-28] */
 export const SIGNED_OUT_MESSAGES = {

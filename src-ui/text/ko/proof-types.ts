@@ -1,4 +1,4 @@
-import type { ReadProofType } from '#domain/proof/proof'
+import type { ProofTypeOrUnknown } from '#domain/proof/proof'
 
 /** 증빙유형: the names of the proof types. [A-176] [P-099] */
 export const PROOF_TYPE_WORDS = {
@@ -7,4 +7,4 @@ export const PROOF_TYPE_WORDS = {
   rapid: '신속지급',
   parcel: '택배사 조회',
   unknown: '알 수 없는 유형',
-} as const satisfies Record<ReadProofType, string>
+} as const satisfies Record<ProofTypeOrUnknown, string>

@@ -4,7 +4,7 @@ import type { RequestCarriersError } from '#app/proof/request-carriers'
 import type { CarrierRefusalCode } from '#domain/proof/carrier-request'
 import type { RegistrationRefusalCode } from '#domain/proof/registration-checks.table'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
-import type { PROOF_DOCUMENT_TYPES, RegisteredType } from '#domain/proof/proof'
+import type { PROOF_DOCUMENT_TYPES, RegistrableProofType } from '#domain/proof/proof'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
@@ -182,7 +182,7 @@ export const MARKED_PARTS = {
     '배달 안내와 전화번호',
     '배달을 알리는 문구',
   ],
-} as const satisfies { readonly [Type in RegisteredType]: SentenceForEach<(typeof PROOF_DOCUMENT_TYPES)[Type]> }
+} as const satisfies { readonly [Type in RegistrableProofType]: SentenceForEach<(typeof PROOF_DOCUMENT_TYPES)[Type]> }
 
 /**
  * The messages about entries that are missing or not allowed. Only the message about the first of these entries is

@@ -1,4 +1,4 @@
-import { CALL_HOURS } from '#domain/programme/parameters'
+import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import { POLICY_LIMITS } from '#domain/programme/policy-limits'
 import { dateInWords } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
@@ -39,4 +39,6 @@ export const TERMS_SUMMARY: readonly SummaryLine[] = [
 ]
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
-export const CHAPTERS = readPolicy(fill(written, { ...POLICY_LIMITS, methods: METHOD_LIST, callHours: CALL_HOURS }))
+export const CHAPTERS = readPolicy(
+  fill(written, { ...POLICY_LIMITS, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT }),
+)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { tidyPastedHtml } from './pasted-html.ts'
-import { PASTED_CASES, WORD_HTML } from '#domain/notice/pasted-html.cases'
+import { PASTED_HTML_CASES, WORD_HTML } from '#domain/notice/pasted-html.cases'
 
 /** Collapses blanks, as the editor does. */
 const read = (html: string) =>
@@ -27,7 +27,7 @@ describe('HTML pasted from a word processor', () => {
     expect(read(`<p>안내</p>${table}`)).toBe('<p>안내</p><p>일시 <b>10월</b> 28일</p><p>문의 1644-5332</p>')
   })
 
-  it.each(PASTED_CASES)('is cleaned: %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
+  it.each(PASTED_HTML_CASES)('is cleaned: %s', (_, html, tidy) => expect(read(html)).toBe(tidy))
 
   it('is left unchanged if it is from another program', () => {
     for (const html of ['<p>글 <strong>굵게</strong></p>', '<ul><li>하나</li></ul>', '글', ''])

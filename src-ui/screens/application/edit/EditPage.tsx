@@ -9,7 +9,7 @@ import type { Application } from '#domain/application/application'
 import type { ApplicationEdit } from '#domain/application/application-edit'
 import type { FormCheckState } from '#domain/application/application-form'
 import type { decideBusinessEdit } from '#domain/application/transitions'
-import type { ReadStatus } from '#domain/status/application-status.table'
+import type { ApplicationStatusOrText } from '#domain/status/application-status.table'
 import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -54,7 +54,7 @@ type EditProps = {
   readonly form: 'accountEdit' | 'businessEdit'
   readonly services: EditServices
   /** Decides whether an application can be edited on this page. */
-  readonly decide: (status: ReadStatus) => ReturnType<typeof decideBusinessEdit>
+  readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
   /** Renders the form, with `BusinessEditFacts` below it. */
   readonly children: (application: Application) => ReactNode
 }

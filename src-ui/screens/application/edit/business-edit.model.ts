@@ -11,10 +11,14 @@ import {
 } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { parseEditLookupEntry, type RefusedEditLookupField, type decideLookup } from '#domain/business/business-lookup'
+import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
-import { REGISTRATION_PARTS, registrationNumberOrNull, spreadPastedNumber } from '#domain/business/registration-number'
+import {
+  REGISTRATION_PARTS,
+  registrationNumberOrNull,
+  parsePastedRegistrationNumber,
+} from '#domain/business/registration-number'
 import { asText } from '#domain/kernel/parsed-or-text'
 import { makeNumberForm } from '../../business/number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -49,7 +53,7 @@ export const BUSINESS_EDIT_SERVICES = {
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = openEdit('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
-  number.draft.put(spreadPastedNumber(asText(application.registrationNumber)) ?? {})
+  number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
   const { business } = form.checks
   effect(() => {
@@ -104,8 +108,8 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   /** The boxes for the parts that can be rejected. An invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
-  const isBox = (at: RefusedEditLookupField): at is keyof typeof boxes => at in boxes
-  const targetOf = (at: RefusedEditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
+  const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
+  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
   const run = async () => {
     const { name, ...entry } = form.snapshot()

@@ -1,7 +1,7 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { cleanFormInput } from '#domain/application/application-form'
-import { dateFromDigits } from '#domain/kernel/written-dates'
+import { parseDateDigits } from '#domain/kernel/written-dates'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
@@ -51,7 +51,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
         <Facts
           facts={[
             { name: T['form.name'], value: opening.name },
-            { name: T['form.birth'], value: dateFromDigits(opening.birth) ?? opening.birth },
+            { name: T['form.birth'], value: parseDateDigits(opening.birth) ?? opening.birth },
           ]}
         />
         <FieldMessage field={known.birth} />

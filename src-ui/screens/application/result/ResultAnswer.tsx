@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import type { CommonCode } from '#domain/application/common-code'
 import type { Settings } from '#domain/kernel/settings'
-import { knownStatus } from '#domain/status/application-status.table'
+import { statusKeyOrUnknown } from '#domain/status/application-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
@@ -173,7 +173,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       <DueNote due={view.due} />
       {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
       <ResultReasons
-        title={REASON_HEADINGS[knownStatus(view.status)]}
+        title={REASON_HEADINGS[statusKeyOrUnknown(view.status)]}
         codes={application.reasons}
         list={props.reasons}
         note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}

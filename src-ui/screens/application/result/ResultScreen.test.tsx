@@ -15,7 +15,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from '#app/testing/an-application'
 import type { Opinion } from '#domain/opinion/opinion'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { statusNamed } from '#domain/status/application-status.table'
+import { statusFromName } from '#domain/status/application-status.table'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -89,7 +89,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
   return { load, sent, history: history.history }
 }
 
-const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusNamed(word), ...more })
+const inStatus = (word: string, more: Partial<Application> = {}) => ({ ...FULL, status: statusFromName(word), ...more })
 /** Returns the text of an element. (The test setup has replaced the non-breaking spaces in it.) */
 const plain = (element: Element | null | undefined) => element?.textContent
 const headline = () => screen.findByRole('heading', { level: 1 })
@@ -542,7 +542,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     ['미선정', '지원금 없음', null],
     ['지급완료', '-', null],
   ])('[D2-99] show %s without an amount as %s, but nothing in large type', async (word, words, beside) => {
-    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: 0 })] })
+    await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
     expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
@@ -553,7 +553,7 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
     { word: '대상선정', decided: 100_000, shares: ['지급 예정 100,000원'] },
     { word: '지급완료', decided: 300_000, shares: ['받은 지원금 300,000원'] },
   ])('[D2-99] describe how the maximum amount is shared for $word', async ({ word, decided, shares }) => {
-    await open({ loads: [anApplication({ status: statusNamed(word), decidedAmount: decided, proofs: [] })] })
+    await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: decided, proofs: [] })] })
     const names = ['받은 지원금', '지급 예정']
     const terms = [...document.querySelectorAll('dt')].filter((term) => names.includes(term.textContent))
     expect(terms.map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`)).toEqual(shares)

@@ -10,7 +10,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { Proof } from '#domain/proof/proof'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { knownStatus, statusNamed } from '#domain/status/application-status.table'
+import { statusKeyOrUnknown, statusFromName } from '#domain/status/application-status.table'
 import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
@@ -27,7 +27,7 @@ const FULL = anApplication({
 
 /** Returns the answer for an application in a status, with each of its facts as one string. */
 const read = (word: string, known: Partial<Application> = {}, settings: Partial<Settings> = {}) => {
-  const application = { ...FULL, status: statusNamed(word), ...known }
+  const application = { ...FULL, status: statusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const view = resultView(application, given)
   const answer = answerOf(application, view, given.callCentre)
@@ -63,8 +63,8 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     'for $word has its headline, the next step and the day of its last change',
     ({ word, status }) => {
       const { headline, next, lead, of, names } = read(word)
-      expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[knownStatus(status)], HOLES))
-      expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[knownStatus(status)], HOLES))
+      expect(headline).toBe(fillWithParticles<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], HOLES))
+      expect(next).toContain(fillWithParticles<string>(STATUS_SENTENCES.next[statusKeyOrUnknown(status)], HOLES))
       const dayName = status === 'userCancel' ? undefined : names.find((name) => name.endsWith('일'))
       expect(dayName === undefined ? lead[0] : of(dayName)).toContain('2025년 6월 24일(화)')
     },

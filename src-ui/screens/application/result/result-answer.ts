@@ -9,7 +9,7 @@ import { formatMonthDay } from '#domain/kernel/written-dates'
 import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { knownStatus, statusRow, type SupportStage } from '#domain/status/application-status.table'
+import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DAY_NAMES, NEWS, NEXT_NEWS, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
@@ -222,7 +222,7 @@ const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
 
 /** Returns the sentence about the status if the headline says something else; otherwise null. */
 export const statusSentence = ({ headline, status }: ResultView): string | null =>
-  OF_THE_SELECTED.includes(headline) ? STATUS_SENTENCES.banner[knownStatus(status)] : null
+  OF_THE_SELECTED.includes(headline) ? STATUS_SENTENCES.banner[statusKeyOrUnknown(status)] : null
 
 /** The steps in which the agency pays to the account, or could not, each with the name of the account. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {

@@ -5,14 +5,14 @@ import type { Application } from '#domain/application/application'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
-import { knownStatus, statusNamed } from '#domain/status/application-status.table'
+import { statusKeyOrUnknown, statusFromName } from '#domain/status/application-status.table'
 import { resultView } from './result-view.ts'
 import { placeOf, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDate('2025-06-24')
 
 const progress = (word: string, known: Partial<Application> = {}) => {
-  const application = anApplication({ paymentType: 'confirmed', ...known, status: statusNamed(word) })
+  const application = anApplication({ paymentType: 'confirmed', ...known, status: statusFromName(word) })
   const view = resultView(application, DEFAULT_SETTINGS)
   const stops = progressStages(view, CHANGED)
   return {
@@ -30,7 +30,7 @@ describe('[A-149] the progress bar of an application', () => {
   it.each(STATUS_CASES)('shows $word at its step, with the steps before and after it', ({ word, status, step }) => {
     const { names, states, place } = progress(word)
     expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
-    const cancelled = ['userCancel', 'userDelete'].includes(knownStatus(status))
+    const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
     expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
     expect(states.map((state) => state === 'done')).toEqual(
       [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),

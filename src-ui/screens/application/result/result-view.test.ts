@@ -8,10 +8,10 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
-import { decideNewProof, isParcelRunning } from '#domain/proof/proof-allowed'
+import { decideNewProof, isAnyLookupRunning } from '#domain/proof/proof-allowed'
 import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
-import { APPLICATION_STATUSES, type ReadStatus, statusRow } from '#domain/status/application-status.table'
+import { APPLICATION_STATUSES, type ApplicationStatusOrText, statusRow } from '#domain/status/application-status.table'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { cancellationOf, type ResultView, resultView } from './result-view.ts'
 
@@ -80,7 +80,7 @@ const granted = ({ shares }: ResultView) => shares?.granted ?? 0
 const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
 /** For each headline that shows a task or an event in place of the status, the status. */
-const STATUS_OF: Readonly<Partial<Record<Headline, ReadStatus>>> = {
+const STATUS_OF: Readonly<Partial<Record<Headline, ApplicationStatusOrText>>> = {
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',
   lookupRunning: 'targetSelected',
@@ -96,7 +96,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'the headline shows a different status than the progress bar, the status text and its tone': (view) => {
     const said = STATUS_OF[view.headline] ?? view.headline
     if (said === 'unknown') return false
-    const { step, ko, tone } = statusRow(said as ReadStatus)
+    const { step, ko, tone } = statusRow(said as ApplicationStatusOrText)
     const place = view.steps.findIndex(({ state }) => state === 'active') + 1
     return place !== (step ?? 0) || view.word !== ko || view.tone !== tone
   },
@@ -133,7 +133,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
   'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
-    isParcelRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
+    isAnyLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
     view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>

@@ -18,9 +18,9 @@ import { areOnlyResolvedByPhone, describeReasons } from '#domain/application/rea
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import {
-  knownStatus,
+  statusKeyOrUnknown,
   type ProgressStep,
-  type ReadStatus,
+  type ApplicationStatusOrText,
   statusRow,
   type StatusTone,
   statusName,
@@ -83,7 +83,7 @@ export type ReturnedFile = { readonly name: string | null; readonly reason: stri
 
 /** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
-  readonly status: ReadStatus
+  readonly status: ApplicationStatusOrText
   /** The status as it is shown. An unknown status is unchanged. */
   readonly word: string
   readonly tone: StatusTone
@@ -183,7 +183,7 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
 export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
-const cancellingOf = (status: ReadStatus, { proofs }: Application): ResultView['cancelling'] => {
+const cancellingOf = (status: ApplicationStatusOrText, { proofs }: Application): ResultView['cancelling'] => {
   const { verdict } = cancellationOf({ status, proofs })
   if (verdict === 'status') return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
   return verdict === 'proof' ? 'refusedByProof' : 'offered'
@@ -241,7 +241,7 @@ type Moment = readonly [name: keyof typeof DAY_NAMES, moment: Instant | null]
 /** Returns the time of the last status change, with its label. */
 const momentOf = (
   next: NextStep,
-  status: ReadStatus,
+  status: ApplicationStatusOrText,
   { opinions, updatedAt }: Application,
   supplement: Proof | null,
 ): Moment => {
@@ -249,7 +249,7 @@ const momentOf = (
   if (next === 'opinionWaiting') return ['opinion', latestOf(opinions.map(({ registeredAt }) => registeredAt))]
   if (next === 'answered' || next === 'answeredLast')
     return ['answer', latestOf(opinions.map((given) => given.updatedAt))]
-  return [knownStatus(status), updatedAt]
+  return [statusKeyOrUnknown(status), updatedAt]
 }
 
 /**

@@ -12,14 +12,14 @@ import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { statusNamed } from '#domain/status/application-status.table'
+import { statusFromName } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answered } from '../../../testing/answered.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeResultPage } from './result.model.ts'
 
 const inStatus = (word: string, known: Partial<Application> = {}) =>
-  anApplication({ number: 'DA2025000123', ...known, status: statusNamed(word) })
+  anApplication({ number: 'DA2025000123', ...known, status: statusFromName(word) })
 const FULL = inStatus('신청')
 const DELETED = inStatus('사용자삭제')
 

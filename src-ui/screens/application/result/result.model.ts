@@ -10,7 +10,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
 import { mayReapply } from '#domain/application/transitions'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { knownStatus, statusRow } from '#domain/status/application-status.table'
+import { statusKeyOrUnknown, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
 import { isOutOfDate, requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
@@ -60,7 +60,7 @@ export type ResultState =
 const cancelQuestion = ({ status }: Application) => {
   // The specification has one text; it is shown as two paragraphs, the question and the warning. [D2-65]
   const [question = '', warning] = fill(T['cancel.confirm'], PROGRAMME_WORDS).split(/(?<=\?) /)
-  const stake = CANCEL_STAKES[knownStatus(status)]
+  const stake = CANCEL_STAKES[statusKeyOrUnknown(status)]
   const rejected = statusRow(status).stage === 'rejected'
   return {
     title: T['cancel.title'],

@@ -1,6 +1,6 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
 import { useId } from 'react'
-import type { ProofTable } from '#domain/proof/proof-display'
+import type { ProofItemList } from '#domain/proof/proof-display'
 import { RowButton, BlockedReason } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { type TableColumn, EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
@@ -116,7 +116,7 @@ const Card = ({ row, columns, change }: CardProps) => (
 )
 
 type FileCardsProps = {
-  readonly table: ProofTable
+  readonly table: ProofItemList
   readonly items: readonly ListedItem[]
   readonly page: DetailPage
   readonly acts: RowActs

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { SupplementStep } from '#app/proof/apply-supplement'
-import type { ProofTable } from '#domain/proof/proof-display'
+import type { ProofItemList } from '#domain/proof/proof-display'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { EMPTY_CELL } from '../../../parts/design/DataTable.tsx'
@@ -101,7 +101,7 @@ const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailPage): boolean =
   marksOpenRows.value && noFileLeft.value
 
 /** The data that the picture of a returned file uses besides its row. */
-export type ReturnedFileProps = { readonly table: ProofTable; readonly services: ViewerServices }
+export type ReturnedFileProps = { readonly table: ProofItemList; readonly services: ViewerServices }
 
 /** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */
 export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & ReturnedFileProps) => {

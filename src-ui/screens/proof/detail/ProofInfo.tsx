@@ -2,8 +2,8 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { Proof } from '#domain/proof/proof'
-import { offeredYearsIn } from '#domain/proof/proof-period'
-import { carriersOf, totalKindOf, totalText, typedTotal } from '#domain/proof/proof-total'
+import { keepOfferedYears } from '#domain/proof/proof-period'
+import { carriersOf, totalKindOf, totalInputText, cleanTotalInput } from '#domain/proof/proof-total'
 import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASE_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -24,7 +24,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
   const kind = totalKindOf(proof)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
-  const stored = totalText(proof.total)
+  const stored = totalInputText(proof.total)
   const clear = () => {
     const text = fill(SUPPLEMENT_REFUSAL_WORDS.tooManyCases, PROGRAMME_WORDS)
     page.total.enter('')
@@ -35,7 +35,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
       field={page.total}
       label={label}
       placeholder={placeholder}
-      clean={(text) => typedTotal(text, kind === 'cases' ? MAX_CASE_DIGITS : MAX_AMOUNT_DIGITS, stored)}
+      clean={(text) => cleanTotalInput(text, kind === 'cases' ? MAX_CASE_DIGITS : MAX_AMOUNT_DIGITS, stored)}
       unit={unit}
       short
       required
@@ -51,7 +51,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
   useSignals()
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
-  const sum = kind === 'none' || total === 0 ? [] : [withCommas(totalText(total)) + TOTAL_WORDS[kind].unit]
+  const sum = kind === 'none' || total === 0 ? [] : [withCommas(totalInputText(total)) + TOTAL_WORDS[kind].unit]
   return [periodText(years), ...sum].filter(Boolean).join(' · ')
 }
 
@@ -73,7 +73,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.type'], value: PROOF_TYPE_WORDS[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(offeredYearsIn(proof.years)) || '-',
+            value: editable ? null : periodText(keepOfferedYears(proof.years)) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

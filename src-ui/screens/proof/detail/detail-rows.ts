@@ -1,7 +1,13 @@
 import { type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { Won } from '#domain/kernel/won'
-import { isLookedUp, type ProofTable, shownItemStatus, tableOfItem, displayOfProof } from '#domain/proof/proof-display'
+import {
+  isLookedUpItem,
+  type ProofItemList,
+  shownItemStatus,
+  itemListOf,
+  proofDisplayOf,
+} from '#domain/proof/proof-display'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
@@ -39,7 +45,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
     files,
     name: files[0]?.name ?? item.id,
     status: shownItemStatus(table, status),
-    tone: toneOfProof(status, displayOfProof(status, 'applied')),
+    tone: toneOfProof(status, proofDisplayOf(status, 'applied')),
     day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
     open,
@@ -50,7 +56,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
 /** A document, its position in its list (from 1), and whether it was returned. */
 export type ListedItem = {
   readonly item: ProofItem
-  readonly table: ProofTable
+  readonly table: ProofItemList
   readonly no: number
   readonly open: boolean
 }
@@ -59,9 +65,9 @@ export type ListedItem = {
  * Returns the documents of one of the two lists, in the order of the answer. If the list has several pages, the
  * returned documents come first, because each of them must be handled. [P-105]
  */
-export const listedItems = (proof: Proof, table: ProofTable): readonly ListedItem[] => {
+export const listedItems = (proof: Proof, table: ProofItemList): readonly ListedItem[] => {
   const items = proof.items
-    .filter((item) => tableOfItem(item) === table && !isLookedUp(item))
+    .filter((item) => itemListOf(item) === table && !isLookedUpItem(item))
     .map((item, i) => ({
       item,
       table,
@@ -74,7 +80,7 @@ export const listedItems = (proof: Proof, table: ProofTable): readonly ListedIte
 }
 
 /** Returns the records of carriers or platforms for this proof. [P-103] */
-export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUp)
+export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items.filter(isLookedUpItem)
 
 /**
  * Returns how many finished files are collapsed: the finished files in a list that also has unfinished files; 0 in a

@@ -7,14 +7,14 @@ import type { LoadedProof } from '#app/proof/proof.errors'
 import { decideRemainingFiles } from '#domain/proof/remaining-files'
 import {
   resumeSupplement,
-  deletionsOf,
+  deletedRowIds,
   NOTHING_STAGED,
   replacementsOf,
   type StagedChanges,
   possibleChanges,
 } from '#domain/proof/staged-changes'
-import { offeredYearsIn } from '#domain/proof/proof-period'
-import { storedEntries } from '#domain/proof/supplement-checks'
+import { keepOfferedYears } from '#domain/proof/proof-period'
+import { storedProofEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { placesOfRows } from '../../../parts/draft/unsent-files.model.ts'
@@ -69,9 +69,9 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
     loaded.value !== null &&
     decideRemainingFiles(loaded.value.proof, loaded.value.proof.items, deleted).verdict === 'none'
   /** True if the supplement would leave the proof without a file. [D3-140] */
-  const noFileLeft = computed(() => leavesNoFile(deletionsOf(staged.value)))
+  const noFileLeft = computed(() => leavesNoFile(deletedRowIds(staged.value)))
   /** True if this row is the last file of the proof, so that the proof could not be registered without it. [D3-140] */
-  const isLastFile = (id: string): boolean => leavesNoFile([...deletionsOf(staged.value), id])
+  const isLastFile = (id: string): boolean => leavesNoFile([...deletedRowIds(staged.value), id])
   /** True if a part of an earlier attempt was stored, so that the attempt must be completed. [P-314] */
   const partly = computed(() => {
     const pending = loaded.value?.pending ?? null
@@ -92,7 +92,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
       ]),
     )
     setStaged(restored)
-    enter({ years: offeredYearsIn(supplement.years), total: supplement.total })
+    enter({ years: keepOfferedYears(supplement.years), total: supplement.total })
   }
 
   /** Shows a proof. Entries stay if only a part of them was stored. */
@@ -101,7 +101,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
       loaded.value = next
       total.fixed.value = !editable.peek()
       setStaged(possibleChanges(staged.peek(), next.proof.items))
-      if (!keepEntries) enter(storedEntries(next.proof))
+      if (!keepEntries) enter(storedProofEntries(next.proof))
     })
 
   const load = async () => {
@@ -130,7 +130,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
       {
         key: draftKeyOf(proof),
         locked: lock.locked,
-        entries: computed(() => ({ ...entries.forDraft.value, deletions: deletionsOf(staged.value) })),
+        entries: computed(() => ({ ...entries.forDraft.value, deletions: deletedRowIds(staged.value) })),
         places: placesOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,

@@ -1,9 +1,9 @@
 import { computed, type ReadonlySignal } from '@preact/signals-react'
 import type { LoadedProof } from '#app/proof/proof.errors'
-import { offeredYearsIn, sameYears } from '#domain/proof/proof-period'
-import { totalOrZero, totalKindOf, totalText } from '#domain/proof/proof-total'
+import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
+import { parseTotalOrZero, totalKindOf, totalInputText } from '#domain/proof/proof-total'
 import { isSupplementOpen } from '#domain/proof/supplement'
-import { entriesChanged, type ProofEntries, storedEntries } from '#domain/proof/supplement-checks'
+import { haveEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField } from '../../../parts/form/form-field.ts'
 
@@ -12,21 +12,24 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
   const years = makeField<readonly string[]>(lock, 'detail-years', [])
   const total = makeField(lock, 'detail-total', '')
   const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
-  const stored = computed((): ProofEntries | null => (loaded.value === null ? null : storedEntries(loaded.value.proof)))
+  const stored = computed((): ProofEntries | null =>
+    loaded.value === null ? null : storedProofEntries(loaded.value.proof),
+  )
   /** A looked-up proof has no total to enter, so the stored total is sent unchanged. */
   const entered = computed((): ProofEntries => ({
     years: years.value.value.map(Number),
     total:
       loaded.value !== null && totalKindOf(loaded.value.proof) === 'none'
         ? (stored.value?.total ?? 0)
-        : totalOrZero(total.value.value),
+        : parseTotalOrZero(total.value.value),
   }))
   const changed = computed(
-    () => editable.value && stored.value !== null && entriesChanged({ stored: stored.value, entered: entered.value }),
+    () =>
+      editable.value && stored.value !== null && haveEntriesChanged({ stored: stored.value, entered: entered.value }),
   )
   const enter = (entries: ProofEntries) => {
     years.value.value = entries.years.map(String)
-    total.value.value = entries.total === 0 ? '' : totalText(entries.total)
+    total.value.value = entries.total === 0 ? '' : totalInputText(entries.total)
   }
   return {
     years,
@@ -40,13 +43,13 @@ export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<Loaded
     forDraft: computed(() => {
       const [now, before] = [entered.value, stored.value]
       return {
-        years: before !== null && !sameYears(now.years, before.years) ? years.value.value : [],
+        years: before !== null && !areSameYears(now.years, before.years) ? years.value.value : [],
         total: before !== null && now.total !== before.total ? total.value.value : '',
       }
     }),
     /** Enters what a draft has kept. */
     restore: (kept: { readonly years?: readonly string[] | undefined; readonly total?: string | undefined }) => {
-      if (kept.years?.length) years.value.value = offeredYearsIn(kept.years.map(Number)).map(String)
+      if (kept.years?.length) years.value.value = keepOfferedYears(kept.years.map(Number)).map(String)
       if (kept.total) total.value.value = kept.total
     },
   } as const

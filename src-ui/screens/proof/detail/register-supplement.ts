@@ -1,7 +1,7 @@
 import { SessionEnded } from '#app/kernel/call.errors'
-import { totalKindOf, totalText } from '#domain/proof/proof-total'
-import { deletionsOf, replacementsOf } from '#domain/proof/staged-changes'
-import type { SupplementVerdict } from '#domain/proof/supplement-checks'
+import { totalKindOf, totalInputText } from '#domain/proof/proof-total'
+import { deletedRowIds, replacementsOf } from '#domain/proof/staged-changes'
+import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
@@ -57,7 +57,7 @@ const questionOf = (page: DetailPage): string => {
   return fillWithParticles(T['supp.confirmBody'], {
     period,
     totalLabel: label,
-    total: withCommas(totalText(total)),
+    total: withCommas(totalInputText(total)),
     unit,
   })
 }
@@ -66,7 +66,7 @@ const questionOf = (page: DetailPage): string => {
 const changesInWords = (page: DetailPage): string | undefined => {
   const staged = page.staged.peek()
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
-  const deleted = deletionsOf(staged)
+  const deleted = deletedRowIds(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
   const names = namesText(items.map((item) => filesOfItem(item)[0]?.name ?? item.id))
   const lines = [
@@ -86,7 +86,7 @@ const askToMend = (page: DetailPage, text: string) => {
 /** Marks the rows to be deleted. Focuses the first of them, so that its deletion can be undone. [D3-140] */
 const askToKeepFile = (page: DetailPage, text: string) => {
   page.marksOpenRows.value = true
-  const rows = deletionsOf(page.staged.peek())
+  const rows = deletedRowIds(page.staged.peek())
   return refuseInPlace(
     page.refusal,
     text,
@@ -100,7 +100,10 @@ const askToKeepFile = (page: DetailPage, text: string) => {
  */
 const refuse = (
   page: DetailPage,
-  { verdict, open }: { readonly verdict: Exclude<SupplementVerdict, 'ready' | 'signedOut'>; readonly open: number },
+  {
+    verdict,
+    open,
+  }: { readonly verdict: Exclude<SupplementSubmissionVerdict, 'ready' | 'signedOut'>; readonly open: number },
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_WORDS, n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])

@@ -8,12 +8,12 @@ import {
   NOTHING_STAGED,
   replacementsOf,
   type RestoredFile,
-  stageChosen,
+  stageChosenFile,
   stageDeletion,
   type StagedChanges,
   type StagingAction,
   type StagingRefusal,
-  unstage,
+  unstageChange,
 } from '#domain/proof/staged-changes'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import {
@@ -119,7 +119,7 @@ export const makeStaging = (
     const chosen = await chooseRowFile(lock, file, services).finally(() => {
       preparing.value = null
     })
-    setStaged(stageChosen(staged.peek(), id, chosen))
+    setStaged(stageChosenFile(staged.peek(), id, chosen))
     if (chosen.ok) return null
     problem.value = { id, text: chosen.problems.join('\n') }
     return 'refused'
@@ -128,7 +128,7 @@ export const makeStaging = (
   /** Undoes the pending change of the row. Returns null, or the reason why this is not possible. [P-120] */
   const undo = (id: string) => {
     const refusal = refusalOf(id, 'undo')
-    if (refusal === null) setStaged(unstage(staged.peek(), id))
+    if (refusal === null) setStaged(unstageChange(staged.peek(), id))
     return refusal
   }
 

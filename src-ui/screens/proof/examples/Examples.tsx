@@ -1,4 +1,4 @@
-import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegisteredType } from '#domain/proof/proof'
+import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import direct from '../../../assets/examples/direct.svg'
 import general from '../../../assets/examples/general.svg'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -14,7 +14,7 @@ import styles from './examples.module.css'
  * A sheet for each type. Its drawings are in the order of the detail types, one below the other and evenly spaced.
  * [D3-90]
  */
-const SHEETS = { general, direct } as const satisfies Record<RegisteredType, string>
+const SHEETS = { general, direct } as const satisfies Record<RegistrableProofType, string>
 
 /** One drawing of a sheet. If `name` is not given, the text beside the drawing describes it. */
 export const ExampleDrawing = ({ type, kind, name = '' }: ExampleProps & { readonly name?: string }) => (
@@ -52,7 +52,7 @@ const Explained = ({ type, kind }: ExampleProps) => (
  * Shows drawn examples of a type, by the numbers of the detail types. Resolves when the dialog is closed. [P-015]
  * [P-050] [D3-90]
  */
-export const openExamples = (type: RegisteredType, kinds: readonly number[]): Promise<void> =>
+export const openExamples = (type: RegistrableProofType, kinds: readonly number[]): Promise<void> =>
   dialogs.open<void>({
     title: T['intro.exampleTitle'],
     cancelled: undefined,

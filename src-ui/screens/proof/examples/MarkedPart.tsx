@@ -1,9 +1,9 @@
-import type { RegisteredType } from '#domain/proof/proof'
+import type { RegistrableProofType } from '#domain/proof/proof'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { MARKED_PARTS } from '../../../text/ko/registration.ts'
 
 /** A detail type by its number. [P-022] [P-023] */
-export type ExampleProps = { readonly type: RegisteredType; readonly kind: number }
+export type ExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
 /** The framed part of a drawing. Renders nothing for a number that has no drawing. */
 export const MarkedPart = ({ type, kind }: ExampleProps) => {

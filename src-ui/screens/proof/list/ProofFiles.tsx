@@ -6,8 +6,8 @@ import type { FindFileAddress } from '#app/upload/stored-files'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
-import { displayOfProof } from '#domain/proof/proof-display'
-import { isCancelledOrDeleted } from '#domain/proof/proof-status.table'
+import { proofDisplayOf } from '#domain/proof/proof-display'
+import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
 import { Button } from '../../../parts/design/Button.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { DialogBody } from '../../../parts/dialog/ModalHolder.tsx'
@@ -138,7 +138,7 @@ const Item = ({
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>
-      <ProofStatusTag display={displayOfProof(item.status, whole)} status={item.status} />
+      <ProofStatusTag display={proofDisplayOf(item.status, whole)} status={item.status} />
       {item.reason !== null && (
         <p>
           <b>{T['proof.reason']}</b> <Phrase text={item.reason} />
@@ -163,7 +163,7 @@ const Item = ({
           </Button>
         )}
       </div>
-      {verdict !== 'allowed' && !isCancelledOrDeleted(item.status) && (
+      {verdict !== 'allowed' && !isCancelledOrDeletedProof(item.status) && (
         <Phrase as="p" className="small" text={T[`proofCancellation.${verdict}`]} />
       )}
     </li>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { statusNamed } from '#domain/status/application-status.table'
+import { statusFromName } from '#domain/status/application-status.table'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import type { CallError } from '#app/kernel/call.errors'
@@ -400,7 +400,7 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
     ],
   ] as const)('is enabled, or disabled with a reason, with the right message: %s', async (_, word, proof, text) => {
     const { history } = await open({
-      application: { status: statusNamed(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
+      application: { status: statusFromName(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
     })
     const may = text === MAY || text === MORE
     expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
@@ -423,7 +423,7 @@ describe('[D2-116] [D2-119] an ended application', () => {
   ] as const)(
     'offers no new proof in status %s, gives the reason, and has no disabled button',
     async (word, proof, text) => {
-      await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+      await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
       expect(document.querySelector(`.${buttons.why}`)?.textContent).toBe(text)
       expect(
         screen.queryAllByRole('button').filter((element) => element.getAttribute('aria-disabled') === 'true'),
@@ -493,7 +493,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
   ] as const)(
     '[A-270] is disabled with a reason for a proof that cannot be cancelled: %s %o',
     async (word, proof, text) => {
-      const { calls } = await open({ application: { status: statusNamed(word), ...proofsOf(proof) } })
+      const { calls } = await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
       openRows()
       const cancel = within(list()).getByRole('button', { name: /취소$/ })
       expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([

@@ -4,7 +4,7 @@ import type { Application } from '#domain/application/application'
 import { formatWon, type Won } from '#domain/kernel/won'
 import { decideNewProof } from '#domain/proof/proof-allowed'
 import { currentProofDisplay, currentProof, type ProofDisplay } from '#domain/proof/proof-display'
-import type { ReadProofStatus } from '#domain/proof/proof-status.table'
+import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -38,7 +38,7 @@ export type { ProofActions }
 export const ProofStatusTag = ({ display, status }: ProofStatusTagProps) => (
   <Tag tone={toneOfProof(status, display)}>{statusWords(status, display)}</Tag>
 )
-type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: ReadProofStatus }
+type ProofStatusTagProps = { readonly display: ProofDisplay; readonly status: ProofStatusOrText }
 
 type NewProofProps = {
   readonly application: Application

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Fragment, useEffect, useId, useRef, useState } from 'react'
 import { formatWon } from '#domain/kernel/won'
 import type { Proof } from '#domain/proof/proof'
-import { isCancelledOrDeleted } from '#domain/proof/proof-status.table'
+import { isCancelledOrDeletedProof } from '#domain/proof/proof-status.table'
 import { Button, RowButton } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
@@ -49,7 +49,7 @@ type RowProps = {
  */
 const Cancel = ({ row, busy, closed, actions }: RowProps) => {
   const { verdict } = row.cancellation
-  if (verdict !== 'allowed' && (closed || isCancelledOrDeleted(row.proof.status))) return null
+  if (verdict !== 'allowed' && (closed || isCancelledOrDeletedProof(row.proof.status))) return null
   return (
     <RowButton
       of={nameOf(row)}

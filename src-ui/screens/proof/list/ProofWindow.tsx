@@ -1,5 +1,5 @@
 import type { Application } from '#domain/application/application'
-import type { Proof, ReadProofType } from '#domain/proof/proof'
+import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import { itemsOfProof } from '../../../parts/proof/proof-rows.ts'
@@ -7,7 +7,7 @@ import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 
 /** The title of the dialog with the records of a looked-up proof. */
-const LOOKUP_TITLE: Readonly<Partial<Record<ReadProofType, string>>> = {
+const LOOKUP_TITLE: Readonly<Partial<Record<ProofTypeOrUnknown, string>>> = {
   rapid: T['lookup.rapidTitle'],
   parcel: T['lookup.parcelTitle'],
 }

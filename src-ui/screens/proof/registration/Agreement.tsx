@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
-import { AGREED, type Agreement, toggledAgreement } from '#domain/proof/registration-form'
+import { AGREED_TEXT, type Agreement, toggleAgreement } from '#domain/proof/registration-form'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
@@ -22,7 +22,7 @@ type AgreementBoxProps = {
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
-  const [given, locked] = [field.value.value === AGREED, field.locked.value]
+  const [given, locked] = [field.value.value === AGREED_TEXT, field.locked.value]
   return (
     <div className={styles.agreement} role="group" aria-labelledby={titleId}>
       <p className={labelClass}>
@@ -37,7 +37,7 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
           aria-pressed={given}
           aria-disabled={locked || undefined}
           aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
-          onClick={() => field.enter(toggledAgreement(field.value.peek()))}
+          onClick={() => field.enter(toggleAgreement(field.value.peek()))}
         >
           <TickMark on={given} off={locked} />
           {T['reg.agree']}

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { formatWon } from '#domain/kernel/won'
-import { areTooManyCases, amountDigits, caseDigits } from '#domain/proof/registration-form'
+import { areTooManyCases, cleanAmountInput, cleanCasesInput } from '#domain/proof/registration-form'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -57,7 +57,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
           ? `${T[`reg.casesMean.${registration.type.value}`]} ${fill(T['reg.totalCasesPlaceholder'], PROGRAMME_WORDS)}`
           : fill(T['reg.totalAmountPlaceholder'], PROGRAMME_WORDS)
       }
-      clean={cases ? caseDigits : amountDigits}
+      clean={cases ? cleanCasesInput : cleanAmountInput}
       unit={T[cases ? 'reg.unitCases' : 'reg.unitWon']}
       short
       required

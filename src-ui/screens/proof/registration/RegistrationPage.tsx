@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { SessionStore } from '#app/session/session-store.port'
-import type { RegisteredType } from '#domain/proof/proof'
+import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Session } from '#domain/session/session'
 import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
@@ -61,7 +61,7 @@ const FIRST_STEP = 1
  * Returns the type with which a page opens: the only type of the page, or the type that was chosen before. [P-016]
  * [D3-14]
  */
-const firstType = (page: Page, { proofType }: Session): RegisteredType =>
+const firstType = (page: Page, { proofType }: Session): RegistrableProofType =>
   page === '/proof-reg-all' || proofType === 'general' ? 'general' : 'direct'
 
 /** True if the page offers the choice between the two types. [P-025] [P-038] */
@@ -72,7 +72,7 @@ type FilledProps = {
   readonly page: Page
   readonly opened: OpenedRegistration
   readonly shown: Signal<Registration | null>
-  readonly type: Signal<RegisteredType>
+  readonly type: Signal<RegistrableProofType>
 }
 
 const Head = ({ type }: Pick<FilledProps, 'type'>) => {

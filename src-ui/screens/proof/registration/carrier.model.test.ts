@@ -5,7 +5,7 @@ import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { AGREED } from '#domain/proof/registration-form'
+import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { now } from '../../../parts/signals.ts'
 import { answered } from '../../../testing/answered.ts'
@@ -17,7 +17,7 @@ const ready = (world = proofWorld(), application = SELECTED_APPLICATION, verdict
   const to: string[] = []
   const request = makeCarrierRequest(world.services, { application, verdict }, (address) => to.push(address))
   request.fields.carriers.enter(['우체국', '롯데'])
-  request.fields.agreement.enter(AGREED)
+  request.fields.agreement.enter(AGREED_TEXT)
   return { ...request, to, sent: () => world.requested.map(({ carriers }) => carriers) }
 }
 

@@ -10,7 +10,7 @@ import {
   CARRIERS,
   blocksCarrierRequest,
 } from '#domain/proof/carrier-request'
-import { displayOfProof } from '#domain/proof/proof-display'
+import { proofDisplayOf } from '#domain/proof/proof-display'
 import { lastLookupDay } from '#domain/proof/proof-allowed'
 import type { Agreement } from '#domain/proof/registration-form'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -56,7 +56,7 @@ export const existingProofs = ({ proofs, status }: Application): string =>
       .map((proof) =>
         fill(T['parcel.whichOne'], {
           name: proofName(proof),
-          status: statusWords(proof.status, displayOfProof(proof.status, status)),
+          status: statusWords(proof.status, proofDisplayOf(proof.status, status)),
         }),
       )
       .join(', '),

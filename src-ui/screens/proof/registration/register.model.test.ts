@@ -4,7 +4,7 @@ import { aStoredReceipt } from '#app/testing/a-file'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
-import { AGREED } from '#domain/proof/registration-form'
+import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { answered } from '../../../testing/answered.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
@@ -32,7 +32,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   fields.years.enter(['2024'])
   fields.totalUnit.enter('amount')
   fields.total.enter('120000')
-  fields.agreement.enter(AGREED)
+  fields.agreement.enter(AGREED_TEXT)
   await performance.add([aPdf('영수증.pdf')])
   const to: string[] = []
   const draft = makeDraft(registration.draft, world.services)
@@ -54,7 +54,7 @@ it('[P-036] a registration asks for confirmation after every rule has passed, an
   const pressed = submit()
   expect((await answered(false)).text).toBe('등록하시겠습니까?')
   await pressed
-  expect([kept(), world.created]).toEqual([['120000', AGREED, 1], []])
+  expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
 })
 
 it.each([
@@ -67,7 +67,7 @@ it.each([
   async (failure, text) => {
     const { send, kept, to } = await ready(proofWorld({ created: Effect.fail(failure) }))
     expect(await send()).toMatchObject({ text, helpLine: HELP })
-    expect([kept(), to]).toEqual([['120000', AGREED, 1], []])
+    expect([kept(), to]).toEqual([['120000', AGREED_TEXT, 1], []])
   },
 )
 

@@ -4,20 +4,20 @@ import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
 import type { Reason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
-import type { RegisteredType } from '#domain/proof/proof'
-import { expectedSupport, totalOrZero } from '#domain/proof/proof-total'
+import type { RegistrableProofType } from '#domain/proof/proof'
+import { expectedSupport, parseTotalOrZero } from '#domain/proof/proof-total'
 import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
-import { refusalOfFirstStep } from '#domain/proof/base-proof'
+import { findFirstStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
-  AGREED,
+  AGREED_TEXT,
   type Agreement,
   type ChosenUnit,
   emptyRegistration,
   FIRST_DETAIL_TYPE,
   type RegistrationForm,
   withTotalUnit,
-  withType,
+  withProofType,
 } from '#domain/proof/registration-form'
 import { choiceEntry, choicesEntry, defineForm, keptInDraft, textEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -51,7 +51,7 @@ export const isSecondStepOpen = (): boolean => (history.state as { readonly step
 
 export type RegistrationStart = {
   readonly key: 'general' | 'direct'
-  readonly type: RegisteredType
+  readonly type: RegistrableProofType
   /** The number of the detail type that was chosen before; an empty string for the first type. [D3-13] */
   readonly detailType: string
   readonly opened: Pick<OpenedRegistration, 'application' | 'verdict' | 'because' | 'baseApproved'>
@@ -69,7 +69,7 @@ export const makeRegistration = (
 ) => {
   const lock = makeEntryLock('registration')
   const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
-  const type = signal<RegisteredType>(start.type)
+  const type = signal<RegistrableProofType>(start.type)
   const entries = openEntries(lock, { opened: { totalUnit: emptyRegistration(start.type).totalUnit } })
   const { totalUnit, total, agreement } = entries.fields
   /**
@@ -110,10 +110,10 @@ export const makeRegistration = (
   }
   /** The unit and total of the hidden type. */
   let countedOtherwise: Pick<RegistrationForm, 'totalUnit' | 'total'> = { totalUnit: '', total: '' }
-  const choose = (next: RegisteredType) => {
+  const choose = (next: RegistrableProofType) => {
     if (next === type.peek() || lock.locked.peek()) return
     const { totalUnit, total, ...form } = formNow()
-    const changed = withType({ ...form, ...countedOtherwise }, next)
+    const changed = withProofType({ ...form, ...countedOtherwise }, next)
     countedOtherwise = { totalUnit, total }
     type.value = next
     put(changed)
@@ -155,13 +155,13 @@ export const makeRegistration = (
     performance,
     sent,
     baseApproved,
-    agreed: computed(() => agreement.value.value === AGREED),
+    agreed: computed(() => agreement.value.value === AGREED_TEXT),
     expected,
     /** How the proofs share the maximum amount, including the number of cases that is being typed. [P-032] */
     shares,
     /** The remaining amount in won, if the typed total is above it; otherwise null. [P-301] */
     exceeded: computed(() => {
-      const entered = totalUnit.value.value === 'cases' ? expected.value : totalOrZero(total.value.value)
+      const entered = totalUnit.value.value === 'cases' ? expected.value : parseTotalOrZero(total.value.value)
       return isAboveRemaining(shares.value, entered) ? shares.value.remaining : null
     }),
     sending: computed(() => base.sending.value || performance.sending.value),
@@ -182,7 +182,7 @@ export const makeRegistration = (
     },
     /** Returns the message that says why the second step is blocked; null if it is not. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
-      const refusal = refusalOfFirstStep(base.entries.peek(), baseApproved)
+      const refusal = findFirstStepRefusal(base.entries.peek(), baseApproved)
       if (refusal === null) return null
       return refusal.code === 'noFile'
         ? T['direct.needBase']
