@@ -56,13 +56,9 @@ export const closeWindows = () => act(() => dialogs.discardAll())
 export const refusalText = (): string | null =>
   shownWindow() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
 
-/**
- * Returns the label of the next missing item in the action bar; if nothing is missing, the label of the main button.
- */
+/** Returns the label of the main button of the action bar: the next missing item or, if none, the required button. */
 export const nextItem = (): string | null =>
-  document.querySelector('[data-action-bar] span > button')?.textContent ??
-  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ??
-  null
+  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
 
 /** Returns the number of open items in the action bar, as in `3가지 남음`; null if there is none. */
 export const leftText = (): string | null =>

@@ -95,7 +95,7 @@ export const Card = ({ title, children }: { readonly title: string; readonly chi
 }
 
 type ActionBarProps = {
-  /** How much is done or left; one line above the buttons. */
+  /** How much is done or left; one line below the buttons. */
   readonly tally?: ReactNode
   /** Why the last attempt failed; an alert above the buttons. */
   readonly refusal?: ReactNode
@@ -103,12 +103,12 @@ type ActionBarProps = {
   readonly children: ReactNode
 }
 
-/** The buttons of a step; the main button is last. On a phone they stick to the lower edge but cover no field. */
+/** The buttons of a step; the main button is the last one. On a phone they stick to the lower edge but cover no field. */
 export const ActionBar = ({ tally, refusal, one = false, children }: ActionBarProps) => (
   <div className={joinNames(actionBar.bar, one && actionBar.one)} data-action-bar>
     {refusal}
-    {tally && <div className={actionBar.tally}>{tally}</div>}
     {children}
+    {tally && <div className={actionBar.tally}>{tally}</div>}
   </div>
 )
 

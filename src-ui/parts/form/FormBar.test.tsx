@@ -17,17 +17,34 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
-describe('[D2-160] the bar of a form', () => {
-  it('shows above the prescribed button a button that opens the next missing entry', () => {
+const check = { id: 'check', name: '계좌인증', act: 'check' } as const
+const withMissing = (missing: readonly MissingThing[], rest?: { readonly hasOneEntry: boolean }) => (
+  <FormBar
+    refusal={null}
+    missing={missing}
+    onBack={() => undefined}
+    named={{ words: '제출', busy: false, onPress: () => undefined }}
+    {...rest}
+  />
+)
+const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
+
+describe('[D2-160] [D2-172] the bar of a form', () => {
+  it('opens the next missing entry, and the required button is once on the page, before the bar', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(names()).toEqual(['의견내용 입력하기', '이전', '제출'])
+    expect(names()).toEqual(['제출', '이전', '의견내용 입력하기'])
+    expect(
+      inBar()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['이전', '의견내용 입력하기'])
     press('의견내용 입력하기')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
 
-  it("contains the specification's button when nothing is missing", () => {
+  it('contains the required button when nothing is missing', () => {
     const { back } = draw()
     expect(names()).toEqual(['이전', '제출'])
     expect(inBar().getByRole('button', { name: '제출' })).toBeTruthy()
@@ -35,22 +52,50 @@ describe('[D2-160] the bar of a form', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('moves the focus to its primary button when the last missing entry is done', () => {
-    const bar = (missing: readonly MissingThing[]) => (
-      <FormBar
-        refusal={null}
-        missing={missing}
-        onBack={() => undefined}
-        named={{ words: '제출', busy: false, onPress: () => undefined }}
-      />
-    )
-    const { rerender } = render(bar([{ id: 'check', name: '계좌인증', act: 'check' }]))
-    screen.getByRole('button', { name: '계좌인증하기' }).focus()
-    rerender(bar([]))
-    expect(document.activeElement?.textContent).toBe('제출')
+  it('keeps the place of the required button on the page once something was missing', () => {
+    const place = () => document.querySelector('[data-required-button]')
+    const { rerender } = render(withMissing([]))
+    expect(place()).toBeNull()
+    rerender(withMissing([check]))
+    expect(place()?.textContent).toBe('제출')
+    rerender(withMissing([]))
+    expect(place()?.textContent).toBe('')
   })
 
-  it('shows no line of missing entries on a page with one entry', () => {
+  it.each(['계좌인증하기', '제출'])(
+    'moves the focus from %s to its primary button when the last missing entry is done',
+    (focused) => {
+      const { rerender } = render(withMissing([check]))
+      focusButton(focused)
+      rerender(withMissing([]))
+      expect(document.activeElement).toBe(inBar().getByRole('button', { name: '제출' }))
+    },
+  )
+
+  it('moves the focus with the required button back to the page when an entry is missing again', () => {
+    const { rerender } = render(withMissing([]))
+    focusButton('제출')
+    rerender(withMissing([check]))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: '제출' }))
+  })
+
+  it('leaves the focus on the next missing entry while another one is missing, and elsewhere on the page', () => {
+    const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
+    focusButton('은행 고르기')
+    rerender(withMissing([check]))
+    expect(document.activeElement?.textContent).toBe('계좌인증하기')
+    focusButton('이전')
+    rerender(withMissing([]))
+    expect(document.activeElement?.textContent).toBe('이전')
+  })
+
+  it('contains the required button at any time on a page with one entry, and shows no count', () => {
+    render(withMissing([check], { hasOneEntry: true }))
+    expect(names()).toEqual(['이전', '제출'])
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출')
+  })
+
+  it('shows no line of missing entries on a page without a list of them', () => {
     const send = vi.fn<() => void>()
     const named = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar refusal={null} missing={null} onBack={() => undefined} named={named} />)
@@ -87,7 +132,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     { id: 'day', name: '개업일자', act: 'enter' } as const,
   ]
 
-  it('is above the buttons and opens a list of links to the entries, in page order', () => {
+  it('is below the buttons and opens a list of links to the entries, in page order', () => {
     render(
       <>
         <input id="name" />
@@ -108,7 +153,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('is hidden on a page that does not count its entries', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('상호명 입력하기이전확인')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기')
   })
 
   it('shows the title of the summary after a submission with errors', () => {
@@ -126,7 +171,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is a line without a list if one entry is missing, and states when nothing is missing', () => {
     draw(name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['상호명 입력하기', '이전', '제출']])
+    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '상호명 입력하기']])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()

@@ -1,10 +1,11 @@
 import { signal } from '@preact/signals-react'
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
@@ -63,8 +64,13 @@ type FormBarProps = {
   readonly tally?: ReactNode
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: EntryRefusal | null
-  /** The missing items, in page order; null on a page with only one entry, because it needs no list. */
+  /** The missing items, in page order; null if the page has no list of them. */
   readonly missing: readonly MissingThing[] | null
+  /**
+   * True if never more than one item can be missing. The required button is then the primary button at any time,
+   * because its checks lead to that item. [D2-172]
+   */
+  readonly hasOneEntry?: boolean
   /**
    * True while the answers on the page are its prominent buttons. The bar then has no primary button and no next item.
    */
@@ -83,7 +89,7 @@ export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: 
     {missing.map(({ id, name }) => (
       <li key={name}>
         <a
-          className={styles.place}
+          className={styles.link}
           href={`#${id}`}
           onClick={(event) => {
             event.preventDefault()
@@ -130,40 +136,70 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 }
 
 /** Returns how much is left; null on a page with only one entry. */
-const tallyOf = ({ tally, refusal, missing, named }: FormBarProps): ReactNode => {
-  if (tally !== undefined || missing === null) return tally && <div className={styles.count}>{tally}</div>
-  if (missing.length === 1 && missing[0]?.act === 'press') return null
+const tallyOf = ({ tally, refusal, missing, hasOneEntry, named }: FormBarProps): ReactNode => {
+  if (missing === null || hasOneEntry) return null
+  if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length > 0) return <Left missing={missing} isRefused={refusal !== null} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
-/** The next missing item, as the primary button, which opens or starts the item. [D2-160] */
-const NextItem = (item: MissingThing) => (
-  <Button small className={styles.next} busy={item.busy} blockedBy={item.blockedBy} onPress={() => openMissing(item)}>
-    {fill(PARTS[`bar.next.${item.act}`], { name: item.name })}
-  </Button>
-)
+type RequiredButtonProps = {
+  readonly kind: 'primary' | 'secondary'
+  readonly block?: boolean
+  readonly named: NamedButton
+}
+
+/** The button that the specification names. */
+const RequiredButton = ({ kind, block = false, named }: RequiredButtonProps) => {
+  const { words, opensDialog = true, blockedBy = null, ...rest } = named
+  return (
+    <Button kind={kind} block={block} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
+      {words}
+    </Button>
+  )
+}
 
 /**
- * The end of a form: the button that the specification names and, above the button, the next missing item. The named
- * button can always be used unless it is blocked, but it is the primary button only when nothing is missing. The line of
- * the missing item keeps its height then, so that the layout does not shift. If the focus is on the line at that moment,
- * it moves to the button. [D2-160]
+ * Moves the focus to the required button if the focused button of a form's end is removed: one that moved between page
+ * and bar, or the last missing item.
+ */
+const useFocusOnRequired = () => {
+  const end = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return
+    focused.current = null
+    const inPage = end.current?.querySelector<HTMLElement>('[data-required-button] > button')
+    const inBar = end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')
+    if (inPage) inPage.focus()
+    else inBar?.focus({ preventScroll: true })
+  })
+  const props = {
+    ref: end,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target.parentElement?.matches('[data-action-bar], [data-required-button]') ? target : null
+    },
+    onBlur: () => {
+      focused.current = null
+    },
+  } as const
+  return props
+}
+
+/**
+ * The end of a form. Its bar has the back button and one primary button: the next missing item, which it opens or
+ * starts, or the required button if nothing is missing. As long as something is missing, the required button is on the
+ * page, after the last entry, and can be used unless it is blocked. Its place keeps its height, so that the layout does
+ * not shift. [D2-160] [D2-172]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, isQuiet = false, back = WORDS['common.back'], onBack, named } = props
-  const { words, opensDialog = true, blockedBy = null, ...rest } = named
-  const next = isQuiet ? undefined : missing?.[0]
-  const isComplete = next === undefined && !isQuiet
-  const end = useRef<HTMLDivElement>(null)
-  const isNextFocused = useRef(false)
+  const { refusal, missing, hasOneEntry = false, isQuiet = false, back = WORDS['common.back'], onBack, named } = props
+  const firstMissing = isQuiet ? undefined : missing?.[0]
+  const next = hasOneEntry ? undefined : firstMissing
+  const [hasPlace, setHasPlace] = useState(next !== undefined)
+  if (next !== undefined && !hasPlace) setHasPlace(true)
   useLayoutEffect(() => {
-    if (!isComplete || !isNextFocused.current) return
-    isNextFocused.current = false
-    end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')?.focus({ preventScroll: true })
-  }, [isComplete])
-  useLayoutEffect(() => {
-    shownNextItem.value = next ?? null
+    shownNextItem.value = firstMissing ?? null
   })
   useEffect(
     () => () => {
@@ -172,27 +208,14 @@ export const FormBar = (props: FormBarProps) => {
     [],
   )
   return (
-    <div ref={end} className={styles.end}>
+    <div {...useFocusOnRequired()} className={styles.end}>
+      {hasPlace && (
+        <div className={joinNames(styles.place, named.blockedBy && styles.blocked)} data-required-button>
+          {next && <RequiredButton kind="secondary" block named={named} />}
+        </div>
+      )}
       <ActionBar
-        tally={
-          missing !== null && (
-            <div className={styles.line}>
-              {tallyOf(props)}
-              {next && (
-                <span
-                  onFocus={() => {
-                    isNextFocused.current = true
-                  }}
-                  onBlur={() => {
-                    isNextFocused.current = false
-                  }}
-                >
-                  <NextItem {...next} />
-                </span>
-              )}
-            </div>
-          )
-        }
+        tally={tallyOf(props)}
         refusal={
           refusal && (
             <p key={refusal.nth} className={styles.refusal} role="alert">
@@ -205,9 +228,13 @@ export const FormBar = (props: FormBarProps) => {
         <Button kind="tertiary" onPress={onBack}>
           {back}
         </Button>
-        <Button kind={isComplete ? 'primary' : 'secondary'} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
-          {words}
-        </Button>
+        {next ? (
+          <Button key="next" busy={next.busy} blockedBy={next.blockedBy} onPress={() => openMissing(next)}>
+            {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
+          </Button>
+        ) : (
+          <RequiredButton kind={isQuiet ? 'secondary' : 'primary'} named={named} />
+        )}
       </ActionBar>
     </div>
   )

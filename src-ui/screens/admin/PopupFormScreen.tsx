@@ -90,6 +90,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
       </Actions>
       <FormBar
         refusal={form.refusal.shown.value}
+        hasOneEntry={form.type === 'popup'}
         missing={form.missing.value.map((at) => ({
           id: form.fields[at].id,
           name: NAMES[at],

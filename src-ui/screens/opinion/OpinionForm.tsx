@@ -58,6 +58,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
       </Stack>
       <FormBar
         refusal={page.refusal.shown.value}
+        hasOneEntry
         missing={page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []}
         onBack={onBack}
         named={{

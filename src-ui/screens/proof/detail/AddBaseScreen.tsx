@@ -68,6 +68,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
             </Stack>
             <FormBar
               refusal={page.refusal.shown.value}
+              hasOneEntry
               missing={
                 page.files.chosen.value
                   ? []

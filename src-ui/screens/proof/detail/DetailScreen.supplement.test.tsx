@@ -238,14 +238,14 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-112] [P-121] counts the corrected files, and shows the next file until none remains, but its button is enabled from the start', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['남은 파일 다시 올리기', '이전', '보완등록']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '남은 파일 다시 올리기']])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     await markDeleted(base())
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['남은 파일 다시 올리기', '이전', '보완등록']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '남은 파일 다시 올리기']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
     await pressIn(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['남은 파일 다시 올리기', '이전', '보완등록'])
+    expect(inBar()).toEqual(['이전', '남은 파일 다시 올리기'])
   })
 
   it('opens the file chooser of the file that it shows, and moves the focus there', async () => {

@@ -118,6 +118,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
       {blocked.why}
       <FormBar
         refusal={registration.refusal.shown.value}
+        hasOneEntry
         missing={
           blocked.by === null && registration.missing.value.includes('base')
             ? [
