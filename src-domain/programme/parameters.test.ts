@@ -16,7 +16,8 @@ import {
 import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { formatWon, Won, wonInWords } from '../kernel/won.ts'
-import { PROOF_PARAMETERS } from '../proof/registration-form.ts'
+import { PROOF_LIST } from '../proof/proof.ts'
+import { AMOUNT_INPUT } from '../proof/registration-form.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
 import { PARAMETER_REFS } from './programme.rules.ts'
@@ -148,7 +149,7 @@ describe('the numbers of the specification', () => {
 
   it('[P-298] include the limits of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_FILE_PARAMETERS
-    const { page, size, latestFirst } = PROOF_PARAMETERS.list
+    const { page, size, latestFirst } = PROOF_LIST
     expect(
       unsaid('P-298', [
         `file limit ${MAX_FILE_SIZE_BYTES} bytes`,
@@ -160,7 +161,7 @@ describe('the numbers of the specification', () => {
         `cases ${MAX_PROOF_CASES},`,
         `support per case ${SUPPORT_PER_CASE},`,
         `maximum support ${SUPPORT_CEILING},`,
-        `amount input ${PROOF_PARAMETERS.amountInput},`,
+        `amount input ${AMOUNT_INPUT},`,
         `years ${and(PROOF_YEARS)},`,
         `resize ${resize.width}x${resize.height} at ${resize.quality},`,
         `proof list page ${page} size ${size} descending`,

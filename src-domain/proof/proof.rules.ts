@@ -5,9 +5,9 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
-import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, type RegistrableProofType } from './proof.ts'
+import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, PROOF_LIST, type RegistrableProofType } from './proof.ts'
 import { type ProofPath, REGISTRATION_QUEUE_ACTIONS } from './proof-allowed.ts'
-import { MAX_AMOUNT_DIGITS, PROOF_PARAMETERS } from './registration-form.ts'
+import { AMOUNT_INPUT, MAX_AMOUNT_DIGITS } from './registration-form.ts'
 import { PROOF_DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
 import {
   decideProofDisplay,
@@ -237,7 +237,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     limitSheet({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
-      limits: PROOF_PARAMETERS,
+      limits: { amountInput: AMOUNT_INPUT, list: PROOF_LIST },
       words: {
         amountInput: {
           name: '총 증빙금액',

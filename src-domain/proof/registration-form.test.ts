@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  PROOF_PARAMETERS,
   AGREED_TEXT,
   MAX_AMOUNT_DIGITS,
   areTooManyCases,
@@ -16,9 +15,6 @@ import { sortYears } from './proof-period.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 
 const separated = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')
-
-it('[P-287] a list of proofs has ten to a page, the latest first', () =>
-  expect(PROOF_PARAMETERS.list).toEqual({ page: 0, size: 10, latestFirst: true }))
 
 describe('the years', () => {
   it('[P-027] are exactly 2024 and 2025', () => expect(PROOF_YEARS).toEqual([2024, 2025]))

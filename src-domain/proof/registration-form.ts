@@ -3,11 +3,8 @@ import { MAX_PROOF_CASES } from '../programme/parameters.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { RegistrableProofType } from './proof.ts'
 
-/**
- * The maximum length of a typed amount, including separators; and the default page of a proof list: the first ten
- * proofs, the latest first. [P-287] [P-298] [D3-19] [D3-103]
- */
-export const PROOF_PARAMETERS = { amountInput: 15, list: { page: 0, size: 10, latestFirst: true } } as const
+/** The maximum length of a typed amount, including separators. [P-298] [D3-19] [D3-103] */
+export const AMOUNT_INPUT = 15
 
 /** The unit that the total counts: won or cases. Empty until the person selects it. [P-029] [D3-05] */
 export type ChosenUnit = '' | 'amount' | 'cases'
@@ -69,7 +66,7 @@ const digitsWithin = (characters: number): number => {
 }
 
 /** The maximum number of digits of an amount. [P-030] */
-export const MAX_AMOUNT_DIGITS = digitsWithin(PROOF_PARAMETERS.amountInput)
+export const MAX_AMOUNT_DIGITS = digitsWithin(AMOUNT_INPUT)
 
 const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
 

@@ -14,7 +14,7 @@ import { toCorporateNumber, corporateNumberParts } from '#domain/business/corpor
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
-import { PROOF_PARAMETERS } from '#domain/proof/registration-form'
+import { PROOF_LIST } from '#domain/proof/proof'
 import { numberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { wireItemsOf, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
@@ -44,10 +44,10 @@ const compare = (a: unknown, b: unknown): number => {
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
   {
-    page = PROOF_PARAMETERS.list.page,
-    size = PROOF_PARAMETERS.list.size,
+    page = PROOF_LIST.page,
+    size = PROOF_LIST.size,
     sortBy = 'registDt',
-    sortDirection = PROOF_PARAMETERS.list.latestFirst ? 'DESC' : 'ASC',
+    sortDirection = PROOF_LIST.latestFirst ? 'DESC' : 'ASC',
   }: PageRequest,
 ): readonly T[] => {
   const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1
