@@ -23,6 +23,7 @@ import {
   type ParameterName,
 } from './programme/programme.rules.ts'
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
+import { SERVER_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { RuleChapter, FactChoice, MachineEntry, RuleEntry } from './rule-entry.ts'
@@ -72,6 +73,22 @@ const SETTINGS_CHAPTER: RuleChapter = {
       source: OPEN_QUESTIONS,
       columns: ['묻는 것', '이 시스템은'],
       rows: OPEN_QUESTIONS.map(({ question, today, ref }) => ({ cells: [question, today], ref })),
+    },
+    {
+      title: '서버가 거절하는 순서',
+      synonyms: ['서버는 무엇부터 보나', '여러 가지가 틀리면 서버는'],
+      question: '서버는 받은 것을 어떤 순서로 보고, 화면과 무엇이 다릅니까?',
+      source: SERVER_ORDERS,
+      columns: ['받은 것', '보는 순서', '화면과 다른 것'],
+      rows: SERVER_ORDERS.map(({ call, order, differs, ref }) => ({ cells: [call, order, differs], ref })),
+    },
+    {
+      title: '서버가 다시 보지 않는 것',
+      synonyms: ['화면만 보는 것', '서버를 믿을 수 있나'],
+      question: '서버가 다시 보지 않고 화면만 보는 것은 무엇입니까?',
+      source: UNCHECKED_BY_SERVER,
+      columns: ['무엇', '화면의 규칙'],
+      rows: UNCHECKED_BY_SERVER.map(({ what, rule, ref }) => ({ cells: [what, rule], ref })),
     },
   ],
 }

@@ -16,6 +16,7 @@ export const ACCOUNT_ADVICE_ENTRY = tableEntry({
   facts: {
     editable: { name: '지금 계좌를 수정할 수 있음', note: 'TA-2, TA-3' },
     stage: { name: '지원 단계', values: STAGE_WORDS },
+    ended: '지원 단계가 ‘선정되지 않음’이나 ‘취소됨’',
     checking: '이체되지 않아 수정한 계좌를 확인하는 중',
     known: '진행상태가 표에 있음',
     cancellable: { name: '신청자가 취소할 수 있음', note: 'TA-5' },

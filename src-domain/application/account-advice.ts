@@ -24,6 +24,8 @@ export type AccountAdviceFacts = {
   /** True if the account may be edited now. */
   readonly editable: boolean
   readonly stage: SupportStage
+  /** True if no support will be paid: the application is rejected or cancelled. */
+  readonly ended: boolean
   /** True while the new account is being checked after a failed transfer. */
   readonly checking: boolean
   /** True if the status is listed in the status table. */
@@ -42,8 +44,7 @@ export const ACCOUNT_ADVICE_TABLE: Table<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
   { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },
-  { id: 'AW-4', when: { stage: 'rejected' }, then: 'ended', ref: 'D2-155' },
-  { id: 'AW-5', when: { stage: 'cancelled' }, then: 'ended', ref: 'D2-155' },
+  { id: 'AW-4', when: { ended: true }, then: 'ended', ref: 'D2-155' },
   { id: 'AW-6', when: { checking: true }, then: 'checking', ref: 'A-161' },
   { id: 'AW-7', when: { stage: 'selected', editableLater: false }, then: 'call', ref: 'D2-155' },
   { id: 'AW-8', when: { stage: 'selected', cancellable: true }, then: 'callBeforeCancelling', ref: 'D2-155' },
@@ -59,9 +60,11 @@ export const decideAccountAdvice = (
   settings: Pick<Settings, 'accountEditStatuses'>,
 ): Decision<AccountAdvice> => {
   const { status } = application
+  const { stage } = statusRow(status)
   return decide(ACCOUNT_ADVICE_TABLE, {
     editable: mayEditAccount(status, settings),
-    stage: statusRow(status).stage,
+    stage,
+    ended: stage === 'rejected' || stage === 'cancelled',
     checking: status === 'requestVerified',
     known: typeof status === 'string',
     cancellable: decideCancellation(application).verdict === 'allowed',
