@@ -5,9 +5,9 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadApplication } from '#app/application/load-application'
 import { SessionStore } from '#app/session/session-store.port'
 import { makeDeviceClock } from './clock/device-clock.ts'
-import { makeContainer, FIRST_MODULES } from './container.ts'
+import { makeContainer, STARTUP_MODULES } from './container.ts'
 import { kernelModule } from './kernel/kernel.module.ts'
-import { LATER_MODULES } from './modules.ts'
+import { LAZY_MODULES } from './modules.ts'
 import { isUseCase } from './use-cases.ts'
 
 /** Returns the tokens that a module binds, recorded by a fake container. */
@@ -21,8 +21,8 @@ const tokensOf = (module: ContainerModule): readonly Token<unknown>[] => {
 const named = (tokens: readonly Token<unknown>[]) => tokens.map((token) => [token.name, token] as const)
 const settings = { queueUrl: 'https://queue.example', phoneProvider: 'neither' }
 const clock = makeDeviceClock()
-const FIRST = [kernelModule({ clock, settings: {} as never }), ...FIRST_MODULES].flatMap(tokensOf)
-const LATER = LATER_MODULES.flatMap(tokensOf)
+const FIRST = [kernelModule({ clock, settings: {} as never }), ...STARTUP_MODULES].flatMap(tokensOf)
+const LATER = LAZY_MODULES.flatMap(tokensOf)
 
 /** Every port and use case of src-app; a token is a class without a body. */
 const TOKENS = Object.values(
@@ -53,21 +53,21 @@ describe('makeContainer', () => {
   )
 
   it.each(named(LATER))('resolves %s after loading the other modules', (_, token) =>
-    expect(makeContainer({ clock, settings }).load(LATER_MODULES).get(token)).toBeDefined(),
+    expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
   )
 
   it.each(named(TOKENS.filter(isUseCase)))('makes %s from its ports', (_, token) =>
-    expect(makeContainer({ clock, settings }).load(LATER_MODULES).get(token)).toBeDefined(),
+    expect(makeContainer({ clock, settings }).load(LAZY_MODULES).get(token)).toBeDefined(),
   )
 
   it('keeps the singletons made before other modules were loaded', () => {
     const container = makeContainer({ clock, settings })
     const before = container.get(SessionStore)
-    expect(container.load(LATER_MODULES).get(SessionStore)).toBe(before)
+    expect(container.load(LAZY_MODULES).get(SessionStore)).toBe(before)
   })
 
   it('makes each service once', () => {
-    const services = makeContainer({ clock, settings }).load(LATER_MODULES)
+    const services = makeContainer({ clock, settings }).load(LAZY_MODULES)
     expect(services.get(LoadApplication)).toBe(services.get(LoadApplication))
   })
 

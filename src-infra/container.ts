@@ -14,7 +14,7 @@ import { bindUseCase } from './use-cases.ts'
  * The modules that `/` and the frame of every page need: session, queue and notices. Every visitor loads them, so they
  * are kept small. All others are in `modules.ts`.
  */
-export const FIRST_MODULES = [admissionModule, noticeModule, sessionModule]
+export const STARTUP_MODULES = [admissionModule, noticeModule, sessionModule]
 
 /**
  * Inputs that exist before the container. `settings` is the content of `/config.json`; a missing or invalid setting has
@@ -51,7 +51,7 @@ export const makeContainer = ({
 }: ContainerOptions = {}): ServiceContainer => {
   const container = new Container({ defaultScope: 'Singleton' })
   const chosen = readSettings(settings)
-  container.load(kernelModule({ clock, settings: chosen }), ...FIRST_MODULES)
+  container.load(kernelModule({ clock, settings: chosen }), ...STARTUP_MODULES)
   if (followFailures !== undefined) void reportFailures(chosen, followFailures).catch(() => undefined)
   const services: Services = {
     get: (token) => {

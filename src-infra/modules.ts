@@ -14,7 +14,7 @@ import { uploadModule } from './upload/upload.module.ts'
 const TEST_MODULES = import.meta.env.DEV ? [(await import('./identity/test-tools.module.ts')).testToolsModule] : []
 
 /** All other modules of the portal: the modules that the pages other than `/` need, besides those in `container.ts`. */
-export const LATER_MODULES = [
+export const LAZY_MODULES = [
   accountModule,
   adminModule,
   applicationModule,

@@ -22,7 +22,7 @@ import {
 import type { ApplicationDoc } from '#server/world/collections'
 import { freshWorld } from '#server/world/world'
 import {
-  applicationOf,
+  toApplication,
   ApplicationWire,
   toCreateRequest,
   toUpdateRequest,
@@ -98,7 +98,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
 /** Returns the data that the portal parses from the server's answer. */
 const answered = (application: ApplicationDoc): Application => {
   const wire: unknown = JSON.parse(JSON.stringify(applicationWire(freshWorld('wire', {}), application, undefined)))
-  return applicationOf(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })
+  return toApplication(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })
 }
 
 /** The fields that the result call does not return. */

@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { activeWire, PopupRecordWire, popupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
+import { toActiveWire, PopupRecordWire, toPopupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
 import { popupFromDoc, popupWire, readPopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -60,13 +60,13 @@ describe("the portal's popups, parsed by the fake server", () => {
     fc.assert(
       fc.property(record, ({ id: _id, ...kept }) => {
         const entry = toPopupData(toPopupForm(kept), kept)
-        const read = readPopup(sent(popupRequest(entry)) as Readonly<Record<string, unknown>>)
+        const read = readPopup(sent(toPopupRequest(entry)) as Readonly<Record<string, unknown>>)
         expect(read === null ? null : toPopupData(read.form, read)).toEqual(entry)
       }),
     ))
 
   it('[P-213] contain every switch', () => {
     for (const isActive of [true, false])
-      expect(readPopup({ popupType: 'popup', popupYn: activeWire(isActive) })?.isActive).toBe(isActive)
+      expect(readPopup({ popupType: 'popup', popupYn: toActiveWire(isActive) })?.isActive).toBe(isActive)
   })
 })

@@ -2,13 +2,13 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { OpinionWire, opinionRequest, toOpinion } from '../../src-infra/opinion/opinion-wire.ts'
+import { OpinionWire, toOpinionRequest, toOpinion } from '../../src-infra/opinion/opinion-wire.ts'
 import {
-  carrierRequest,
+  toCarrierRequest,
   ItemWire,
   ProofWire,
-  registrationRequest,
-  supplementRequest,
+  toRegistrationRequest,
+  toSupplementRequest,
   toProof,
   toProofItem,
 } from '../../src-infra/proof/proof-wire.ts'
@@ -158,7 +158,7 @@ describe("the portal's requests, parsed by the fake server", () => {
         fc.constantFrom('건', '건수'),
         (noun, casesWord) => {
           const { items, ...read } = readRegistration(
-            sent(registrationRequest(noun, casesWord)) as Parameters<typeof readRegistration>[0],
+            sent(toRegistrationRequest(noun, casesWord)) as Parameters<typeof readRegistration>[0],
           )
           const { applicationNumber, proofType, detailType, total, totalUnit } = noun
           expect(read).toMatchObject({ applicationNumber, proofType, detailType, years: noun.years, total, totalUnit })
@@ -180,7 +180,7 @@ describe("the portal's requests, parsed by the fake server", () => {
           }),
         ),
         (update, replacements) => {
-          const wire = sent(supplementRequest(update, replacements)) as ReturnType<typeof supplementRequest>
+          const wire = sent(toSupplementRequest(update, replacements)) as ReturnType<typeof toSupplementRequest>
           expect(readUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
           expect(documentsOf(wire.receiptProofRequestList)).toEqual(
             replacements.map(({ proofType, file }) => [proofType, file.path]),
@@ -194,7 +194,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       fc.property(
         fc.record({ ...place, carriers: fc.subarray([...CARRIERS]), status: fc.constant('submitted' as const) }),
         (noun) => {
-          const wire = sent(carrierRequest(noun)) as ReturnType<typeof carrierRequest>
+          const wire = sent(toCarrierRequest(noun)) as ReturnType<typeof toCarrierRequest>
           expect(readCarrierRequest(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             carriers: noun.carriers,
@@ -208,7 +208,7 @@ describe("the portal's requests, parsed by the fake server", () => {
       fc.property(
         fc.record({ applicationNumber: word, content: word, files: fc.array(storedFile, { maxLength: 5 }) }),
         (noun) => {
-          const wire = sent(opinionRequest(noun)) as ReturnType<typeof opinionRequest>
+          const wire = sent(toOpinionRequest(noun)) as ReturnType<typeof toOpinionRequest>
           expect(readOpinion(wire)).toEqual({
             applicationNumber: noun.applicationNumber,
             content: noun.content,

@@ -4,10 +4,10 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The account whose owner is looked up at the bank. [A-095] */
-export type AskedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
+export type QueriedAccount = { readonly bankCode: BankCode; readonly accountNumber: AccountNumber }
 
 /** An account with its holder; the bank confirms it right before an application is created. [A-232] */
-export type HeldAccount = AskedAccount & {
+export type AccountWithHolder = QueriedAccount & {
   readonly bankName: string
   readonly accountHolder: string
   readonly applicationNumber: string
@@ -21,8 +21,8 @@ export class AccountRefused extends Data.TaggedError('AccountRefused') {}
 
 export interface BankPort {
   /** Returns the name of the account's owner. Fails with `HolderUnknown` if the bank knows no owner. [A-095] */
-  readonly ownerOf: (account: AskedAccount) => Effect.Effect<string, HolderUnknown | CallError>
+  readonly ownerOf: (account: QueriedAccount) => Effect.Effect<string, HolderUnknown | CallError>
   /** Succeeds if the bank confirms account and holder; fails with `AccountRefused` if they do not match. [A-232] */
-  readonly confirm: (account: HeldAccount) => Effect.Effect<void, AccountRefused | CallError>
+  readonly confirm: (account: AccountWithHolder) => Effect.Effect<void, AccountRefused | CallError>
 }
 export const BankPort = port<BankPort>('BankPort')

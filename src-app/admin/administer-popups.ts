@@ -31,7 +31,7 @@ export class ChangedElsewhere extends Data.TaggedError('ChangedElsewhere') {}
  * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
  * as it was when editing began; if it is null, changes made elsewhere are overwritten. [P-225]
  */
-export type SavedPopup = Pick<PopupRecord, 'isActive' | 'priority'> & {
+export type PopupToSave = Pick<PopupRecord, 'isActive' | 'priority'> & {
   readonly id: number | null
   readonly form: PopupForm
   readonly loaded?: PopupRecord | null
@@ -71,7 +71,7 @@ export const AdministerPopups = useCase(
        * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
        * notice. Also fails with: PopupFormRefused, ChangedElsewhere. [P-220] to [P-225]
        */
-      save: ({ id, form, isActive, priority, loaded = null }: SavedPopup) =>
+      save: ({ id, form, isActive, priority, loaded = null }: PopupToSave) =>
         Effect.gen(function* () {
           const checked = validatePopupForm(form)
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })

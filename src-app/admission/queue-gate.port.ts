@@ -10,7 +10,7 @@ import type { QueueError } from './queue-gate.errors.ts'
 export type AdmissionWait = { readonly waitedMs: number }
 
 /** The state of the wait, for the waiting room; null while no action waits. [P-197] */
-export type QueueWaiting = {
+export type QueueWaitState = {
   /**
    * `queue`: people are ahead. `address`: too many requests came from this address, and a second ticket is requested.
    * [P-195]
@@ -33,8 +33,8 @@ export interface QueueGate {
     action: QueueAction,
     use: Effect.Effect<A, E> | ((admission: AdmissionWait) => Effect.Effect<A, E>),
   ) => Effect.Effect<A, E | QueueError>
-  readonly waiting: () => QueueWaiting | null
-  readonly subscribe: (listener: (waiting: QueueWaiting | null) => void) => () => void
+  readonly waiting: () => QueueWaitState | null
+  readonly subscribe: (listener: (waiting: QueueWaitState | null) => void) => () => void
   /** Ends the visible wait: the waiting action fails with `QueueStopped`. Does nothing if no action waits. [P-198] */
   readonly stop: () => void
 }

@@ -1,6 +1,6 @@
 import { Data } from 'effect'
 import type { Because } from '#domain/kernel/decide'
-import type { RefusedBy } from '../kernel/call.errors.ts'
+import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * No application was submitted for this number or by this person. `because` is the rule that decided this; null if the
@@ -28,7 +28,7 @@ export class LoadFailed extends Data.TaggedError('LoadFailed')<{
  * [A-127]
  */
 export class ApplicationRefused extends Data.TaggedError('ApplicationRefused')<
-  RefusedBy & { readonly message: string | null }
+  RefusingRule & { readonly message: string | null }
 > {}
 
 /**
@@ -56,13 +56,13 @@ export class ReceiptUnknown extends Data.TaggedError('ReceiptUnknown')<{ readonl
  * The application can no longer be cancelled, or a proof prevents it. Either the rules found this before the call was
  * sent, or the agency refused the call because the page was out of date. Nothing was changed. [A-201] [D2-115]
  */
-export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusedBy> {}
+export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusingRule> {}
 
 /**
  * The application can be cancelled, but has since reached a status in which a cancellation loses more than the page
  * told. Nothing was sent. [D2-115]
  */
-export class CancellationLosesMore extends Data.TaggedError('CancellationLosesMore')<RefusedBy> {}
+export class CancellationLosesMore extends Data.TaggedError('CancellationLosesMore')<RefusingRule> {}
 
 /** The application was changed elsewhere after the page loaded it; nothing was sent. [A-274] */
 export class ApplicationChanged extends Data.TaggedError('ApplicationChanged') {}

@@ -8,7 +8,7 @@ import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { residentNumber } from '#domain/application/resident-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { FindOwner } from '../session/keep-records.ts'
@@ -62,7 +62,7 @@ const start = (
     },
   })
   const { keep, restore, discard } = KeepDrafts.make({
-    records: recordsInMemory({ session, clock, tab: drafts, owner }),
+    records: inMemoryRecords({ session, clock, tab: drafts, owner }),
   })
   return {
     session,

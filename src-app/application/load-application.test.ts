@@ -6,7 +6,7 @@ import type { Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { aDraft, inMemoryDatabase, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryDatabase, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
@@ -25,7 +25,7 @@ const start = (
   const load = LoadApplication.make({
     applications: fakePort(Applications, { ofOwner }),
     session,
-    records: recordsInMemory({ session, tab: drafts, database }),
+    records: inMemoryRecords({ session, tab: drafts, database }),
     resetSession: () => {
       resets.push('reset')
       session.reset()

@@ -9,7 +9,7 @@ import { decideClosedDraft } from '#domain/application/closed-draft'
 import type { DraftForm } from '#domain/application/draft'
 import { EmptyApplication, LoadFailed, NoApplication, PersonNotCertified } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
-import { askOwnApplication } from './own-application.ts'
+import { requestOwnApplication } from './own-application.ts'
 
 /** The calling page. If an answer has nothing to show, only the edit pages reset the session. [A-223] [D2-48] */
 export type LoadingPage = 'result' | 'edit'
@@ -29,7 +29,7 @@ export const LoadApplication = useCase(
       const notCertified = Effect.andThen(reset, Effect.fail(new PersonNotCertified()))
       return Effect.gen(function* () {
         if (ports.session.read().ci === '') return yield* new PersonNotCertified()
-        const answer = yield* askOwnApplication(ports).pipe(
+        const answer = yield* requestOwnApplication(ports).pipe(
           Effect.catch((cause): Effect.Effect<never, PersonNotCertified | LoadFailed> =>
             isNotCertified(cause)
               ? notCertified

@@ -17,7 +17,7 @@ type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumb
  * Requests the application of the session's person. Uses the given business number, or the number in the session if no
  * number is given. [A-003] [A-143] [P-287]
  */
-export const askOwnApplication = (
+export const requestOwnApplication = (
   { applications, session }: Ports,
   { registrationNumber, proofs }: OtherBusiness & { readonly proofs?: 'all' } = {},
 ): Effect.Effect<ResultCallAnswer, CallError> =>
@@ -32,7 +32,7 @@ export const askOwnApplication = (
  * fails.
  */
 export const findOwnApplication = (ports: Ports, named?: OtherBusiness): Effect.Effect<Application | null> =>
-  askOwnApplication(ports, named).pipe(
+  requestOwnApplication(ports, named).pipe(
     Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
     Effect.orElseSucceed(() => null),
   )

@@ -15,7 +15,7 @@ import { findOwnApplication } from './own-application.ts'
  * Data of the completion page; null is shown as `-`. `receivedAt` is the time of the successful create. `account` is
  * null if the application could not be read, because the session does not store it. [A-138] [A-273] [D2-93] [D2-159]
  */
-export type CompletionData = {
+export type CompletionPageData = {
   readonly representative: string | null
   readonly registrationNumber: RegistrationNumber | null
   readonly companyName: string | null
@@ -31,7 +31,7 @@ export type CompletionData = {
 const known = <Text extends string>(text: Text | '') => (text === '' ? null : text)
 
 /** Returns the data of the completion page, from the session only. */
-const ofSession = (session: Session): CompletionData => {
+const ofSession = (session: Session): CompletionPageData => {
   const { certifiedName, registrationNumber, applicationNumber, receivedAt, paymentType } = session
   return {
     representative: known(certifiedName),
@@ -67,6 +67,6 @@ export const ReadCompletion = useCase(
         paymentType: paymentType ?? kept.paymentType,
         present: { status: found.status, since: found.updatedAt },
         account: accountNumber === null ? null : { bankName, number: accountNumber },
-      } satisfies CompletionData
+      } satisfies CompletionPageData
     }),
 )

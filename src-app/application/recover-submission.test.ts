@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { DAY_MS, kstDate, kstInstant } from '#domain/kernel/calendar'
 import { anApplication } from '../testing/an-application.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
-import { aDraft, inMemoryTab, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemorySentApplications, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
@@ -33,7 +33,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
     applicationNumber: 'A1',
   })
   const drafts = inMemoryTab({ application: { ...DRAFT, entries } })
-  const records = recordsInMemory({ session, clock, tab: drafts })
+  const records = inMemoryRecords({ session, clock, tab: drafts })
   const recover = RecoverSubmission.make({
     applications: fakePort(Applications, {
       ofOwner: ({ ci }) => {

@@ -6,7 +6,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
 import { isExpiredDraft, KeepDrafts } from './keep-drafts.ts'
-import { askOwnApplication } from './own-application.ts'
+import { requestOwnApplication } from './own-application.ts'
 import { KeepSentApplications } from './submission-record.ts'
 
 /**
@@ -34,7 +34,7 @@ export const RecoverSubmission = useCase(
       const { applicationNumber } = ports.session.read()
       const sent = yield* ports.sentApplications.of(applicationNumber)
       if (sent.length === 0) return null
-      const answer = yield* askOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
+      const answer = yield* requestOwnApplication(ports).pipe(Effect.orElseSucceed(() => null))
       if (answer === null) return 'unknown'
       if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
       const { number, status, updatedAt } = answer.application

@@ -61,7 +61,7 @@ const digestOf = ({ digest, fileDigest }: SubmissionRecordPorts, { application, 
  * Returns the digest of an application about to be sent, and compares it with the digests sent under its number within
  * the last day.
  */
-export const compareWithSent = (
+export const compareWithSentApplications = (
   ports: SubmissionRecordPorts,
   sent: ApplicationWithFiles,
 ): Effect.Effect<ComparedSubmission> =>

@@ -9,13 +9,13 @@ import { kstInstant, kstDate } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Session } from '#domain/session/session'
 import { Won } from '#domain/kernel/won'
-import { type HeldAccount, AccountRefused, BankPort } from '../account/bank.port.ts'
+import { type AccountWithHolder, AccountRefused, BankPort } from '../account/bank.port.ts'
 import { AlreadyApplied, Consents } from '../consent/consents.port.ts'
-import { ConfirmConsents } from '../consent/save-consents.ts'
+import { ResaveConsents } from '../consent/save-consents.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { anApplication } from '../testing/an-application.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
-import { aDraft, inMemoryTab, inMemorySentApplications, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemorySentApplications, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { aFile } from '../testing/a-file.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
@@ -90,7 +90,7 @@ const start = ({
   known = {},
 }: Start = {}) => {
   const calls: string[] = []
-  const accounts: HeldAccount[] = []
+  const accounts: AccountWithHolder[] = []
   const sent: ApplicationWithFiles[] = []
   const session = inMemorySession({
     ci: 'ci-1',
@@ -100,7 +100,7 @@ const start = ({
     ...known,
   })
   const drafts = inMemoryTab({ application: aDraft({ mobile: '01012345678' }) })
-  const records = recordsInMemory({ session, tab: drafts })
+  const records = inMemoryRecords({ session, tab: drafts })
   const settings = { read: () => DEFAULT_SETTINGS }
   const consents = fakePort(Consents, {
     save: ({ consents: { agreements } }) => {
@@ -128,7 +128,7 @@ const start = ({
         return confirmed
       },
     }),
-    confirmConsents: ConfirmConsents.make({ consents, session, settings }),
+    confirmConsents: ResaveConsents.make({ consents, session, settings }),
     session,
     settings,
     clock: stoppedClock(NOW),

@@ -8,7 +8,7 @@ import type { Won } from '#domain/kernel/won'
 import { BankPort, type AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal, isRefusal } from '../kernel/failed-call.ts'
-import { ConfirmConsents } from '../consent/save-consents.ts'
+import { ResaveConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { KeepRecords } from '../session/keep-records.ts'
@@ -23,11 +23,11 @@ import {
 } from './application.errors.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { Applications, type ApplicationWithFiles, type UploadProgress } from './applications.port.ts'
-import { askOwnApplication } from './own-application.ts'
+import { requestOwnApplication } from './own-application.ts'
 import {
   forgetSubmission,
   recordSubmission,
-  compareWithSent,
+  compareWithSentApplications,
   type ComparedSubmission,
   SUBMISSION_RECORD_PORTS,
 } from './submission-record.ts'
@@ -40,7 +40,7 @@ export type Submission = {
 }
 
 /** The application is stored. `receivedAt` is kept in the session for the completion page. [D2-93] */
-export type ReceivedApplication = { readonly receivedAt: Instant }
+export type ApplicationReceipt = { readonly receivedAt: Instant }
 
 export type SubmitApplicationError =
   | AccountRefused
@@ -55,7 +55,7 @@ const PORTS = {
   ...SUBMISSION_RECORD_PORTS,
   applications: Applications,
   bank: BankPort,
-  confirmConsents: ConfirmConsents,
+  confirmConsents: ResaveConsents,
   session: SessionStore,
   settings: SettingsSource,
   records: KeepRecords,
@@ -77,7 +77,7 @@ export const SubmitApplication = useCase('SubmitApplication', PORTS, (ports) =>
     onProgress: (progress: UploadProgress) => void = () => undefined,
   ) {
     const sent = withFiles(ports, submission)
-    const sending = yield* compareWithSent(ports, sent)
+    const sending = yield* compareWithSentApplications(ports, sent)
     const create = Effect.andThen(
       recordSubmission(ports, sending),
       Effect.suspend(() => ports.applications.create(sent, onProgress)),
@@ -171,7 +171,7 @@ const lookFor = (
   const notSent = error._tag === 'NoAnswer' && !mayBeStored ? new ApplicationNotSent({ cause: error }) : error
   const mayBeReceived = (mayBeStored || earlier !== 'none') && !isDefinitiveRefusal(error)
   const unknown = mayBeReceived ? new ReceiptUnknown({ cause: error }) : notSent
-  return Effect.matchEffect(askOwnApplication(ports, { registrationNumber: application.registrationNumber }), {
+  return Effect.matchEffect(requestOwnApplication(ports, { registrationNumber: application.registrationNumber }), {
     onFailure: () => Effect.fail(unknown),
     onSuccess: (answer) => {
       if (answer.is !== 'found' || answer.application.number !== application.number) return Effect.fail(notSent)
@@ -194,7 +194,7 @@ const toSubmitError = (error: Failure): SubmitApplicationError => {
     : new SubmissionFailed({ cause: error })
 }
 
-const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ReceivedApplication> =>
+const recordReceipt = ({ session, clock, records }: Ports): Effect.Effect<ApplicationReceipt> =>
   Effect.suspend(() => {
     const receivedAt = clock.now()
     session.update((kept) => ({ ...kept, receivedAt }))

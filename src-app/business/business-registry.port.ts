@@ -9,7 +9,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The registry's entry for a number. `applicationNumber` is null if the answer has none. [E-084] */
-export type RegistryEntry = {
+export type RegisteredBusiness = {
   readonly applicationNumber: string | null
   readonly paymentType: PaymentTypeOrText | null
   readonly entityType: EntityType | null
@@ -40,7 +40,7 @@ export class NumberMalformed extends Data.TaggedError('NumberMalformed') {}
 /** The portal's register of businesses. */
 export interface BusinessRegistry {
   /** Registers a number for an application and returns its entry with the tax office's status. [E-084] */
-  readonly register: (number: RegistrationNumber) => Effect.Effect<RegistryEntry, NumberMalformed | CallError>
+  readonly register: (number: RegistrationNumber) => Effect.Effect<RegisteredBusiness, NumberMalformed | CallError>
   /** Returns the number of submitted applications, as the lookup reports it. [E-095] */
   readonly countApplications: (number: RegistrationNumber) => Effect.Effect<ApplicationCountAnswer, CallError>
 }

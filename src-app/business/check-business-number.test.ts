@@ -5,16 +5,16 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { BusinessRegistry, NumberMalformed, type RegistryEntry } from './business-registry.port.ts'
+import { BusinessRegistry, NumberMalformed, type RegisteredBusiness } from './business-registry.port.ts'
 import { CheckBusinessNumber } from './check-business-number.ts'
 
 const NUMBER = registrationNumberOrNull('1000100001') as RegistrationNumber
 const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
-const ACTIVE: RegistryEntry = {
+const ACTIVE: RegisteredBusiness = {
   applicationNumber: 'APL-1',
   paymentType: 'rapid',
   entityType: 'individual',
@@ -22,10 +22,10 @@ const ACTIVE: RegistryEntry = {
 }
 
 const checkWith = (
-  answer: RegistryEntry | NumberMalformed | CallError,
+  answer: RegisteredBusiness | NumberMalformed | CallError,
   session = inMemorySession(),
   cookie = inMemoryCookie(),
-  records = recordsInMemory({ session }),
+  records = inMemoryRecords({ session }),
 ) => ({
   session,
   cookie,
@@ -44,7 +44,7 @@ describe('CheckBusinessNumber', () => {
     const ticksAfter = async (applicationNumber: string) => {
       const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
       const tab = inMemoryTab()
-      const records = recordsInMemory({ session, tab })
+      const records = inMemoryRecords({ session, tab })
       await Effect.runPromise(records.put('consentTicks', 'info-agree', {}))
       const number = A_CERTIFIED_SESSION.registrationNumber as RegistrationNumber
       await Effect.runPromise(
@@ -134,7 +134,7 @@ describe('CheckBusinessNumber', () => {
 
   it('[D2-149] stores nothing if this tab has a draft of another number, until the person agrees to delete the draft', async () => {
     const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
-    const records = recordsInMemory({ session })
+    const records = inMemoryRecords({ session })
     await Effect.runPromise(records.put('applicationDraft', 'application', {}))
     const { check } = checkWith({ ...ACTIVE, applicationNumber: 'APL-2' }, session, inMemoryCookie(), records)
     expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'DraftOfAnother' })

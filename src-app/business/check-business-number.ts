@@ -29,7 +29,7 @@ const withoutApplication = (session: Session): Session => ({
  * certification, consents, token and cookie. If only the application number differs, removes only the data of the
  * earlier application, including the mark that its consents were saved. [E-091] [D2-06]
  */
-export const adoptNumber = (
+export const storeBusinessNumber = (
   ports: { readonly session: SessionStore; readonly cookie: SessionCookie },
   number: RegistrationNumber,
   found: Partial<Session>,
@@ -47,16 +47,16 @@ export const adoptNumber = (
 }
 
 /** `deletesDraft`: the person knows that a draft of another number will be deleted. [D2-149] */
-export type NumberOptions = { readonly deletesDraft?: boolean }
+export type BusinessNumberOptions = { readonly deletesDraft?: boolean }
 
 /**
  * Fails with `DraftOfAnother` if this tab has a draft of another number and the person has not agreed to its deletion.
  * [D2-149]
  */
-export const keepDraftOfAnother = (
+export const failIfDraftOfAnother = (
   records: KeepRecords,
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
-  { deletesDraft = false }: NumberOptions = {},
+  { deletesDraft = false }: BusinessNumberOptions = {},
 ): Effect.Effect<void, DraftOfAnother> =>
   Effect.flatMap(records.hasDraftOfAnother(next), (hasDraft) =>
     hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnother()) : Effect.void,
@@ -75,15 +75,15 @@ export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',
   { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber, options?: NumberOptions) {
+    Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
       const entry = yield* ports.registry.register(number)
       const { verdict, because } = decideTaxStatus(entry.taxStatus)
       if (verdict === 'closed') return yield* new BusinessClosed({ verdict, because })
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
-      yield* keepDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber }, options)
-      adoptNumber(ports, number, { applicationNumber, paymentType, entityType })
+      yield* failIfDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber }, options)
+      storeBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }
     }),

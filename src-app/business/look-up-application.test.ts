@@ -6,7 +6,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
-import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { type ApplicationCountAnswer, BusinessRegistry } from './business-registry.port.ts'
@@ -18,7 +18,7 @@ const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
 const lookUpWith = (
   answer: Partial<ApplicationCountAnswer> | CallError,
   session = inMemorySession(),
-  records = recordsInMemory({ session }),
+  records = inMemoryRecords({ session }),
 ) => {
   const cookie = inMemoryCookie('token-1')
   const registry = fakePort(BusinessRegistry, {
@@ -61,7 +61,7 @@ describe('LookUpApplication', () => {
     const tab = inMemoryTab({
       application: { ...aDraft({}, `digest of ${ci}\n${registrationNumber}`), savedAt: Number.MAX_SAFE_INTEGER },
     })
-    const { lookUp } = lookUpWith({ count: 1 }, session, recordsInMemory({ session, tab }))
+    const { lookUp } = lookUpWith({ count: 1 }, session, inMemoryRecords({ session, tab }))
     expect(await Effect.runPromise(Effect.flip(lookUp(OTHER)))).toMatchObject({ _tag: 'DraftOfAnother' })
     expect(session.read()).toMatchObject(A_CERTIFIED_SESSION)
     await Effect.runPromise(lookUp(OTHER, { deletesDraft: true }))

@@ -7,7 +7,7 @@ import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { adoptNumber, keepDraftOfAnother, type NumberOptions } from './check-business-number.ts'
+import { storeBusinessNumber, failIfDraftOfAnother, type BusinessNumberOptions } from './check-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
@@ -22,15 +22,15 @@ export const LookUpApplication = useCase(
   'LookUpApplication',
   { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
   (ports) =>
-    Effect.fnUntraced(function* (number: RegistrationNumber, options?: NumberOptions) {
+    Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
       const answer = yield* ports.registry.countApplications(number)
       const { verdict, because } = decideApplicationCount(answer)
       if (verdict === 'none') return yield* new NoApplication({ because })
       if (verdict === 'refused') {
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }
-      yield* keepDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber: null }, options)
-      adoptNumber(ports, number, {})
+      yield* failIfDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber: null }, options)
+      storeBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),
 )

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { type LookupAnswer, type BusinessLookupInput, decideLookup } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
-import { insteadOfFailure } from '../kernel/failed-call.ts'
+import { valueAfterFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
@@ -21,7 +21,7 @@ export const LookUpBusiness = useCase(
   (ports) => (question: BusinessLookupInput) =>
     ports.gate.admitted(
       QUEUE_ACTIONS.businessLookup,
-      Effect.suspend(() => ports.lookup.ask(question)).pipe(insteadOfFailure(OUTAGE), Effect.map(decideLookup)),
+      Effect.suspend(() => ports.lookup.ask(question)).pipe(valueAfterFailure(OUTAGE), Effect.map(decideLookup)),
     ),
 )
 export type LookUpBusinessError = ErrorOf<typeof LookUpBusiness>

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect, Logger } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '../testing/failures.ts'
-import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { CheckDuplicate } from './check-duplicate.ts'
@@ -31,7 +31,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
   const logged: unknown[] = []
   const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
   const drafts = inMemoryTab({ application: { ...aDraft({ mobile: '01012345678' }, OWNER), savedAt: 0 } })
-  const enter = CheckDuplicate.make({ consents, session, records: recordsInMemory({ session, tab: drafts }) })
+  const enter = CheckDuplicate.make({ consents, session, records: inMemoryRecords({ session, tab: drafts }) })
   return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 

@@ -3,7 +3,7 @@ import type { Applicant } from '#domain/application/application'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
 import type { Because } from '#domain/kernel/decide'
-import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
+import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The consents of one application, as they are saved. */
@@ -26,7 +26,7 @@ export interface Consents {
 export const Consents = port<Consents>('Consents')
 
 /** This person already has a live application, so that a second one is not possible. */
-export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusedBy> {}
+export class AlreadyApplied extends Data.TaggedError('AlreadyApplied')<RefusingRule> {}
 
 /** The consents were not saved; they stay as chosen and may be sent again. */
 export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ readonly cause: unknown }> {}

@@ -16,7 +16,7 @@ import {
 import { type ConsentAnswers, consentAudienceFacts } from '#domain/consent/consent-items.table'
 import type { Session } from '#domain/session/session'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, unlessSessionEnded } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, mapCallFailure } from '../kernel/failed-call.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -52,13 +52,13 @@ export const KeepConsents = useCase(
  * `alreadySaved`: the same consents were saved before, so nothing was sent. After either result the next page is the
  * form. [A-042]
  */
-export type SavedConsents = 'saved' | 'alreadySaved'
+export type SaveConsentsResult = 'saved' | 'alreadySaved'
 
 const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, settings: SettingsSource, clock: Clock }
 
 /**
  * Saves the given consents. A call without an answer may still reach the server after a later call. Until an answer
- * arrives, `consentsUnanswered` is therefore true in the session, and `ConfirmConsents` saves the consents again. If a
+ * arrives, `consentsUnanswered` is therefore true in the session, and `ResaveConsents` saves the consents again. If a
  * call got no answer, `consentsUnanswered` stays true for this application, because the lost call may arrive at any
  * time. [D2-90] [A-135]
  */
@@ -92,7 +92,7 @@ const save = (
 export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports) =>
   Effect.fnUntraced(function* (
     choice: ConsentChoice,
-  ): Effect.fn.Return<SavedConsents, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> {
+  ): Effect.fn.Return<SaveConsentsResult, ConsentsIncomplete | ConsentsNotSaved | AlreadyApplied | SessionEnded> {
     const settings = ports.settings.read()
     const session = ports.session.read()
     const { personal, mydata } = session.consents
@@ -115,7 +115,7 @@ export const SaveConsents = useCase('SaveConsents', SAVE_CONSENTS_PORTS, (ports)
     ports.session.update((kept) => ({ ...kept, consentsSaved: false }))
     yield* save(ports, all).pipe(
       Effect.mapError((error) =>
-        error._tag === 'AlreadyApplied' ? error : unlessSessionEnded((cause) => new ConsentsNotSaved({ cause }))(error),
+        error._tag === 'AlreadyApplied' ? error : mapCallFailure((cause) => new ConsentsNotSaved({ cause }))(error),
       ),
     )
     keep()
@@ -136,8 +136,8 @@ const withMydata = (session: Session, choice: ConsentChoice, answers: ConsentAns
  * is therefore submitted with the consents that its form shows. Also succeeds if the application was already received,
  * because the submission then reports the receipt. [D2-90] [A-045] [A-135] Fails: any failed call.
  */
-export const ConfirmConsents = useCase(
-  'ConfirmConsents',
+export const ResaveConsents = useCase(
+  'ResaveConsents',
   { consents: Consents, session: SessionStore, settings: SettingsSource },
   (ports) => (): Effect.Effect<void, CallError> =>
     Effect.suspend(() => {

@@ -9,7 +9,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** The report of a simple certification; every field is a string, empty if unknown. [E-115] [D1-27] */
-export type SimpleReport = Applicant & {
+export type SimpleCertificationReport = Applicant & {
   readonly applicationNumber: string
   readonly name: string
   readonly mobileNumber: string
@@ -23,7 +23,7 @@ export interface Certifications {
   readonly resultOf: (
     mtxId: string,
   ) => Effect.Effect<{ readonly name: string; readonly birthDay: string; readonly ci: string } | null, CallError>
-  readonly reportSimple: (flow: Flow, report: SimpleReport) => Effect.Effect<void, CallError>
+  readonly reportSimple: (flow: Flow, report: SimpleCertificationReport) => Effect.Effect<void, CallError>
   /** Returns the business number of this person's submitted application; null if there is none. [E-130] */
   readonly registrationNumberOf: (ci: string) => Effect.Effect<RegistrationNumber | null, CallError>
   /** Sets the cookie `jwtToken`. [E-128] */

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NoApplication } from '../application/application.errors.ts'
-import { chosenSettings } from '../testing/chosen-settings.ts'
+import { settingsSourceWith } from '../testing/chosen-settings.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -45,7 +45,7 @@ describe('[E-104] ListTestPeople', () => {
     const calls: string[] = []
     const people = fakePort(TestPeople, { list: (flow) => Effect.sync(() => (calls.push(flow), PEOPLE)) })
     const list = (enableTestTools: boolean) =>
-      Effect.runPromise(ListTestPeople.make({ people, settings: chosenSettings({ enableTestTools }) })('result'))
+      Effect.runPromise(ListTestPeople.make({ people, settings: settingsSourceWith({ enableTestTools }) })('result'))
     expect([await list(false), calls]).toEqual([[], []])
     expect([await list(true), calls]).toEqual([PEOPLE, ['result']])
   })

@@ -23,7 +23,7 @@ export const ListTestPeople = useCase(
 export type ListTestPeopleError = ErrorOf<typeof ListTestPeople>
 
 /** The role of a tester: the applicant, or an administrator who views the application. */
-export type TestRole = 'person' | 'administrator'
+export type TesterRole = 'person' | 'administrator'
 
 /** The values that a tester's certification reports. No provider has checked them. */
 const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', provider: 'test' } as const
@@ -36,7 +36,7 @@ export const CertifyForTest = useCase(
   'CertifyForTest',
   { certifications: Certifications, report: ReportCertification, session: SessionStore },
   (ports) =>
-    Effect.fnUntraced(function* (flow: Flow, ci: string, role: TestRole) {
+    Effect.fnUntraced(function* (flow: Flow, ci: string, role: TesterRole) {
       const { applicationNumber, registrationNumber } = ports.session.read()
       const { name, birthDay, provider } = TESTER
       const report = {

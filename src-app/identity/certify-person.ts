@@ -10,7 +10,7 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
-import { CertificationWindow, type OpenedWindow } from './certification-window.port.ts'
+import { CertificationWindow, type OpenCertificationWindow } from './certification-window.port.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { StartCertification } from './start-certification.ts'
@@ -30,7 +30,7 @@ import {
 const POPUP_ALLOWED_MS = 1000
 
 /** The phase of a certification. */
-export type CertifyStep =
+export type CertificationStep =
   /**
    * Admission took so long that the browser requires another click to open a window. Call `open` in the handler of that
    * click.
@@ -72,12 +72,16 @@ export const CertifyPerson = useCase(
     settings: SettingsSource,
   },
   (ports) => {
-    const openWindow = (method: IdentityMethod, admission: AdmissionWait, onStep: (step: CertifyStep) => void) => {
+    const openWindow = (
+      method: IdentityMethod,
+      admission: AdmissionWait,
+      onStep: (step: CertificationStep) => void,
+    ) => {
       const open = () => ports.window.open(method)
       const opened =
         admission.waitedMs < POPUP_ALLOWED_MS
           ? Effect.sync(open)
-          : Effect.callback<OpenedWindow | null>((resume) => {
+          : Effect.callback<OpenCertificationWindow | null>((resume) => {
               onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
             })
       return Effect.flatMap(opened, (window) =>
@@ -109,11 +113,11 @@ export const CertifyPerson = useCase(
         person,
       })
 
-    return (request: CertifyRequest, onStep: (step: CertifyStep) => void) =>
+    return (request: CertifyRequest, onStep: (step: CertificationStep) => void) =>
       Effect.suspend(() => {
         const { flow, method } = request
         const next: { readonly next: Route } = { next: PAGES_AFTER_CERTIFICATION[flow] }
-        let opened: OpenedWindow | null = null
+        let opened: OpenCertificationWindow | null = null
 
         const finish = (result: CertificationResult, mtxId: string | null) =>
           Effect.gen(function* () {

@@ -43,7 +43,7 @@ type ReportError = NoApplication | CertificationBroken | CertifiedAsOther | Cook
 /**
  * A certified person and the method. `simple` is true for a simple certification, because a separate call reports it.
  */
-export type Certified = {
+export type CompletedCertification = {
   readonly flow: Flow
   readonly certType: CertType
   readonly simple: boolean
@@ -85,7 +85,12 @@ export const ReportCertification = useCase(
     records: KeepRecords,
   },
   (ports) =>
-    Effect.fnUntraced(function* ({ flow, certType, simple, person }: Certified): Effect.fn.Return<void, ReportError> {
+    Effect.fnUntraced(function* ({
+      flow,
+      certType,
+      simple,
+      person,
+    }: CompletedCertification): Effect.fn.Return<void, ReportError> {
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
         if (flow === 'result' && before.registrationNumber === '') {

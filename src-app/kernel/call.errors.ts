@@ -12,7 +12,7 @@ export class NoAnswer extends Data.TaggedError('NoAnswer')<{
 }> {}
 
 /** 거절한 규칙: the rule that made the server refuse; null if the server names none. */
-export type RefusedBy = { readonly because: Because | null }
+export type RefusingRule = { readonly because: Because | null }
 
 /**
  * The server refused the request. `message` is written for people; null if the server sent none. `status` is the HTTP
@@ -20,7 +20,7 @@ export type RefusedBy = { readonly because: Because | null }
  * the call in the server's log, if the server sent one. [E-174]
  */
 export class Refused extends Data.TaggedError('Refused')<
-  RefusedBy & {
+  RefusingRule & {
     readonly call: string
     readonly status: number
     readonly errorCode: string | null
@@ -52,7 +52,7 @@ export class TimedOut extends Data.TaggedError('TimedOut') {}
  * True if a call got no answer within its time limit; false if the connection failed. Uploads show a separate message
  * for a time-out. [P-304]
  */
-export const ranOutOfTime = (error: NoAnswer): boolean => error.cause instanceof TimedOut
+export const hasTimedOut = (error: NoAnswer): boolean => error.cause instanceof TimedOut
 
 /**
  * A checking service failed: no answer, an error of the service, or a malformed answer. The entries are neither

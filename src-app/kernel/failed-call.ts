@@ -26,13 +26,13 @@ export const isDefinitiveRefusal = (error: Tagged): boolean =>
 const isSessionEnded = (error: Tagged): error is SessionEnded => error._tag === 'SessionEnded'
 
 /** Maps a failed call to another failure; keeps `SessionEnded`. [E-176] */
-export const unlessSessionEnded =
+export const mapCallFailure =
   <Cause extends Tagged, Failure>(toFailure: (cause: Exclude<Cause, SessionEnded>) => Failure) =>
   (error: Cause): Failure | SessionEnded =>
     isSessionEnded(error) ? error : toFailure(error as Exclude<Cause, SessionEnded>)
 
 /** Returns `value` after a failed call; `SessionEnded` stays a failure. [E-176] */
-export const insteadOfFailure =
+export const valueAfterFailure =
   <Value>(value: Value) =>
   <A>(call: Effect.Effect<A, CallError>): Effect.Effect<A | Value, SessionEnded> =>
     Effect.catch(call, (error) => (error._tag === 'SessionEnded' ? Effect.fail(error) : Effect.succeed(value)))

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { aLanding } from '../testing/a-landing.ts'
-import { anOfficeWithLandings } from '../testing/an-office-with-landings.ts'
+import { aMaintenanceWorld } from '../testing/an-office-with-landings.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { fakePort } from '../testing/fake-port.ts'
@@ -27,7 +27,7 @@ const addressOf = (ip: string | null) => {
 
 describe('Maintenance', () => {
   it('[P-236] uses an answer for five minutes and then repeats the request', async () => {
-    const { ask, calls, clock } = anOfficeWithLandings(instantAt('12:00'), [])
+    const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), [])
     await ask()
     clock.set(instantAt('12:00') + 5 * MINUTE - 1000)
     await ask()
@@ -38,7 +38,7 @@ describe('Maintenance', () => {
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])('[P-236] caches no failure: $_tag', async (failure) => {
-    const { ask, set, calls, clock, maintenance } = anOfficeWithLandings(instantAt('22:30'), failure)
+    const { ask, set, calls, clock, maintenance } = aMaintenanceWorld(instantAt('22:30'), failure)
     await ask()
     set([aLanding()])
     await ask()
@@ -50,7 +50,7 @@ describe('Maintenance', () => {
   })
 
   it('[D3-36] waits half a minute after a failure before a waiting page repeats the request', async () => {
-    const { ask, calls, clock } = anOfficeWithLandings(instantAt('12:00'), NO_ANSWER)
+    const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), NO_ANSWER)
     await ask()
     clock.set(instantAt('12:00') + 29_999)
     await ask('waiting')
@@ -61,13 +61,13 @@ describe('Maintenance', () => {
   })
 
   it('makes one call for several callers', async () => {
-    const { ask, calls } = anOfficeWithLandings(instantAt('12:00'), [])
+    const { ask, calls } = aMaintenanceWorld(instantAt('12:00'), [])
     await Promise.all([ask(), ask(), ask('waiting')])
     expect(calls).toHaveLength(1)
   })
 
   it('repeats the request if the clock was set back', async () => {
-    const { ask, calls, clock } = anOfficeWithLandings(instantAt('12:00'), [])
+    const { ask, calls, clock } = aMaintenanceWorld(instantAt('12:00'), [])
     await ask()
     clock.set(instantAt('11:59'))
     await ask()
@@ -76,7 +76,7 @@ describe('Maintenance', () => {
 
   it('[D3-36] discards the answer and notifies other pages when an administrator changes a notice', async () => {
     const told = vi.fn<() => void>()
-    const { ask, calls, maintenance } = anOfficeWithLandings(instantAt('22:30'), [aLanding()])
+    const { ask, calls, maintenance } = aMaintenanceWorld(instantAt('22:30'), [aLanding()])
     await ask()
     const admin = fakePort(PopupAdmin, { remove: () => Effect.void })
     const changes = { announce: told }
@@ -90,17 +90,17 @@ describe('Maintenance', () => {
   })
 
   it('[P-241] applies the default window if there is no answer, until its own end or the later end that `guardEnd` sets', async () => {
-    const { ask, clock, maintenance } = anOfficeWithLandings(IN_DEFAULT, NO_ANSWER)
+    const { ask, clock, maintenance } = aMaintenanceWorld(IN_DEFAULT, NO_ANSWER)
     await ask()
     expect([maintenance.isActive(), maintenance.isUnknown()]).toEqual([true, true])
     clock.set(kstInstant('2025-10-29', '00:15'))
     expect(maintenance.isActive()).toBe(false)
-    const longer = anOfficeWithLandings(kstInstant('2025-10-29', '00:15'), NO_ANSWER, { guardEnd: '2025-10-29T00:30' })
+    const longer = aMaintenanceWorld(kstInstant('2025-10-29', '00:15'), NO_ANSWER, { guardEnd: '2025-10-29T00:30' })
     expect(longer.maintenance.isActive()).toBe(true)
   })
 
   it('[P-241] keeps a known window after a failure', async () => {
-    const { ask, set, clock, maintenance } = anOfficeWithLandings(instantAt('22:10'), [aLanding()])
+    const { ask, set, clock, maintenance } = aMaintenanceWorld(instantAt('22:10'), [aLanding()])
     await ask()
     set(NO_ANSWER)
     clock.set(instantAt('22:20'))
@@ -113,7 +113,7 @@ describe('Maintenance', () => {
 
 describe('WatchMaintenance', () => {
   const visit = (ip: string | null, now = instantAt('22:30')) => {
-    const office = anOfficeWithLandings(now, [aLanding()])
+    const office = aMaintenanceWorld(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
     const { moveFrom } = WatchMaintenance.make({ ...office, address })
     const sentFrom = (path: string, justSubmitted = false) => Effect.runPromise(moveFrom(path, { justSubmitted }))
@@ -169,7 +169,7 @@ describe('WatchMaintenance', () => {
 
 describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   const form = (ip: string | null, now: number) => {
-    const office = anOfficeWithLandings(now, [aLanding()])
+    const office = aMaintenanceWorld(now, [aLanding()])
     const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
     return { ...office, foresee: () => Effect.runPromise(foresee()) }
   }
@@ -227,8 +227,8 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
 })
 
 describe('ReadMaintenanceNotice', () => {
-  const noticeAt = async (now: number, answer: Parameters<typeof anOfficeWithLandings>[1], asked = true) => {
-    const office = anOfficeWithLandings(now, answer)
+  const noticeAt = async (now: number, answer: Parameters<typeof aMaintenanceWorld>[1], asked = true) => {
+    const office = aMaintenanceWorld(now, answer)
     if (asked) await office.ask()
     return ReadMaintenanceNotice.make(office)()
   }

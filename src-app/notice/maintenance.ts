@@ -15,7 +15,7 @@ import { useCase } from '../token.ts'
 import { Landings } from './landings.port.ts'
 
 /** The reason for a call: a navigation, or a waiting page. A waiting page pauses after a failed call. */
-export type AskReason = 'navigation' | 'waiting'
+export type MaintenanceRequestReason = 'navigation' | 'waiting'
 
 /** The maintenance state of this page. Only `refresh` is asynchronous. [P-236] [P-237] [P-322] */
 export interface Maintenance {
@@ -33,7 +33,7 @@ export interface Maintenance {
    * Reads the notices again, unless the last successful answer is younger than five minutes. Never fails. [P-236]
    * [D3-36]
    */
-  readonly refresh: (reason: AskReason) => Effect.Effect<void>
+  readonly refresh: (reason: MaintenanceRequestReason) => Effect.Effect<void>
   /** Discards the last answer, so that the next `refresh` makes a call. [D3-36] */
   readonly forget: () => void
 }

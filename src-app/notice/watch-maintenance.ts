@@ -18,7 +18,7 @@ import { VisitorAddress } from '../kernel/visitor-address.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
 /** A maintenance window that begins soon: its start and its announced end. */
-export type ForeseenMaintenance = { readonly from: Instant; readonly until: Instant }
+export type UpcomingMaintenance = { readonly from: Instant; readonly until: Instant }
 
 /** Watches maintenance for an open page. Visitors from the office network are neither redirected nor warned. */
 export const WatchMaintenance = useCase(
@@ -59,7 +59,7 @@ export const WatchMaintenance = useCase(
        * Returns the maintenance window to announce on a page with an open form; null if none begins soon, or it was
        * already announced. [P-317]
        */
-      foresee: (): Effect.Effect<ForeseenMaintenance | null> =>
+      foresee: (): Effect.Effect<UpcomingMaintenance | null> =>
         Effect.gen(function* () {
           const window = ports.maintenance.window()
           if (!isMaintenanceSoon(window, ports.clock.now()) || announced === window.from) return null

@@ -18,7 +18,7 @@ export type OpinionPageState = Reason<OpinionVerdict> & {
 }
 
 /** Returns the state of the opinion page for an application with these opinions. [P-146] [P-154] [P-155] */
-export const opinionState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
+export const opinionPageState = (application: Application, opinions: readonly Opinion[]): OpinionPageState => {
   const { verdict, because } = decideOpinion({ status: application.status, opinions })
   return { application, opinions, verdict, because }
 }
@@ -56,7 +56,7 @@ export const LoadOpinions = useCase('LoadOpinions', PORTS, (ports) =>
     const history =
       early === null || known !== application.number ? ports.opinions.ofApplication(application.number) : early
     const opinions = yield* history.pipe(Effect.mapError((cause) => toLoadError(ports, cause)))
-    return opinionState(application, opinions)
+    return opinionPageState(application, opinions)
   }),
 )
 export type LoadOpinionsError = ErrorOf<typeof LoadOpinions>

@@ -1,7 +1,7 @@
 import { Data } from 'effect'
 import type { Reason } from '#domain/kernel/decide'
 import type { Opinion, OpinionVerdict } from '#domain/opinion/opinion'
-import type { RefusedBy } from '../kernel/call.errors.ts'
+import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /** The opinion is empty; nothing was sent. [P-152] */
 export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
@@ -14,7 +14,7 @@ export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<Reason<
  * [P-161]
  */
 export class OpinionRefused extends Data.TaggedError('OpinionRefused')<
-  RefusedBy & { readonly message: string | null }
+  RefusingRule & { readonly message: string | null }
 > {}
 
 /**

@@ -1,7 +1,7 @@
 import type { Effect } from 'effect'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { Opinion } from '#domain/opinion/opinion'
-import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
+import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
 /** An opinion to send: its text is trimmed and cut, its files are already stored. [P-153] [P-160] */
@@ -12,9 +12,9 @@ export type NewOpinion = {
 }
 
 /** The agency's answer to a received opinion; `message` is null if the agency sent none. [P-161] */
-export type OpinionAnswer =
+export type OpinionReceipt =
   | { readonly is: 'stored' }
-  | (RefusedBy & { readonly is: 'refused'; readonly message: string | null })
+  | (RefusingRule & { readonly is: 'refused'; readonly message: string | null })
 
 export interface Opinions {
   /** Returns all opinions of an application, in the order of the answer. [P-149] [P-266] [D3-97] */
@@ -23,6 +23,6 @@ export interface Opinions {
    * Submits an opinion. If the same opinion is sent again before a final answer, it counts as one submission. [P-160]
    * [P-161] [P-315]
    */
-  readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionAnswer, CallError>
+  readonly submit: (opinion: NewOpinion) => Effect.Effect<OpinionReceipt, CallError>
 }
 export const Opinions = port<Opinions>('Opinions')

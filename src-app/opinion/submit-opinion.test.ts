@@ -8,8 +8,8 @@ import { anOpinion } from '../testing/an-opinion.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { FileUnreadable, UploadCancelled, UploadFailed, UploadRefused, UploadTimeout } from '../upload/upload.errors.ts'
-import { opinionState } from './load-opinions.ts'
-import { type NewOpinion, type OpinionAnswer, Opinions } from './opinions.port.ts'
+import { opinionPageState } from './load-opinions.ts'
+import { type NewOpinion, type OpinionReceipt, Opinions } from './opinions.port.ts'
 import { SubmitOpinion, type StoreAttachments } from './submit-opinion.ts'
 
 const HELD = anApplication({ number: 'A1', status: 'hold' })
@@ -36,7 +36,7 @@ const FILE: StoredFile = {
 type Start = {
   readonly application?: typeof HELD
   readonly known?: readonly Opinion[]
-  readonly answer?: Effect.Effect<OpinionAnswer, CallError>
+  readonly answer?: Effect.Effect<OpinionReceipt, CallError>
   /** The results of reading the history, in order; the last one repeats. */
   readonly history?: readonly Effect.Effect<readonly Opinion[], CallError>[]
   readonly store?: StoreAttachments
@@ -66,7 +66,7 @@ const start = ({
       }),
   })
   const submit = (text: string) =>
-    SubmitOpinion.make({ opinions })(opinionState(application, known), text, (category) => {
+    SubmitOpinion.make({ opinions })(opinionPageState(application, known), text, (category) => {
       steps.push(`store ${category}`)
       return store(category)
     })

@@ -6,7 +6,7 @@ import { isDefinitiveRefusal, isGatewayTimeout, isRefusal, succeedIfArrived } fr
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { type OpinionPageState, opinionState } from './load-opinions.ts'
+import { type OpinionPageState, opinionPageState } from './load-opinions.ts'
 import {
   OpinionFailed,
   OpinionEmpty,
@@ -46,7 +46,7 @@ export const SubmitOpinion = useCase('SubmitOpinion', { opinions: Opinions }, (p
     const files = yield* store(CATEGORY).pipe(Effect.mapError(toSubmitError))
     yield* send(ports.opinions, { applicationNumber: application.number, content: content.value, files }, known)
     return yield* ports.opinions.ofApplication(application.number).pipe(
-      Effect.map((opinions) => opinionState(application, opinions)),
+      Effect.map((opinions) => opinionPageState(application, opinions)),
       Effect.catch(() => Effect.succeed(null)),
     )
   }),

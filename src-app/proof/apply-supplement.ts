@@ -19,16 +19,16 @@ import type { Proof, ProofItem } from '#domain/proof/proof'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { unlessSessionEnded } from '../kernel/failed-call.ts'
+import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
-import { PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
+import { MAX_PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
 import { LoadProof, isStillInProof } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
 import { KeepPendingSupplements } from './keep-pending-supplements.ts'
-import { type ChangeFailed, recoverSupplement } from './recover-supplement.ts'
+import { type FailedChange, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofUnreadable,
   type DeletionFailed,
@@ -133,7 +133,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
           lastAttempt = { proofId: loaded.proof.id, staged: supplement.staged, uploaded }
           return yield* change(ports, supplement, uploaded, onStep).pipe(
             Effect.as(null),
-            Effect.catch((failure: ChangeFailed) =>
+            Effect.catch((failure: FailedChange) =>
               recoverSupplement(ports, failure, { staged: supplement.staged, sent, pending }),
             ),
           )
@@ -142,7 +142,7 @@ export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
       if (ended !== null) return ended
       yield* ports.pendingSupplements.remove(loaded.proof.id)
       onStep({ is: 'loading' })
-      return yield* ports.loadProof().pipe(Effect.mapError(unlessSessionEnded((cause) => new ReloadFailed({ cause }))))
+      return yield* ports.loadProof().pipe(Effect.mapError(mapCallFailure((cause) => new ReloadFailed({ cause }))))
     })
 })
 
@@ -216,7 +216,7 @@ const readAgain = (
     const { id } = loaded.proof
     const proof = yield* ports.proofs
       .get(id)
-      .pipe(Effect.mapError(unlessSessionEnded((cause) => new ProofUnreadable({ cause }))))
+      .pipe(Effect.mapError(mapCallFailure((cause) => new ProofUnreadable({ cause }))))
     if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
     const { entered } = wanted
     const staged = possibleChanges(wanted.staged, proof.items)
@@ -249,7 +249,7 @@ const upload = ({ settings }: SupplementPorts, { proof, staged }: CheckedSupplem
             : new FileNotUploaded({ name, cause }),
         ),
       ),
-    { concurrency: PARALLEL_UPLOADS },
+    { concurrency: MAX_PARALLEL_UPLOADS },
   )
 
 /** Stores the supplement as pending before its first change, so that it can be completed later. [P-314] */
@@ -280,7 +280,7 @@ const change = (
   supplement: CheckedSupplement,
   uploaded: readonly Uploaded[],
   onStep: OnStep,
-): Effect.Effect<void, ChangeFailed> => {
+): Effect.Effect<void, FailedChange> => {
   const deletions = Effect.forEach(deletedRowIds(supplement.staged), (id) => {
     onStep({ is: 'deleting', id })
     return ports.items.remove(id).pipe(Effect.mapError((cause) => ({ change: 'deletion', cause }) as const))

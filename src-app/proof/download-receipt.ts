@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { unlessSessionEnded } from '../kernel/failed-call.ts'
+import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { DownloadFailed } from '../upload/stored-files.ts'
 import { ReceiptFiles } from './proofs.port.ts'
@@ -11,7 +11,7 @@ export const DownloadReceipt = useCase(
   (ports) => (itemId: string, fileName: string) =>
     ports.receipts
       .save(itemId, fileName)
-      .pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause })))),
+      .pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
 export type DownloadReceipt = ServiceOf<typeof DownloadReceipt>
 export type DownloadReceiptError = ErrorOf<typeof DownloadReceipt>

@@ -4,8 +4,8 @@ import { type PendingSupplement, resumeSupplement, type StagedChanges } from '#d
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { storedProofEntries, type ProofEntries, type Supplement } from '#domain/proof/supplement-checks'
 import { Applications } from '../application/applications.port.ts'
-import { askOwnApplication } from '../application/own-application.ts'
-import { insteadOfFailure } from '../kernel/failed-call.ts'
+import { requestOwnApplication } from '../application/own-application.ts'
+import { valueAfterFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { KeepPendingSupplements } from './keep-pending-supplements.ts'
@@ -67,9 +67,9 @@ export const LoadProof = useCase('LoadProof', PORTS, (ports) =>
             MalformedAnswer: (cause) => Effect.fail(new ProofNotLoaded({ message: null, cause })),
           }),
         ),
-        askOwnApplication(ports).pipe(
+        requestOwnApplication(ports).pipe(
           Effect.map((answer) => (answer.is === 'found' ? answer.application : null)),
-          insteadOfFailure(null),
+          valueAfterFailure(null),
         ),
       ],
       { concurrency: 'unbounded' },

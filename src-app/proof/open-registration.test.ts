@@ -7,7 +7,7 @@ import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import {
   DIRECT_DELIVERY_FORM,
   GENERAL_PROOF_FORM,
-  itemOf,
+  itemWithFile,
   registrationWorld,
   SELECTED_APPLICATION,
 } from '../testing/registration-world.ts'
@@ -28,8 +28,8 @@ describe('OpenRegistration', () => {
   })
 
   it('[P-046] lists each document of the approved base proof exactly once', async () => {
-    const vehicle = { ...itemOf(aStoredReceipt('차량.pdf')), proofType: 'direct' } as const
-    const ledger = itemOf(aStoredReceipt('대장.pdf'))
+    const vehicle = { ...itemWithFile(aStoredReceipt('차량.pdf')), proofType: 'direct' } as const
+    const ledger = itemWithFile(aStoredReceipt('대장.pdf'))
     const master = aProof({
       id: '501',
       proofType: 'direct',

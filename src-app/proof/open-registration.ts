@@ -10,7 +10,7 @@ import type { Reason } from '#domain/kernel/decide'
 import type { ProofApplicationIds } from '#domain/proof/new-proof'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
-import { askOwnApplication } from '../application/own-application.ts'
+import { requestOwnApplication } from '../application/own-application.ts'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { isNotCertified } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -26,7 +26,7 @@ type Ports = { readonly applications: Applications; readonly session: SessionSto
 export const loadRegistrationApplication = (
   ports: Ports,
 ): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
-  askOwnApplication(ports, { proofs: 'all' }).pipe(
+  requestOwnApplication(ports, { proofs: 'all' }).pipe(
     Effect.mapError((cause) =>
       isNotCertified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
     ),
@@ -41,7 +41,7 @@ export const loadRegistrationApplication = (
  * Returns the application number and the support number of a new proof. The support number comes from the application,
  * otherwise from the session.
  */
-export const proofPlace = (application: Application, session: SessionStore): ProofApplicationIds => ({
+export const proofApplicationIds = (application: Application, session: SessionStore): ProofApplicationIds => ({
   supportNumber: application.supportNumber ?? session.read().supportNumber,
   applicationNumber: application.number,
 })

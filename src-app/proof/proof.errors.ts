@@ -7,7 +7,7 @@ import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
-import type { CallError, RefusedBy } from '../kernel/call.errors.ts'
+import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * The application could not be loaded, so it is unknown whether the person may register a proof. Nothing was sent, and
@@ -47,14 +47,14 @@ export class RegistrationTimedOut extends Data.TaggedError('RegistrationTimedOut
 
 /** The server refused the proof, and its message says why; nothing was registered. [P-079] */
 export class RegistrationRefused extends Data.TaggedError('RegistrationRefused')<
-  RefusedBy & { readonly message: string }
+  RefusingRule & { readonly message: string }
 > {}
 
 /** No readable answer arrived, and the agency does not have the proof. Entries and files are kept. [P-040] [P-077] */
 export class RegistrationUnanswered extends Data.TaggedError('RegistrationUnanswered')<{ readonly cause: unknown }> {}
 
 /** The server refused the request to the carriers. [P-089] */
-export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusedBy> {}
+export class CarrierRequestRefused extends Data.TaggedError('CarrierRequestRefused')<RefusingRule> {}
 
 /** No readable answer arrived, and the agency does not have the request. [P-089] */
 export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUnanswered')<{
@@ -117,26 +117,26 @@ export type LoadedProof = {
  * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed as well. `partly` is true
  * if a part of the changes is stored. [P-128] [P-314]
  */
-export type AfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
+export type StateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 
 /** A row could not be deleted. [P-142] */
 export class DeletionFailed extends Data.TaggedError('DeletionFailed')<{
   readonly cause: CallError
-  readonly after: AfterFailure
+  readonly after: StateAfterFailure
 }> {}
 
 /** A file could not be replaced. `message` comes from the server. [P-132] [D3-74] */
 export class ReplacementFailed extends Data.TaggedError('ReplacementFailed')<{
   readonly message: string | null
   readonly cause: CallError
-  readonly after: AfterFailure
+  readonly after: StateAfterFailure
 }> {}
 
 /** The write that ends a supplement failed. `message` comes from the server. [P-142] */
 export class ProofUpdateFailed extends Data.TaggedError('ProofUpdateFailed')<{
   readonly message: string | null
   readonly cause: CallError
-  readonly after: AfterFailure
+  readonly after: StateAfterFailure
 }> {}
 
 /** Everything is stored, but the proof could not be loaded again. [P-128] */

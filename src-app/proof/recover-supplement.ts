@@ -4,7 +4,7 @@ import { type PendingSupplement, type StagedChanges, possibleChanges } from '#do
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { type LoadProof, isStillInProof } from './load-proof.ts'
 import {
-  type AfterFailure,
+  type StateAfterFailure,
   DeletionFailed,
   OtherSupplementArrived,
   ProofUpdateFailed,
@@ -14,14 +14,14 @@ import {
 import type { KeepPendingSupplements } from './keep-pending-supplements.ts'
 
 /** The kind of the failed change, and its cause. */
-export type ChangeFailed = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
+export type FailedChange = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
 
 /** Returns the message of a refusal; null for any other failure. */
 const messageOf = (cause: CallError): string | null => (cause._tag === 'Refused' ? cause.message : null)
 
 type SupplementFailure = DeletionFailed | ReplacementFailed | ProofUpdateFailed
 
-const toSupplementError = ({ change, cause }: ChangeFailed, after: AfterFailure): SupplementFailure => {
+const toSupplementError = ({ change, cause }: FailedChange, after: StateAfterFailure): SupplementFailure => {
   if (change === 'deletion') return new DeletionFailed({ cause, after })
   const message = messageOf(cause)
   return change === 'write'
@@ -46,7 +46,7 @@ export const recoverSupplement = (
     pendingSupplements,
     loadProof,
   }: { readonly pendingSupplements: KeepPendingSupplements; readonly loadProof: LoadProof },
-  failure: ChangeFailed,
+  failure: FailedChange,
   { staged, sent, pending }: TriedSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {
   const { cause } = failure

@@ -11,8 +11,8 @@ import {
   aRegisteredProof,
   DIRECT_DELIVERY_FORM,
   GENERAL_PROOF_FORM,
-  itemOf,
-  proofsOf,
+  itemWithFile,
+  proofsWithFacts,
   registrationWorld,
   SELECTED_APPLICATION,
 } from '../testing/registration-world.ts'
@@ -102,7 +102,7 @@ describe('[P-018] [P-021] [P-301] RegisterProof, when the rules decide', () => {
     async ({ status, existing, path, verdict }) => {
       const { proofs, decidedAmount } = EXISTING_PROOFS[existing]
       const world = registrationWorld({
-        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsOf(proofs), decidedAmount }],
+        found: [{ ...SELECTED_APPLICATION, status, proofs: proofsWithFacts(proofs), decidedAmount }],
       })
       const form = path === 'direct' ? DIRECT_DELIVERY_FORM : GENERAL_PROOF_FORM
       const registering = world.registerProof(form, world.steps({ base: [VEHICLE], performance: [LEDGER] }))
@@ -288,7 +288,7 @@ describe('[P-315] RegisterProof, after a create call without a readable answer',
   })
 
   it('[D3-139] fails with AlreadyRegistered when the agency lists documents without their proof', async () => {
-    const world = registrationWorld({ found: [{ ...SELECTED_APPLICATION, items: [itemOf(RECEIPT)] }] })
+    const world = registrationWorld({ found: [{ ...SELECTED_APPLICATION, items: [itemWithFile(RECEIPT)] }] })
     expect(await fail(world.registerProof(GENERAL_PROOF_FORM, world.steps({ performance: [RECEIPT] })))).toMatchObject({
       _tag: 'AlreadyRegistered',
       arrived: [{ proof: null, files: [{ path: RECEIPT.path }] }],

@@ -17,7 +17,7 @@ import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
+import { loadRegistrationApplication, proofApplicationIds } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
@@ -46,7 +46,7 @@ export type RegistrationSteps = {
 }
 
 /** The proof is stored; `skipped` is the number of empty files left out. [P-066] [P-074] */
-export type RegisteredProof = { readonly skipped: number }
+export type RegistrationResult = { readonly skipped: number }
 
 const PORTS = {
   applications: Applications,
@@ -90,14 +90,14 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       { type: form.type, baseApproved },
     )
     if (verdict !== 'enough') return yield* new NoValidFiles({ verdict, because })
-    const proof = newProof(form, proofPlace(application, ports.session), files, { baseApproved })
+    const proof = newProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
     const paths = proof.items.map(({ file }) => file.path)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
     if (!(yield* hasArrived(application, sending))) {
       yield* steps.sending(sending.paths)
       yield* create(ports, sending, steps.sentBefore.length > 0)
     }
-    return { skipped } satisfies RegisteredProof
+    return { skipped } satisfies RegistrationResult
   })
 
 const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<StoredFile>, steps: RegistrationSteps) =>
@@ -153,7 +153,7 @@ export const isExplainedRefusal = (error: CallError): boolean =>
 const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
 
 /** Returns the empty file named in a refusal; null for any other refusal. [P-078] [P-277] */
-export const emptyFileIn = ({ status, message }: Refused): EmptyFileRefused | null => {
+export const emptyFileRefusalOf = ({ status, message }: Refused): EmptyFileRefused | null => {
   const zero = ZERO.exec(message ?? '')
   return zero !== null && status === 400 ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' }) : null
 }
@@ -164,5 +164,5 @@ const toRegistrationError = (error: CallError) => {
   const { message, because } = error
   if (isGatewayTimeout(error)) return new RegistrationTimedOut()
   if (message === null) return new RegistrationUnanswered({ cause: error })
-  return emptyFileIn(error) ?? new RegistrationRefused({ message, because })
+  return emptyFileRefusalOf(error) ?? new RegistrationRefused({ message, because })
 }

@@ -9,7 +9,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { loadRegistrationApplication, proofPlace } from './open-registration.ts'
+import { loadRegistrationApplication, proofApplicationIds } from './open-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './register-proof.ts'
 import {
@@ -53,7 +53,7 @@ export const RequestCarriers = useCase(
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
     const send = (application: Application, ticked: readonly Carrier[], { before, lost }: CarrierAttempts) => {
-      const request = newCarrierRequest(proofPlace(application, ports.session), ticked)
+      const request = newCarrierRequest(proofApplicationIds(application, ports.session), ticked)
       const sending = {
         carriers: request.carriers,
         before: before ?? new Set(application.proofs.map(({ id }) => id)),

@@ -7,7 +7,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal, unlessSessionEnded, succeedIfArrived } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal, mapCallFailure, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -15,7 +15,7 @@ import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import { BaseFilesArrived, BaseSupplementFailed, type EmptyFileRefused, SupplementNotReady } from './proof.errors.ts'
-import { emptyFileIn } from './register-proof.ts'
+import { emptyFileRefusalOf } from './register-proof.ts'
 
 /** Steps that the page performs while base files are added. */
 export type BaseSupplementSteps = {
@@ -108,7 +108,7 @@ const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBa
   return new BaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
 }
 
-const toBaseSupplementError = unlessSessionEnded((cause: CallError) => {
+const toBaseSupplementError = mapCallFailure((cause: CallError) => {
   if (cause._tag !== 'Refused' || !isRefusal(cause)) return new BaseSupplementFailed({ message: null, cause })
-  return emptyFileIn(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
+  return emptyFileRefusalOf(cause) ?? new BaseSupplementFailed({ message: cause.message, cause })
 })

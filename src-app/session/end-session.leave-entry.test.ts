@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
@@ -20,7 +20,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
       session,
       cookie: inMemoryCookie(),
       adminToken: inMemoryAdminToken(),
-      records: recordsInMemory({ session }),
+      records: inMemoryRecords({ session }),
     }),
   })(page)
   return { session, dropped }

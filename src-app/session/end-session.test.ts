@@ -7,7 +7,7 @@ import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { KeepDrafts } from '../application/keep-drafts.ts'
 import { KeepSentApplications } from '../application/submission-record.ts'
-import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
@@ -21,7 +21,7 @@ describe('ResetSession', () => {
     const session = inMemorySession(RUNNING)
     const cookie = inMemoryCookie('token-1')
     const adminToken = inMemoryAdminToken('admin')
-    ResetSession.make({ session, cookie, adminToken, records: recordsInMemory({ session }) })()
+    ResetSession.make({ session, cookie, adminToken, records: inMemoryRecords({ session }) })()
     expect(timerSecondsLeft(session.read().timer, 0)).toBe(3600)
     expect(session.read()).toEqual(EMPTY_SESSION)
     expect(cookie.read()).toBeNull()
@@ -31,7 +31,7 @@ describe('ResetSession', () => {
   it('[E-140] keeps a cookie with the token of another tab', () => {
     const cookie = inMemoryCookie('token-2')
     const session = inMemorySession(RUNNING)
-    ResetSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records: recordsInMemory({ session }) })()
+    ResetSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records: inMemoryRecords({ session }) })()
     expect(cookie.read()).toBe('token-2')
   })
 })
@@ -41,7 +41,7 @@ describe('EndSession', () => {
   const NOW = kstInstant('2025-06-26', '10:00')
   const end = async (drafts: Parameters<typeof inMemoryTab>[0] = {}, known: Partial<Session> = RUNNING) => {
     const session = inMemorySession(known)
-    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab: inMemoryTab(drafts) })
+    const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab: inMemoryTab(drafts) })
     const endSession = EndSession.make({ session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken(), records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
@@ -77,7 +77,7 @@ describe('EndSession', () => {
 
   it('[D2-149] [D1-262] reports that a draft may be received when it was sent without an answer', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
-    const records = recordsInMemory({ session, clock: stoppedClock(NOW) })
+    const records = inMemoryRecords({ session, clock: stoppedClock(NOW) })
     const sent = KeepSentApplications.make({ records })
     const drafts = KeepDrafts.make({ records })
     const mayBeReceived = async () => (await Effect.runPromise(records.draftOf(session.read())))?.mayBeReceived
@@ -93,7 +93,7 @@ describe('EndSession', () => {
   it('[A-264] [E-176] first saves the last entries of open forms for their person, but not the entries of closed forms', async () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryTab()
-    const records = recordsInMemory({ session, clock: stoppedClock(NOW), tab })
+    const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab })
     const drafts = KeepDrafts.make({ records })
     const save = (form: 'general' | 'direct', total: string) => () =>
       void Effect.runFork(drafts.keep(form, { entries: { total }, files: [] }))

@@ -4,16 +4,16 @@ import { DRAFT_LIFE_MS, type KeptDraft } from '#domain/session/kept-records'
 import { type Session, EMPTY_SESSION } from '#domain/session/session'
 import { Maintenance } from '../notice/maintenance.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { chosenSettings } from '../testing/chosen-settings.ts'
+import { settingsSourceWith } from '../testing/chosen-settings.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { EndSession } from './end-session.ts'
-import { type CameFrom, EnterRoute } from './enter-route.ts'
+import { type NavigationOrigin, EnterRoute } from './enter-route.ts'
 import { RecogniseOffice } from './recognise-office.ts'
 import { VisitorAddress } from '../kernel/visitor-address.port.ts'
-import { aDraft, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 
 type Visit = {
   readonly session?: Partial<Session>
@@ -45,7 +45,7 @@ const visitor = ({
   const lookUps: number[] = []
   const refreshes: number[] = []
   const drafts = { ...inMemoryTab(draft ? { general: aDraft({}, OWNER) } : {}), isAccepted: () => keeps }
-  const records = recordsInMemory({ session, tab: drafts })
+  const records = inMemoryRecords({ session, tab: drafts })
   const enter = EnterRoute.make({
     session,
     cookie,
@@ -56,7 +56,7 @@ const visitor = ({
       isActive: () => maintenance && (known || refreshes.length > 0),
       refresh: () => Effect.sync(() => void refreshes.push(1)),
     }),
-    settings: chosenSettings({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
+    settings: settingsSourceWith({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
     endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records }),
     tab: drafts,
   })
@@ -65,7 +65,7 @@ const visitor = ({
     cookie,
     lookUps,
     refreshes,
-    enter: (path: string, cameFrom?: CameFrom) => Effect.runPromise(enter(path, cameFrom)),
+    enter: (path: string, cameFrom?: NavigationOrigin) => Effect.runPromise(enter(path, cameFrom)),
   }
 }
 /** The id of the rule for each alert. A test case may set a different rule. */
@@ -230,7 +230,7 @@ describe('RecogniseOffice', () => {
     const answers = ['192.0.2.3', null, '198.51.100.7']
     const recognise = RecogniseOffice.make({
       address: fakePort(VisitorAddress, { lookUp: () => Effect.sync(() => answers.shift() ?? null) }),
-      settings: chosenSettings({ allowedAddresses: ['192.0.2.3'], adminPagesExtra: ['198.51.100.7'] }),
+      settings: settingsSourceWith({ allowedAddresses: ['192.0.2.3'], adminPagesExtra: ['198.51.100.7'] }),
     })
     const seen = [await Effect.runPromise(recognise()), await Effect.runPromise(recognise())]
     expect([...seen, await Effect.runPromise(recognise())]).toEqual([true, false, false])

@@ -22,7 +22,7 @@ import { VisitorAddress } from '../kernel/visitor-address.port.ts'
  * session data across reloads. [E-137] `neverCertified`: the page needs a certified person, and this tab never had one.
  * [D1-255]
  */
-export type RouteEntry =
+export type RouteOutcome =
   | { readonly go: 'on' }
   | { readonly go: 'nowhere' }
   | {
@@ -39,7 +39,7 @@ export type RouteEntry =
 const NO_DRAFT = { draft: null, lostDraft: null } as const
 
 /** The fact about the navigation that the guards need: whether the previous page submitted an application. */
-export type CameFrom = { readonly justSubmitted: boolean }
+export type NavigationOrigin = { readonly justSubmitted: boolean }
 
 /**
  * Runs the route guards of a path, whether the visitor arrives by link, typed URL or history, and ends the session if a
@@ -60,8 +60,8 @@ export const EnterRoute = useCase(
   (ports) =>
     Effect.fnUntraced(function* (
       path: string,
-      { justSubmitted }: CameFrom = { justSubmitted: false },
-    ): Effect.fn.Return<RouteEntry> {
+      { justSubmitted }: NavigationOrigin = { justSubmitted: false },
+    ): Effect.fn.Return<RouteOutcome> {
       const settings = ports.settings.read()
       // The maintenance page needs to know first whether there is a maintenance window.
       if (path === '/coming-soon') yield* ports.maintenance.refresh('navigation')

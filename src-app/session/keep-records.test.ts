@@ -4,7 +4,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { kstInstant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
-import { inMemoryDatabase, inMemoryTab, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryDatabase, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { FindOwner, type RecordEvent } from './keep-records.ts'
@@ -20,7 +20,7 @@ const start = (person: Partial<Session> = HER, keeps = true, digest = (text: str
   const tab = { ...inMemoryTab(), isAccepted: () => keeps }
   const database = inMemoryDatabase()
   const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
-  const records = recordsInMemory({ session, clock, tab, database, owner })
+  const records = inMemoryRecords({ session, clock, tab, database, owner })
   const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
   const namesOf = async (kind: Parameters<typeof records.find>[0]) =>
     (await run(records.find(kind))).map(({ name }) => name)

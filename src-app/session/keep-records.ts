@@ -7,7 +7,13 @@ import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import { type DatabaseKind, DatabaseStore, type KeptRecord, type TabKind, TabStore } from './record-store.port.ts'
+import {
+  type DatabaseRecordKind,
+  DatabaseStore,
+  type StoredRecord,
+  type TabRecordKind,
+  TabStore,
+} from './record-store.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
 /**
@@ -35,16 +41,16 @@ export type FindOwner = ServiceOf<typeof FindOwner>
 /** An event that deletes records. `visitChanged`: the session now has another person or another application number. */
 export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 
-type Kind = TabKind | DatabaseKind
-const isTabKind = (kind: Kind): kind is TabKind => KEPT_RECORDS[kind].place === 'tab'
-const isInTab = (record: KeptRecord<Kind>): record is KeptRecord<TabKind> => isTabKind(record.kind)
+type Kind = TabRecordKind | DatabaseRecordKind
+const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].place === 'tab'
+const isInTab = (record: StoredRecord<Kind>): record is StoredRecord<TabRecordKind> => isTabKind(record.kind)
 /** Returns the form to which a stored file belongs; empty for other records. */
 const formOf = (value: unknown): string =>
   typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
-const DATABASE_KINDS: readonly DatabaseKind[] = ['chosenFile', 'sentApplication']
+const DATABASE_KINDS: readonly DatabaseRecordKind[] = ['chosenFile', 'sentApplication']
 
 /** A restored record. `isExpired`: the record was too old and was deleted, so its value must not be used. */
-export type FoundRecord = KeptRecord<Kind> & { readonly isExpired: boolean }
+export type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
 
 /**
  * Manages all records in the tab and in the browser's databases. It stores each record with its person, application
@@ -62,12 +68,14 @@ export const KeepRecords = useCase(
       now: clock.now(),
     })
     const inTab = (kind: Kind) => tab.list().filter((record) => record.kind === kind)
-    const list = (kind: Kind): Effect.Effect<readonly KeptRecord<Kind>[]> =>
+    const list = (kind: Kind): Effect.Effect<readonly StoredRecord<Kind>[]> =>
       isTabKind(kind) ? Effect.sync(() => inTab(kind)) : database.list(kind)
-    const removeAll = (records: readonly KeptRecord<Kind>[]): Effect.Effect<void> =>
+    const removeAll = (records: readonly StoredRecord<Kind>[]): Effect.Effect<void> =>
       Effect.suspend(() => {
         tab.remove(records.filter(isInTab))
-        const others = records.flatMap((record) => (isInTab(record) ? [] : [record as KeptRecord<DatabaseKind>]))
+        const others = records.flatMap((record) =>
+          isInTab(record) ? [] : [record as StoredRecord<DatabaseRecordKind>],
+        )
         return others.length > 0 ? database.remove(others) : Effect.void
       })
     /**
@@ -82,15 +90,15 @@ export const KeepRecords = useCase(
     /** Deletes the tab's records that do not survive the event. Keeps an expired draft until its form can report it. */
     const sweepTab = (id: string | null, event: RecordDeletionEvent | null) => {
       const visit = visitOf(id)
-      const isEnded = (record: KeptRecord) =>
+      const isEnded = (record: StoredRecord) =>
         !['stays', 'dayLater'].includes(decideKeptRecord(record, visit, event).verdict)
       tab.remove(tab.list().filter(isEnded))
     }
-    const sweepDatabase = (kind: DatabaseKind, id: string, event: RecordDeletionEvent | null) =>
+    const sweepDatabase = (kind: DatabaseRecordKind, id: string, event: RecordDeletionEvent | null) =>
       Effect.flatMap(database.list(kind), (records) => {
         const visit = visitOf(id)
         // If the session of this tab ends, the records of a person in another tab stay.
-        const isAbout = ({ owner: of }: KeptRecord) => event === null || of === null || of === id
+        const isAbout = ({ owner: of }: StoredRecord) => event === null || of === null || of === id
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
         )
@@ -109,7 +117,7 @@ export const KeepRecords = useCase(
      * Passes the drafts of the session's person that are too old to be restored to `report`. Returns the draft that
      * ended last; null if there are none.
      */
-    const reportLostDrafts = (visitor: Session, report: (lost: readonly KeptRecord<TabKind>[]) => void) =>
+    const reportLostDrafts = (visitor: Session, report: (lost: readonly StoredRecord<TabRecordKind>[]) => void) =>
       Effect.map(visitIn(visitor), (visit) => {
         const lost = visit === null ? [] : draftsAt(visit, 'dayLater')
         const [last] = lost.toSorted((one, other) => other.savedAt - one.savedAt)
@@ -179,7 +187,7 @@ export const KeepRecords = useCase(
       discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void
-          const isOwn = (record: KeptRecord<Kind>) => record.owner === id
+          const isOwn = (record: StoredRecord<Kind>) => record.owner === id
           tab.remove(
             tab.list().filter((record) => isOwn(record) && keptDraftAt(record) !== null && isClosed(record.name)),
           )
@@ -215,7 +223,7 @@ export const KeepRecords = useCase(
       }): Effect.Effect<boolean> =>
         Effect.map(owner(), (id) => {
           const visit = { owner: null, applicationNumber: '', now: clock.now() }
-          const isOther = (record: KeptRecord<TabKind>) =>
+          const isOther = (record: StoredRecord<TabRecordKind>) =>
             id !== null && record.owner === id
               ? session.read().registrationNumber !== next.registrationNumber
               : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)

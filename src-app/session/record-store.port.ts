@@ -7,19 +7,19 @@ import { port } from '../token.ts'
  * A stored record: the facts about its owner (`KeptRecordFacts`), a name that is unique for its kind and owner, and its
  * value.
  */
-export type KeptRecord<Kind extends RecordKind = RecordKind> = KeptRecordFacts & {
+export type StoredRecord<Kind extends RecordKind = RecordKind> = KeptRecordFacts & {
   readonly kind: Kind
   readonly name: string
   readonly value: unknown
 }
-export type KeptName<Kind extends RecordKind = RecordKind> = Pick<KeptRecord<Kind>, 'kind' | 'owner' | 'name'>
+export type StoredRecordName<Kind extends RecordKind = RecordKind> = Pick<StoredRecord<Kind>, 'kind' | 'owner' | 'name'>
 
 /**
  * The kinds of records in each store. The session and the administrator's token are not among them: they have their own
  * ports.
  */
-export type TabKind = Exclude<RecordKindIn<'tab'>, 'session' | 'adminToken'>
-export type DatabaseKind = RecordKindIn<'database'>
+export type TabRecordKind = Exclude<RecordKindIn<'tab'>, 'session' | 'adminToken'>
+export type DatabaseRecordKind = RecordKindIn<'database'>
 
 /**
  * The records of this tab, without the session. Synchronous, so that nothing is lost when the page is left. Never
@@ -27,10 +27,10 @@ export type DatabaseKind = RecordKindIn<'database'>
  * closed. [E-136] [E-137] [E-139]
  */
 export interface TabStore {
-  readonly list: () => readonly KeptRecord<TabKind>[]
+  readonly list: () => readonly StoredRecord<TabRecordKind>[]
   /** Stores a record, or replaces the record of the same kind and name. */
-  readonly put: (record: KeptRecord<TabKind>) => void
-  readonly remove: (names: readonly KeptName<TabKind>[]) => void
+  readonly put: (record: StoredRecord<TabRecordKind>) => void
+  readonly remove: (names: readonly StoredRecordName<TabRecordKind>[]) => void
   /** True if the browser keeps data for a reload; a private window or a full disk may prevent it. [E-137] [E-139] */
   readonly isAccepted: () => boolean
   /**
@@ -47,12 +47,12 @@ export const TabStore = port<TabStore>('TabStore')
  */
 export interface DatabaseStore {
   /** Returns the records of a kind, the oldest first; deletes unreadable ones. */
-  readonly list: (kind: DatabaseKind) => Effect.Effect<readonly KeptRecord<DatabaseKind>[]>
+  readonly list: (kind: DatabaseRecordKind) => Effect.Effect<readonly StoredRecord<DatabaseRecordKind>[]>
   /**
    * Stores a record, or replaces the record of the same kind, owner and name. Does not store a file that the device
    * cannot read.
    */
-  readonly put: (record: KeptRecord<DatabaseKind>) => Effect.Effect<void>
-  readonly remove: (names: readonly KeptName<DatabaseKind>[]) => Effect.Effect<void>
+  readonly put: (record: StoredRecord<DatabaseRecordKind>) => Effect.Effect<void>
+  readonly remove: (names: readonly StoredRecordName<DatabaseRecordKind>[]) => Effect.Effect<void>
 }
 export const DatabaseStore = port<DatabaseStore>('DatabaseStore')

@@ -9,7 +9,7 @@ type Ports = { readonly clock: Clock; readonly cookie: SessionCookie }
 type SessionKey = { readonly token: string; readonly applicationNumber: string }
 
 /** Notes every event after which the server's time may differ from the time of this page. */
-export type TimeChanges = {
+export type TimeChangeWatcher = {
   /** Must be called whenever the page becomes visible or hidden. */
   readonly noteVisibility: (visible: boolean) => void
   /** Returns true if one of these events occurred since the last call of `take`. */
@@ -20,7 +20,7 @@ export type TimeChanges = {
  * Watches for the three events after which the server's time may differ: another tab changed the cookie of the session,
  * the clock of the device was set or the device slept, or the page was hidden for long. [E-210] [D1-260]
  */
-export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChanges => {
+export const watchTimeChanges = ({ clock, cookie }: Ports): TimeChangeWatcher => {
   let hiddenAt: Instant | null = null
   let longAway = false
   let seenClockChanges = clock.clockChanges()

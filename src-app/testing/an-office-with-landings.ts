@@ -4,21 +4,21 @@ import type { Settings } from '#domain/kernel/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
 import { Maintenance } from '../notice/maintenance.ts'
-import { chosenSettings } from './chosen-settings.ts'
+import { settingsSourceWith } from './chosen-settings.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 /**
  * Makes a back end with landing notices, the maintenance state of a page, and the clock. `set` changes the answer of
  * the back end.
  */
-export const anOfficeWithLandings = (
+export const aMaintenanceWorld = (
   now: Instant,
   answer: readonly Landing[] | CallError,
   chosen: Partial<Settings> = {},
 ) => {
   let set = answer
   const clock = stoppedClock(now)
-  const settings = chosenSettings({ allowedAddresses: ['192.0.2.1'], ...chosen })
+  const settings = settingsSourceWith({ allowedAddresses: ['192.0.2.1'], ...chosen })
   const calls: Instant[] = []
   const maintenance = Maintenance.make({
     landings: {

@@ -7,10 +7,10 @@ import { CertificationWindow } from '../identity/certification-window.port.ts'
 import { Certifications, type ProviderForm, IdentityProvider } from '../identity/certifications.port.ts'
 import { ReportCertification } from '../identity/report-certification.ts'
 import { StartCertification } from '../identity/start-certification.ts'
-import { type CertifyStep, CertifyPerson } from '../identity/certify-person.ts'
+import { type CertificationStep, CertifyPerson } from '../identity/certify-person.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { chosenSettings } from './chosen-settings.ts'
-import { inMemoryTab, recordsInMemory } from './in-memory-records.ts'
+import { settingsSourceWith } from './chosen-settings.ts'
+import { inMemoryTab, inMemoryRecords } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { fakePort } from './fake-port.ts'
@@ -68,12 +68,12 @@ const formAt = (path: string): ProviderForm => ({
  */
 export const makeCertificationWorld = (known: Partial<Session>, answers: CertificationAnswers) => {
   const log: string[] = []
-  const told: CertifyStep[] = []
+  const told: CertificationStep[] = []
   const session = inMemorySession(known)
   const cookie = inMemoryCookie(answers.cookie ?? null)
   const clock = stoppedClock(0)
   const tab = inMemoryTab()
-  const settings = chosenSettings({ phoneProvider: answers.phoneProvider ?? 'nice' })
+  const settings = settingsSourceWith({ phoneProvider: answers.phoneProvider ?? 'nice' })
   const call = <T>(line: string, answer: T | CallError) =>
     Effect.suspend((): Effect.Effect<T, CallError> => {
       log.push(line)
@@ -143,10 +143,10 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
         session,
         cookie,
         clock,
-        records: recordsInMemory({ session, clock, tab }),
+        records: inMemoryRecords({ session, clock, tab }),
       }),
     }),
-    tell: (step: CertifyStep) => {
+    tell: (step: CertificationStep) => {
       log.push(`step ${step.is}`)
       told.push(step)
     },

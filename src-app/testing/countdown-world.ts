@@ -4,7 +4,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { CountdownTokens } from '../session/countdown-tokens.port.ts'
 import { EndSession } from '../session/end-session.ts'
 import { RefreshCountdown } from '../session/refresh-countdown.ts'
-import { recordsInMemory } from './in-memory-records.ts'
+import { inMemoryRecords } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryAdminToken } from './in-memory-admin-token.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
@@ -36,7 +36,7 @@ export const countdownWorld = (
   })
   const clock = stoppedClock(0)
   const session = inMemorySession(known)
-  const records = recordsInMemory({ session, clock })
+  const records = inMemoryRecords({ session, clock })
   const endSession = EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records })
   const refresh = RefreshCountdown.make({ tokens, session, cookie, clock, endSession })
   return { calls, answers, tokens, clock, session, cookie, endSession, refresh }

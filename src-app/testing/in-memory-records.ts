@@ -4,11 +4,11 @@ import { recordKindOfDraft } from '#domain/session/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
 import { FindOwner, KeepRecords } from '../session/keep-records.ts'
 import type {
-  DatabaseKind,
+  DatabaseRecordKind,
   DatabaseStore,
-  KeptName,
-  KeptRecord,
-  TabKind,
+  StoredRecordName,
+  StoredRecord,
+  TabRecordKind,
   TabStore,
 } from '../session/record-store.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
@@ -16,7 +16,7 @@ import { KeepSentApplications } from '../application/submission-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
-const keyOf = ({ kind, owner, name }: KeptName) => JSON.stringify([kind, owner, name])
+const keyOf = ({ kind, owner, name }: StoredRecordName) => JSON.stringify([kind, owner, name])
 
 /** A draft as tests read it. */
 type KeptDraft = Draft & { readonly owner: string | null; readonly savedAt: number }
@@ -33,8 +33,8 @@ export const aDraft = (entries: object = {}, owner = 'somebody'): KeptDraft => (
  * Makes the storage of a tab in memory, for a browser that stores data for a reload. `start` has the drafts by form.
  */
 export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => {
-  const records = new Map<string, KeptRecord<TabKind>>()
-  const nameOf = ({ kind, name }: Pick<KeptName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
+  const records = new Map<string, StoredRecord<TabRecordKind>>()
+  const nameOf = ({ kind, name }: Pick<StoredRecordName, 'kind' | 'name'>) => keyOf({ kind, owner: null, name })
   const store: TabStore = {
     list: () => [...records.values()],
     put: (record) => void records.set(nameOf(record), record),
@@ -44,7 +44,7 @@ export const inMemoryTab = (start: Readonly<Record<string, KeptDraft>> = {}) => 
     isAccepted: () => true,
     followRefusals: () => () => undefined,
   }
-  const toDraft = ({ owner, savedAt, value }: KeptRecord): KeptDraft => ({ owner, savedAt, ...(value as Draft) })
+  const toDraft = ({ owner, savedAt, value }: StoredRecord): KeptDraft => ({ owner, savedAt, ...(value as Draft) })
   const write = (form: string, { owner, savedAt, ...value }: KeptDraft) =>
     store.put({ kind: recordKindOfDraft(form as DraftForm), name: form, owner, savedAt, applicationNumber: '', value })
   for (const [form, draft] of Object.entries(start)) write(form, draft)
@@ -65,7 +65,7 @@ export type InMemoryTab = ReturnType<typeof inMemoryTab>
 
 /** Makes the databases of a browser in memory. */
 export const inMemoryDatabase = (): DatabaseStore => {
-  const records = new Map<string, KeptRecord<DatabaseKind>>()
+  const records = new Map<string, StoredRecord<DatabaseRecordKind>>()
   return {
     list: (kind) =>
       Effect.sync(() =>
@@ -88,7 +88,7 @@ type World = {
 }
 
 /** Makes `KeepRecords` with storage in memory and with digests that a test can read. */
-export const recordsInMemory = ({
+export const inMemoryRecords = ({
   session,
   clock = stoppedClock(0),
   tab = inMemoryTab(),
@@ -99,5 +99,5 @@ export const recordsInMemory = ({
 /** Makes the submissions of this browser, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
   KeepSentApplications.make({
-    records: recordsInMemory({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),
+    records: inMemoryRecords({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),
   })

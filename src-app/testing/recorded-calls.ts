@@ -21,10 +21,10 @@ export const valuesInTurn = <A>(values: readonly A[]) => {
 }
 
 /** The result of reading an application, as a test gives it: the application, a failure, or the full answer. */
-export type ReadApplication = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
+export type ApplicationReading = Application | CallError | Effect.Effect<ResultCallAnswer, CallError>
 
 /** Returns the answer to one reading of an application. */
-export const applicationAnswer = (read: ReadApplication): Effect.Effect<ResultCallAnswer, CallError> => {
+export const applicationAnswer = (read: ApplicationReading): Effect.Effect<ResultCallAnswer, CallError> => {
   if (read instanceof Error) return Effect.fail(read)
   return 'number' in read ? Effect.succeed({ is: 'found', application: read }) : read
 }

@@ -17,10 +17,10 @@ import { A_CERTIFIED_SESSION } from './a-session.ts'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from './an-application.ts'
-import { chosenSettings } from './chosen-settings.ts'
+import { settingsSourceWith } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { fakePort } from './fake-port.ts'
-import { applicationAnswer, valuesInTurn, type ReadApplication, recordedCalls } from './recorded-calls.ts'
+import { applicationAnswer, valuesInTurn, type ApplicationReading, recordedCalls } from './recorded-calls.ts'
 import { type GateLog, recordingGate } from './recording-gate.ts'
 
 /** An application that allows proofs to be registered. */
@@ -31,10 +31,10 @@ export const SELECTED_APPLICATION = anApplication({
 })
 
 /** Makes proofs that have only the fields that the rules read. */
-export const proofsOf = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
+export const proofsWithFacts = (facts: readonly ProofFacts[]): readonly Proof[] => facts.map(aProof)
 
 /** Returns an item of an application for a stored file. */
-export const itemOf = ({ path }: StoredFile): ProofItem =>
+export const itemWithFile = ({ path }: StoredFile): ProofItem =>
   aProofItem({ id: path, proofId: '501', proofType: 'general', status: 'submitComplete', path })
 
 /** Returns a registered proof with these files and the entries of `GENERAL_PROOF_FORM`. */
@@ -47,7 +47,7 @@ export const aRegisteredProof = (files: readonly StoredFile[], more: Partial<Pro
     total: 120_000,
     totalUnit: 'amount',
     status: 'submitComplete',
-    items: files.map(itemOf),
+    items: files.map(itemWithFile),
     ...more,
   })
 
@@ -68,7 +68,7 @@ export const DIRECT_DELIVERY_FORM: CheckedRegistration = {
 
 type RegistrationAnswers = {
   /** The results of reading the application, in order; the last one repeats. */
-  readonly found?: readonly ReadApplication[]
+  readonly found?: readonly ApplicationReading[]
   readonly created?: Effect.Effect<void, CallError>
   readonly asked?: Effect.Effect<void, CallError>
   readonly refusal?: QueueError | null
@@ -109,7 +109,7 @@ export const registrationWorld = (given: RegistrationAnswers = {}) => {
       return recordingGate(gateLog, answers.refusal).admitted(action, use)
     }) as QueueGate['admitted'],
   })
-  const settings = chosenSettings(given.settings)
+  const settings = settingsSourceWith(given.settings)
   const ports = { applications, session, settings, gate, registrations }
   return {
     answers,

@@ -19,7 +19,7 @@ import { A_CERTIFIED_SESSION } from './a-session.ts'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { anApplication } from './an-application.ts'
-import { chosenSettings } from './chosen-settings.ts'
+import { settingsSourceWith } from './chosen-settings.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { inMemoryCookie } from './in-memory-cookie.ts'
 import { fakePort } from './fake-port.ts'
@@ -77,7 +77,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   let written = false
   const times = new Map<string, number>()
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
-  const settings = chosenSettings(answers.settings)
+  const settings = settingsSourceWith(answers.settings)
   const pendingSupplements = new Map((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending]))
   const kept: KeepPendingSupplements = {
     read: (proofId) => Effect.sync(() => pendingSupplements.get(proofId) ?? null),

@@ -7,7 +7,7 @@ import type { PreparedFile } from './prepared-file.ts'
 import type { UploadFailed, UploadRefused, UploadTimeout } from './upload.errors.ts'
 
 /** Progress of a transfer in bytes; `total` is 0 if it is unknown. */
-export type SendingProgress = { readonly moved: number; readonly total: number }
+export type FileTransferProgress = { readonly moved: number; readonly total: number }
 
 /** The agency's storage for files of applicants. */
 export interface FileStorage {
@@ -18,7 +18,7 @@ export interface FileStorage {
   readonly store: (
     file: PreparedFile,
     category: FileCategory,
-    onProgress: (progress: SendingProgress) => void,
+    onProgress: (progress: FileTransferProgress) => void,
   ) => Effect.Effect<StoredFile, UploadTimeout | UploadFailed | UploadRefused | SessionEnded>
   /**
    * Returns the size in bytes of the file under this path, without loading it if the answer states the size. [P-064]

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { aFile, FIRST_BYTES } from '../testing/a-file.ts'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { inMemoryDatabase, recordsInMemory } from '../testing/in-memory-records.ts'
+import { inMemoryDatabase, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { admitChosenFiles, KeepChosenFiles } from './keep-chosen-files.ts'
@@ -14,7 +14,7 @@ const photo = (name: string) => aFile(name)
 const opened = () => {
   const store = inMemoryDatabase()
   const session = inMemorySession(A_CERTIFIED_SESSION)
-  const records = recordsInMemory({ session, clock: stoppedClock(1000), database: store })
+  const records = inMemoryRecords({ session, clock: stoppedClock(1000), database: store })
   const files = KeepChosenFiles.make({ records })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)

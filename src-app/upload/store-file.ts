@@ -3,11 +3,11 @@ import type { FileCategory } from '#domain/upload/stored-file'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { PreparedFile } from './prepared-file.ts'
-import { FileStorage, type SendingProgress } from './file-storage.port.ts'
+import { FileStorage, type FileTransferProgress } from './file-storage.port.ts'
 import { FileUnreadable } from './upload.errors.ts'
 
 /** The number of files that a page sends at a time. */
-export const PARALLEL_UPLOADS = 2
+export const MAX_PARALLEL_UPLOADS = 2
 
 /**
  * Fails if the device can no longer read the file. Otherwise the failure would look like a failure of the network.
@@ -29,7 +29,7 @@ export const StoreFile = useCase(
   { storage: FileStorage },
   (ports) =>
     (file: PreparedFile, category: FileCategory, onPercent: (percent: number) => void = () => undefined) => {
-      const onProgress = ({ moved, total }: SendingProgress) =>
+      const onProgress = ({ moved, total }: FileTransferProgress) =>
         onPercent(total === 0 ? 0 : Math.min(99, Math.floor((moved / total) * 100)))
       return Effect.andThen(readable(file), ports.storage.store(file, category, onProgress))
     },

@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { unlessSessionEnded } from '../kernel/failed-call.ts'
+import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import type { AdmittedFile } from './keep-chosen-files.ts'
 import type { FileBytes } from '../kernel/chosen-file.ts'
@@ -26,7 +26,7 @@ export const FindFileAddress = useCase(
   'FindFileAddress',
   { files: StoredFiles },
   (ports) => (path: string) =>
-    ports.files.addressOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause })))),
+    ports.files.addressOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
 export type FindFileAddress = ServiceOf<typeof FindFileAddress>
 export type FindFileAddressError = ErrorOf<typeof FindFileAddress>
@@ -36,7 +36,7 @@ export const FetchFile = useCase(
   'FetchFile',
   { storage: FileStorage },
   (ports) => (path: string) =>
-    ports.storage.bytesOf(path).pipe(Effect.mapError(unlessSessionEnded((cause) => new DownloadFailed({ cause })))),
+    ports.storage.bytesOf(path).pipe(Effect.mapError(mapCallFailure((cause) => new DownloadFailed({ cause })))),
 )
 export type FetchFile = ServiceOf<typeof FetchFile>
 export type FetchFileError = ErrorOf<typeof FetchFile>

@@ -1,12 +1,14 @@
 import { Data } from 'effect'
-import type { RefusedBy } from '../kernel/call.errors.ts'
+import type { RefusingRule } from '../kernel/call.errors.ts'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'
 
 /**
  * The file is refused. `refusal` is the key of the message to show. `because` is the rule that refuses the file; null
  * if the device could not make the file smaller. [P-168] [P-169] [P-172]
  */
-export class FileRefused extends Data.TaggedError('FileRefused')<RefusedBy & { readonly refusal: EvidenceRefusal }> {}
+export class FileRefused extends Data.TaggedError('FileRefused')<
+  RefusingRule & { readonly refusal: EvidenceRefusal }
+> {}
 
 /**
  * The device can no longer read the file, because it was moved or deleted or is only in a cloud. It has to be chosen

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { toAccountNumber, toBankCode } from '#domain/account/account'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeBankHttp } from './bank-http.ts'
 
@@ -14,7 +14,7 @@ const httpRefusal = (status: number) =>
 
 describe('makeBankHttp().ownerOf', () => {
   it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const bank = makeBankHttp(answeringHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
     expect(await Effect.runPromise(bank.ownerOf(ACCOUNT))).toBe('김서준')
     expect(calls).toEqual([
@@ -56,7 +56,7 @@ describe('makeBankHttp().ownerOf', () => {
 
 describe('makeBankHttp().confirm', () => {
   it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo, and succeeds for status 200', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const bank = makeBankHttp(answeringHttp({ status: 200, message: 'ok' }, calls))
     expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
     const { applicationNumber: aplyNo, ...account } = HELD

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answeringFetch } from '../testing/answering-fetch.ts'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
@@ -15,7 +15,7 @@ describe('makeAdminAccessHttp', () => {
   it.each([OFFICER, { status: 200, result: OFFICER }, { status: 200, data: OFFICER }])(
     '[E-163] examines a token and reads the answer unchanged: %j',
     async (body) => {
-      const calls: MadeCall[] = []
+      const calls: RecordedCall[] = []
       expect(await Effect.runPromise(makeAdminAccessHttp(answeringHttp(body, calls)).examine('admin-1'))).toEqual(
         OFFICER,
       )
@@ -26,7 +26,7 @@ describe('makeAdminAccessHttp', () => {
   )
 
   it('[E-168] sends id, password, address and role with a login', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const access = makeAdminAccessHttp(answeringHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
     expect(await Effect.runPromise(access.logIn(LOGIN))).toBe('admin-1')
     expect(calls).toMatchObject([

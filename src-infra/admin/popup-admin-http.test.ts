@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
 const NOTICE = {
@@ -35,11 +35,11 @@ const LANDING_WIRE = {
 
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
-const saying = (answer: unknown, calls: MadeCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
+const saying = (answer: unknown, calls: RecordedCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
 
 describe('makePopupAdminHttp', () => {
   it('[P-210] [P-211] sends the administrator’s token when listing', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const admin = saying({ status: 200, result: [] }, calls)
     expect([await done(admin.popups()), await done(admin.landings())]).toEqual([[], []])
     expect(calls).toEqual([
@@ -49,7 +49,7 @@ describe('makePopupAdminHttp', () => {
   })
 
   it('[P-213] [P-214] [P-224] [P-225] [P-315] sends each change with an operation name for the idempotency key', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const admin = saying({ status: 200 }, calls)
     for (const change of [
       admin.register(NOTICE),

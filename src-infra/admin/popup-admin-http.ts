@@ -3,7 +3,7 @@ import type { PopupAdmin } from '#app/admin/popup-admin.port'
 import { failUnlessStatus200 } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { activeWire, popupRequest, PopupRecordWire, toPopupRecord } from './popup-admin-wire.ts'
+import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './popup-admin-wire.ts'
 
 const POPUP = '/api/v1/popup'
 const POPUPS = `${POPUP}/list`
@@ -20,7 +20,7 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
       decodeAnswer(Listed, call),
       Effect.map(({ result }) => (result ?? []).map(toPopupRecord)),
     )
-  const save = (method: 'post' | 'put', body: ReturnType<typeof popupRequest> & { readonly popupSn?: number }) =>
+  const save = (method: 'post' | 'put', body: ReturnType<typeof toPopupRequest> & { readonly popupSn?: number }) =>
     http[method](POPUP, { body, auth: 'admin', operation: 'save-popup' }).pipe(
       failUnlessStatus200(POPUP),
       Effect.asVoid,
@@ -36,12 +36,16 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
         Effect.map(({ result }) => toPopupRecord(result)),
       )
     },
-    register: (entry) => save('post', popupRequest(entry)),
-    change: (id, entry) => save('put', { popupSn: id, ...popupRequest(entry) }),
+    register: (entry) => save('post', toPopupRequest(entry)),
+    change: (id, entry) => save('put', { popupSn: id, ...toPopupRequest(entry) }),
     show: (id, isActive) => {
       const call = `${POPUP}/${id}/status`
       return http
-        .patch(call, { body: { popupSn: id, popupYn: activeWire(isActive) }, auth: 'admin', operation: 'switch-popup' })
+        .patch(call, {
+          body: { popupSn: id, popupYn: toActiveWire(isActive) },
+          auth: 'admin',
+          operation: 'switch-popup',
+        })
         .pipe(failUnlessStatus200(call), Effect.asVoid)
     },
     remove: (id) => {

@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
-import { PopupRecordWire, popupRequest, toPopupRecord } from './popup-admin-wire.ts'
+import { PopupRecordWire, toPopupRequest, toPopupRecord } from './popup-admin-wire.ts'
 
 const WIRE = {
   popupSn: 7,
@@ -39,8 +39,8 @@ describe('[P-267] PopupRecordWire', () => {
 
   it('[P-224] [D3-40] is sent back unchanged', () => {
     const { popupSn: _popupSn, ...entry } = WIRE
-    expect(popupRequest(RECORD)).toEqual(entry)
-    expect(popupRequest({ ...RECORD, isActive: false, endsAt: null })).toEqual({
+    expect(toPopupRequest(RECORD)).toEqual(entry)
+    expect(toPopupRequest({ ...RECORD, isActive: false, endsAt: null })).toEqual({
       ...entry,
       popupYn: 'N',
       popupEndDt: null,

@@ -18,7 +18,7 @@ export const PopupRecordWire = Schema.Struct({
 const timeWire = (moment: Instant | null): string | null =>
   moment === null ? null : `${formatKstDateTime(moment).replace(' ', 'T')}:00`
 /** Returns the API's value for an active or inactive notice. [P-213] */
-export const activeWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
+export const toActiveWire = (isActive: boolean) => (isActive ? 'Y' : 'N')
 
 /**
  * Returns a popup or landing notice of the administrators; a missing time is null, missing content is empty. [P-267]
@@ -34,10 +34,10 @@ export const toPopupRecord = (wire: typeof PopupRecordWire.Type): PopupRecord =>
 })
 
 /** Returns the request that registers a popup or landing notice. Times are Korean and have seconds. [P-224] [D3-40] */
-export const popupRequest = (entry: PopupData) => ({
+export const toPopupRequest = (entry: PopupData) => ({
   popupType: entry.type,
   popupContents: entry.content,
-  popupYn: activeWire(entry.isActive),
+  popupYn: toActiveWire(entry.isActive),
   popupPriority: entry.priority,
   popupStartDt: timeWire(entry.startsAt),
   popupEndDt: timeWire(entry.endsAt),

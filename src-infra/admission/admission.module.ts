@@ -2,12 +2,12 @@ import { ContainerModule } from 'inversify'
 import { QueueGate } from '#app/admission/queue-gate.port'
 import { Clock } from '#app/kernel/clock.port'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { makeQueueGate, browserEdge } from './queue-gate-netfunnel.ts'
+import { makeQueueGate, browserPageAccess } from './queue-gate-netfunnel.ts'
 import { makeQueueLine } from './queue-line-netfunnel.ts'
 
 export const admissionModule = new ContainerModule(({ bind }) => {
   bind(QueueGate).toResolvedValue(
-    (settings, clock) => makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserEdge }),
+    (settings, clock) => makeQueueGate({ line: makeQueueLine(settings, clock), settings, edge: browserPageAccess }),
     [SettingsSource, Clock],
   )
 })

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import type { QueueWaiting } from '#app/admission/queue-gate.port'
+import type { QueueWaitState } from '#app/admission/queue-gate.port'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { scriptedQueue } from '../testing/scripted-queue.ts'
 import { makeQueueGate } from './queue-gate-netfunnel.ts'
@@ -26,7 +26,7 @@ const OPEN_MS = 60_000
 const gateAt = (queueUrl = QUEUE, chosen: Partial<Settings> = {}) => {
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, queueUrl, ...chosen }) }
   const cookies: string[] = []
-  const seen: (QueueWaiting | null)[] = []
+  const seen: (QueueWaitState | null)[] = []
   const page = new EventTarget()
   const gate = makeQueueGate({
     line: makeQueueLine(

@@ -6,7 +6,7 @@ import {
   QueueUnreachable,
   type QueueError,
 } from '#app/admission/queue-gate.errors'
-import type { AdmissionWait, QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import type { AdmissionWait, QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import {
   QUEUE_PARAMETERS,
@@ -19,7 +19,7 @@ import {
   decideQueueEntry,
 } from '#domain/admission/queue'
 import type { QueueAction } from '#domain/kernel/queue-actions'
-import { type QueueLine, type QueueReply, countIn } from './queue-line-netfunnel.ts'
+import { type QueueLine, type QueueReply, numberField } from './queue-line-netfunnel.ts'
 
 /** A place in the queue: its ticket has no key at first, then a key, and is returned at the end. */
 export interface QueueSlot {
@@ -34,12 +34,12 @@ const COOKIE = 'NetFunnel_ID'
 const cookieOf = (key: string, seconds: number) => `${COOKIE}=${key}; path=/; max-age=${seconds}; samesite=lax`
 
 /** The parts of the page that the gate uses: the event `pagehide` and the cookie. */
-export type PageEdge = {
+export type QueuePageAccess = {
   readonly onPageHide: (listener: () => void) => void
   readonly setCookie: (cookie: string) => void
 }
 
-export const browserEdge: PageEdge = {
+export const browserPageAccess: QueuePageAccess = {
   onPageHide: (listener) => addEventListener('pagehide', listener),
   setCookie: (cookie) => {
     document.cookie = cookie
@@ -47,7 +47,7 @@ export const browserEdge: PageEdge = {
 }
 
 /** Keeps all tickets of this page. They are returned together when the page is left. [P-200] [P-202] */
-export const makeQueuePlaces = (line: QueueLine, edge: PageEdge) => {
+export const makeQueueSlots = (line: QueueLine, edge: QueuePageAccess) => {
   const held = new Set<QueueSlot>()
   edge.onPageHide(() => {
     for (const place of held) place.giveBack()
@@ -83,7 +83,7 @@ const ADDRESS_COUNT_MS = QUEUE_PARAMETERS.addressBlockMs / QUEUE_PARAMETERS.addr
 export type QueueGatePorts = {
   readonly line: QueueLine
   readonly settings: SettingsSource
-  readonly edge: PageEdge
+  readonly edge: QueuePageAccess
   /** Returns the milliseconds of a monotonic clock, because the device's clock may be corrected during a wait. */
   readonly elapsed?: () => number
   /** Returns a random number from 0 to 1 that spreads the polls of waiting visitors. */
@@ -101,19 +101,19 @@ export const makeQueueGate = ({
   elapsed = () => performance.now(),
   random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32,
 }: QueueGatePorts): QueueGate => {
-  const newPlace = makeQueuePlaces(line, edge)
-  const listeners = new Set<(waiting: QueueWaiting | null) => void>()
-  let shown: QueueWaiting | null = null
+  const newPlace = makeQueueSlots(line, edge)
+  const listeners = new Set<(waiting: QueueWaitState | null) => void>()
+  let shown: QueueWaitState | null = null
   let stop: () => void = () => undefined
-  const show = (waiting: QueueWaiting | null) => {
+  const show = (waiting: QueueWaitState | null) => {
     shown = waiting
     for (const listener of listeners) listener(waiting)
   }
 
   const showLine = (action: QueueAction, ticket: QueueReply, start: Start) => {
-    const ahead = countIn(ticket, 'nwait')
+    const ahead = numberField(ticket, 'nwait')
     const seconds = (elapsed() - start.startedAt) / 1000
-    const pace = countIn(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
+    const pace = numberField(ticket, 'tps') || (seconds > 0 ? Math.max(0, start.ahead - ahead) / seconds : 0)
     const progress = start.ahead > 0 ? Math.max(0, 1 - ahead / start.ahead) : 0
     show({
       kind: 'queue',
@@ -153,7 +153,7 @@ export const makeQueueGate = ({
       for (;;) {
         const key = ticket.fields.get('key') ?? ''
         if (key !== '') place.hold(key)
-        const ahead = countIn(ticket, 'nwait')
+        const ahead = numberField(ticket, 'nwait')
         if (ticket.status === 201 || ticket.status === 202) same = countRepeatedWait(same, ahead)
         const stuck = same !== null && isQueueStuck(same, settings.read())
         const { verdict, because } = decideQueueEntry({ status: ticket.status, blockedBefore, stuck })
@@ -180,8 +180,8 @@ export const makeQueueGate = ({
             if (held === null) return yield* new QueueUnreachable({ cause: 'a ticket without a key' })
             start ??= { ahead, startedAt: elapsed() }
             showLine(action, ticket, start)
-            yield* Effect.sleep(pollDelayMs(countIn(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()))
-            ticket = yield* line.check(action, held, countIn(ticket, 'ttl'))
+            yield* Effect.sleep(pollDelayMs(numberField(ticket, 'ttl'), settings.read().queueMaxTtlSeconds, random()))
+            ticket = yield* line.check(action, held, numberField(ticket, 'ttl'))
           }
         }
       }

@@ -8,7 +8,7 @@ import { anApplication } from '#app/testing/an-application'
 import { editedApplication } from '#domain/application/application-edit'
 import { newApplication } from '#domain/application/new-application'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
-import { applicationOf, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
+import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const ANSWERED = Schema.decodeUnknownSync(ApplicationWire)({ aplyNo: 'A202506260001' })
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
@@ -101,7 +101,7 @@ describe('[A-220] toUpdateRequest', () => {
     }))
 
   it.each(['신속', '일반', '영업', '이관', '신속지급'])('keeps the payment type as loaded: %s', (word) => {
-    const loaded = applicationOf({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
+    const loaded = toApplication({ ...ANSWERED, aplyType: word }, { proofs: [], items: [] })
     expect(toUpdateRequest({ ...loaded, changedBy: '', changedReason: '' }, 'CI-1').aplyType).toBe(word)
   })
 
@@ -113,7 +113,7 @@ describe('[A-220] toUpdateRequest', () => {
     { brno: '100010000' },
     { brno: '100 01 00001' },
   ])('keeps an invalid opening date and business number as loaded: %j', (words) => {
-    const loaded = applicationOf({ ...ANSWERED, ...words }, { proofs: [], items: [] })
+    const loaded = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: toAccountNumber('2223334445'), depositor: '한빛' }
     const edited = editedApplication(loaded, { kind: 'account', entries: account })
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })

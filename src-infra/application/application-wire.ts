@@ -14,20 +14,20 @@ import { assertNoFieldLeft } from '#domain/kernel/none-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
-import { entityCode, entityTypeFrom, paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
+import { toEntityCode, entityTypeFromWire, paymentTypeFromWire, toPaymentWord } from '../business/business-wire.ts'
 import {
   WireAmount,
-  amountOf,
-  dayOf,
+  amountOrNull,
+  dayOrNull,
   WireId,
   WireList,
   WireText,
-  textOf,
-  timeOf,
+  textOrNull,
+  instantOrNull,
   type DecodedWire,
 } from '../http/answers.ts'
 import { OpinionWire, toOpinion } from '../opinion/opinion-wire.ts'
-import { type ItemWire, type ProofWire, toProof, toProofItem, toStatus as toProofStatus } from '../proof/proof-wire.ts'
+import { type ItemWire, type ProofWire, toProof, toProofItem, toProofStatus } from '../proof/proof-wire.ts'
 
 /**
  * The `result` of the detail call: every field except the number may be missing. The lists of proofs may be long;
@@ -115,31 +115,31 @@ type ProofWires = {
 }
 
 /** Returns the decoded application. Missing fields are null, missing lists are empty. [A-145] [P-263] */
-export const applicationOf = (
+export const toApplication = (
   wire: DecodedWire<typeof ApplicationWire>,
   { proofs, items }: ProofWires,
 ): Application => ({
   number: String(wire.aplyNo),
-  paymentType: paymentTypeFrom(textOf(wire.aplyType)),
-  directDelivery: textOf(wire.aplyType) === DIRECT_DELIVERY,
-  supportNumber: textOf(wire.suptSn),
-  applicantName: textOf(wire.aplyNm),
-  registrationNumber: statedOr(registrationNumberOrNull(textOf(wire.brno)), textOf(wire.brno)),
-  companyName: textOf(wire.corpNm),
-  corporateNumber: knownOr(textOf(wire.crpno), toCorporateNumber),
-  openingDate: statedOr(dayOf(wire.opbzDt), textOf(wire.opbzDt)),
-  settlementMonth: textOf(wire.soaMm),
-  entityType: entityTypeFrom(textOf(wire.mngFrGb)),
-  bankName: textOf(wire.bankNm),
-  accountNumber: knownOr(textOf(wire.acntNo), toAccountNumber),
-  depositor: textOf(wire.dpstrNm),
-  birthDate: dayOf(wire.brdt),
-  status: statusOf(textOf(wire.prcsStts)),
-  proofStatus: knownOr(textOf(wire.progressStatus), toProofStatus),
-  reasons: parseReasonCodes(textOf(wire.prcsSttsRemark)),
-  decidedAmount: amountOf(wire.dcsnAmt),
-  updatedAt: timeOf(wire.updtDt),
-  methodType: textOf(wire.methodType),
+  paymentType: paymentTypeFromWire(textOrNull(wire.aplyType)),
+  directDelivery: textOrNull(wire.aplyType) === DIRECT_DELIVERY,
+  supportNumber: textOrNull(wire.suptSn),
+  applicantName: textOrNull(wire.aplyNm),
+  registrationNumber: statedOr(registrationNumberOrNull(textOrNull(wire.brno)), textOrNull(wire.brno)),
+  companyName: textOrNull(wire.corpNm),
+  corporateNumber: knownOr(textOrNull(wire.crpno), toCorporateNumber),
+  openingDate: statedOr(dayOrNull(wire.opbzDt), textOrNull(wire.opbzDt)),
+  settlementMonth: textOrNull(wire.soaMm),
+  entityType: entityTypeFromWire(textOrNull(wire.mngFrGb)),
+  bankName: textOrNull(wire.bankNm),
+  accountNumber: knownOr(textOrNull(wire.acntNo), toAccountNumber),
+  depositor: textOrNull(wire.dpstrNm),
+  birthDate: dayOrNull(wire.brdt),
+  status: statusOf(textOrNull(wire.prcsStts)),
+  proofStatus: knownOr(textOrNull(wire.progressStatus), toProofStatus),
+  reasons: parseReasonCodes(textOrNull(wire.prcsSttsRemark)),
+  decidedAmount: amountOrNull(wire.dcsnAmt),
+  updatedAt: instantOrNull(wire.updtDt),
+  methodType: textOrNull(wire.methodType),
   opinions: (wire.opinionSubmits ?? []).map(toOpinion),
   proofs: proofs.map(toProof),
   items: items.map(toProofItem),
@@ -163,7 +163,7 @@ export const toCreateRequest = (application: NewApplication) => {
   return {
     suptSn: supportNumber,
     aplyNo: number,
-    aplyType: paymentWord(paymentType),
+    aplyType: toPaymentWord(paymentType),
     aplyNm: applicantName,
     rpsrRnno: residentDigits(residentNumber),
     brdt: dayDigits(birthDate),
@@ -171,7 +171,7 @@ export const toCreateRequest = (application: NewApplication) => {
     mbtlnum: mobileNumber,
     ci,
     brno: registrationNumber,
-    mngFrGb: entityCode(entityType),
+    mngFrGb: toEntityCode(entityType),
     corpNm: companyName,
     opbzDt: dayDigits(openingDate),
     crpno: corporateNumber,
@@ -210,7 +210,7 @@ const toEditedFields = (edited: Pick<Application, EditedEntry>) => {
 export const toUpdateRequest = (edited: EditedApplication, ci: string) => ({
   suptSn: edited.supportNumber,
   aplyNo: edited.number,
-  aplyType: paymentWord(edited.paymentType),
+  aplyType: toPaymentWord(edited.paymentType),
   ...toEditedFields(edited),
   prcsStts: wordOf(edited.status),
   ci,

@@ -5,9 +5,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { NotCancellable } from '#app/application/application.errors'
 import { Refused } from '#app/kernel/call.errors'
 import type { Because } from '#domain/kernel/decide'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { anApplication } from '#app/testing/an-application'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { applicationsAnswering } from '../testing/answering-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { toUpdateRequest } from './application-wire.ts'
@@ -15,11 +15,11 @@ import { makeApplicationsHttp } from './applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 describe('makeApplicationsHttp().deliveryTotal', () => {
-  const total = (answer: unknown, calls: MadeCall[] = []) =>
+  const total = (answer: unknown, calls: RecordedCall[] = []) =>
     applicationsAnswering(answer, calls).deliveryTotal(aRegistrationNumber('1000100002'))
 
   it('posts brno and reads result.sprtAmt', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     expect(await Effect.runPromise(total({ status: 200, result: { sprtAmt: 250_000 } }, calls))).toBe(250_000)
     expect(await Effect.runPromise(total({ status: 200, result: { sprtAmt: '320,000' } }))).toBe(320_000)
     expect(calls).toEqual([
@@ -47,11 +47,11 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
 })
 
 describe('cancel and reapply of makeApplicationsHttp()', () => {
-  const cancel = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
-  const reapply = (answer: unknown, calls: MadeCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
+  const cancel = (answer: unknown, calls: RecordedCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
+  const reapply = (answer: unknown, calls: RecordedCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
 
   it('[A-267] put the application number into the address and send an idempotency key', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(cancel({ status: 200 }, calls))
     await Effect.runPromise(reapply({ status: 200 }, calls))
     expect(calls).toEqual([
@@ -105,7 +105,7 @@ describe('makeApplicationsHttp().update', () => {
   const UPDATE_DATA = toUpdateRequest(EDITED, 'ci')
 
   it('[A-221] [A-267] sends a PATCH with the JSON part updateData and an idempotency key', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 200 }, calls).update(EDITED, 'ci'))
     expect(calls[0]).toMatchObject({
       method: 'PATCH',
@@ -128,7 +128,7 @@ describe('makeApplicationsHttp().update', () => {
 
   it('[E-173] uses the time limit of a normal call, although it is multipart', async () => {
     const never = { ...answeringHttp(null), patch: () => Effect.never }
-    const applications = makeApplicationsHttp(never, chosenSettings({ callTimeoutMs: 5000 }), makeDigestWeb())
+    const applications = makeApplicationsHttp(never, settingsSourceWith({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()
     try {
       const failure = expectFailure(applications.update(EDITED, 'ci'))

@@ -5,7 +5,7 @@ import { NoAnswer } from '#app/kernel/call.errors'
 import { documentFileParts } from '#domain/application/required-documents'
 import { newApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
-import type { MadeCall } from '../testing/answering-http.ts'
+import type { RecordedCall } from '../testing/answering-http.ts'
 import { toCreateRequest } from './application-wire.ts'
 import { applicationsAnswering } from '../testing/answering-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
@@ -24,12 +24,12 @@ const APPLICATION: ApplicationWithFiles = {
   ],
 }
 
-const createWith = (application: ApplicationWithFiles, answer: unknown, calls: MadeCall[] = []) =>
+const createWith = (application: ApplicationWithFiles, answer: unknown, calls: RecordedCall[] = []) =>
   applicationsAnswering(answer, calls).create(application, () => undefined)
 
 describe('makeApplicationsHttp().create', () => {
   it('[A-136] sends the payload as JSON in applicationData, and for every document a part, which may be empty', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(createWith(APPLICATION, { status: 200, message: 'Success' }, calls))
     expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/v1/application/create' })
     const form = calls[0]?.options.form as FormData
@@ -50,7 +50,7 @@ describe('makeApplicationsHttp().create', () => {
   ] as const)(
     '[A-136] sends the %s file parts of the configured variant, each empty if it has no file',
     async (variant, names) => {
-      const calls: MadeCall[] = []
+      const calls: RecordedCall[] = []
       const parts = documentFileParts([], {}, variant).map(({ part }) => ({ part, file: null }))
       await Effect.runPromise(createWith({ application: NEW, parts }, { message: 'Success' }, calls))
       const [data, ...files] = [...(calls[0]?.options.form?.entries() ?? [])]
@@ -61,7 +61,7 @@ describe('makeApplicationsHttp().create', () => {
   )
 
   it('accepts named bytes that are not a browser File', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const file = Object.assign(new Blob([new Uint8Array([1, 2])], { type: 'image/png' }), { name: 'a.png' })
     await Effect.runPromise(
       createWith({ application: NEW, parts: [{ part: 'vatStandardCert', file }] }, { message: 'Success' }, calls),
@@ -71,7 +71,7 @@ describe('makeApplicationsHttp().create', () => {
 
   it('[A-267] gives the idempotency key the same content until the application changes', async () => {
     const contentOf = async (application: ApplicationWithFiles) => {
-      const calls: MadeCall[] = []
+      const calls: RecordedCall[] = []
       await Effect.runPromiseExit(createWith(application, new NoAnswer({ call: '/x', cause: 'cut' }), calls))
       expect(calls[0]?.options.operation).toBe('create-application')
       return calls[0]?.options.content
@@ -87,7 +87,7 @@ describe('makeApplicationsHttp().create', () => {
   })
 
   it('reports the number of sent bytes', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const seen: unknown[] = []
     await Effect.runPromise(
       applicationsAnswering({ message: 'Success' }, calls).create(APPLICATION, (progress) => void seen.push(progress)),

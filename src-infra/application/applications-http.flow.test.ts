@@ -1,9 +1,9 @@
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { SubmitApplication } from '#app/application/submit-application'
-import { ConfirmConsents } from '#app/consent/save-consents'
+import { ResaveConsents } from '#app/consent/save-consents'
 import { ListBanks } from '#app/application/list-banks'
-import { recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { emptyForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmission } from '#domain/application/submit-checks'
@@ -55,11 +55,11 @@ const submitting = ({ applications, http, session, settings, sentApplications }:
   SubmitApplication.make({
     applications,
     bank: makeBankHttp(http),
-    confirmConsents: ConfirmConsents.make({ consents: makeConsentsHttp(http), session, settings }),
+    confirmConsents: ResaveConsents.make({ consents: makeConsentsHttp(http), session, settings }),
     session,
     settings,
     clock,
-    records: recordsInMemory({ session }),
+    records: inMemoryRecords({ session }),
     sentApplications,
     digest: makeDigestWeb(),
     fileDigest: makeFileDigestWeb(),

@@ -1,4 +1,4 @@
-import { recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { Effect, Schema } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoadApplication } from '#app/application/load-application'
@@ -20,7 +20,7 @@ describe('[A-145] makeApplicationsHttp, for every persona', () => {
         applications,
         session,
         resetSession: session.reset,
-        records: recordsInMemory({ session }),
+        records: inMemoryRecords({ session }),
       })
       outcomes[name] = await Effect.runPromise(
         Effect.match(load(), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { MadeCall } from '../testing/answering-http.ts'
+import type { RecordedCall } from '../testing/answering-http.ts'
 import { applicationsAnswering } from '../testing/answering-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
@@ -14,7 +14,7 @@ const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer
 
 describe('makeApplicationsHttp().ofOwner', () => {
   it('[A-143] [A-144] posts ci and brno without a page request', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'normal'))
     expect(calls).toEqual([
       {
@@ -26,7 +26,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
   })
 
   it('[A-144] requests only the first page of proofs with `detailPageRequest`', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
     expect(calls[0]?.options.body).toEqual({
@@ -37,7 +37,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
   })
 
   it('[A-013] [P-011] calls the separate back end if configured', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'admin'))
     expect(calls[0]?.options.base).toBe('admin')
   })

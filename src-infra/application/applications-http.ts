@@ -6,12 +6,12 @@ import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.er
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
-import { failUnlessStatus200, decodeList, WireAmount, amountOf } from '../http/answers.ts'
-import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
+import { failUnlessStatus200, decodeList, WireAmount, amountOrNull } from '../http/answers.ts'
+import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
 import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
-import { ApplicationWire, applicationOf, toCreateRequest, toUpdateRequest } from './application-wire.ts'
+import { ApplicationWire, toApplication, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 const CREATE = '/api/v1/application/create'
@@ -67,7 +67,7 @@ const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAns
     const wire = yield* decodeAnswer(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
     const proofs = yield* decodeList(ProofWire, DETAIL)(wire.receiptProofMstrs)
     const items = yield* decodeList(ItemWire, DETAIL)(wire.receiptProofs)
-    return { is: 'found', application: applicationOf(wire, { proofs, items }) } as const
+    return { is: 'found', application: toApplication(wire, { proofs, items }) } as const
   })
 }
 
@@ -118,7 +118,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .pipe(decodeAnswer(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
       // The HTTP call succeeded, so any failing status in the body is a refusal, not a failure of the server.
-      const { errorCode, message, because } = refusedAs(CREATE, 200, answer)
+      const { errorCode, message, because } = toRefused(CREATE, 200, answer)
       return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
     }),
   deliveryTotal: (brno) =>
@@ -126,7 +126,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
       failUnlessSuccess(DELIVERY_TOTAL, 'not-false'),
       decodeAnswer(DeliveryTotalAnswer, DELIVERY_TOTAL),
       Effect.map(({ result }) => {
-        const amount = amountOf(result?.sprtAmt)
+        const amount = amountOrNull(result?.sprtAmt)
         return amount === null ? null : Won(amount)
       }),
     ),

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
 
 describe('makeCodesHttp', () => {
   it('[A-230] sends groupId and accepts codeId, codeName, codeValue and codeDesc of each code', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const codes = makeCodesHttp(answeringHttp({ status: 200, result: [BANK] }, calls))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '4', name: '국민은행' }])
     expect(calls).toEqual([
@@ -20,7 +20,7 @@ describe('makeCodesHttp', () => {
   })
 
   it('[A-013] [P-011] calls the separate back end when configured', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(
       makeCodesHttp(answeringHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'),
     )

@@ -4,7 +4,7 @@ import type { BusinessLookupInput } from '#domain/business/business-lookup'
 import { parseCorporateNumber } from '#domain/business/corporate-number'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 
 const INDIVIDUAL: BusinessLookupInput = {
@@ -17,12 +17,12 @@ const INDIVIDUAL: BusinessLookupInput = {
 const corporateNumber = parseCorporateNumber({ corporateFront: '110111', corporateBack: '1234567' })
 const CORPORATE = { ...INDIVIDUAL, corporateNumber: corporateNumber.ok ? corporateNumber.value : null }
 
-const ask = (body: unknown, question = INDIVIDUAL, calls: MadeCall[] = []) =>
+const ask = (body: unknown, question = INDIVIDUAL, calls: RecordedCall[] = []) =>
   makeBusinessLookupHttp(answeringHttp(body, calls)).ask(question)
 
 describe('makeBusinessLookupHttp', () => {
   it('[A-074] sends one entry with b_no, start_dt, p_nm and b_nm, and corp_no for corporations only', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(ask({ success: false }, INDIVIDUAL, calls))
     await Effect.runPromise(ask({ success: false }, CORPORATE, calls))
     const entry = { b_no: '1000100001', start_dt: '20200131', p_nm: '김서준', b_nm: '서준식당' }

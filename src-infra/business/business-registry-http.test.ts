@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
 const number = (digits: string) => registrationNumberOrNull(digits) as RegistrationNumber
@@ -10,7 +10,7 @@ const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bStt
 
 describe('makeBusinessRegistryHttp().register', () => {
   it('[E-084] sends the ten digits and reads the tax office’s data', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
     expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
       applicationNumber: 'A',
@@ -61,7 +61,7 @@ describe('makeBusinessRegistryHttp().register', () => {
 
 describe('makeBusinessRegistryHttp().countApplications', () => {
   it('[E-095] sends the ten digits and reads status and count', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const registry = makeBusinessRegistryHttp(answeringHttp({ status: '0', result: { count: 2 } }, calls))
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
       success: true,

@@ -2,7 +2,13 @@ import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
 import { type BusinessRegistry, NumberMalformed } from '#app/business/business-registry.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import { countFrom, entityTypeFrom, numberRefusalText, paymentTypeFrom, taxStatusFrom } from './business-wire.ts'
+import {
+  countFromWire,
+  entityTypeFromWire,
+  numberRefusalText,
+  paymentTypeFromWire,
+  taxStatusFromWire,
+} from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -52,9 +58,9 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       decodeAnswer(Registered, REGISTER),
       Effect.map(({ result, errCd }) => ({
         applicationNumber: String(result.aplyNo ?? '').trim() || null,
-        paymentType: paymentTypeFrom(result.aplyType),
-        entityType: entityTypeFrom(result.mngFrGb),
-        taxStatus: taxStatusFrom({ bSttCd: result.stepData?.bSttCd, errCd: result.errCd ?? errCd }),
+        paymentType: paymentTypeFromWire(result.aplyType),
+        entityType: entityTypeFromWire(result.mngFrGb),
+        taxStatus: taxStatusFromWire({ bSttCd: result.stepData?.bSttCd, errCd: result.errCd ?? errCd }),
       })),
     ),
   countApplications: (number) =>
@@ -63,7 +69,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       decodeAnswer(Counted, COUNT),
       Effect.map(({ status, result, message }) => ({
         success: status === '0' || status === 0,
-        count: countFrom(result),
+        count: countFromWire(result),
         message: message ?? null,
       })),
     ),

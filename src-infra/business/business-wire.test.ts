@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import {
-  countFrom,
-  entityCode,
-  entityTypeFrom,
-  paymentTypeFrom,
-  paymentWord,
-  taxStatusFrom,
+  countFromWire,
+  toEntityCode,
+  entityTypeFromWire,
+  paymentTypeFromWire,
+  toPaymentWord,
+  taxStatusFromWire,
   numberRefusalText,
 } from './business-wire.ts'
 
@@ -19,7 +19,7 @@ describe('entity type and payment type on the wire', () => {
     { wire: '', type: null },
     { wire: null, type: null },
     { wire: undefined, type: null },
-  ])('[E-007] reads $wire as $type', ({ wire, type }) => expect(entityTypeFrom(wire)).toBe(type))
+  ])('[E-007] reads $wire as $type', ({ wire, type }) => expect(entityTypeFromWire(wire)).toBe(type))
 
   it.each([
     { wire: '신속', type: 'rapid' },
@@ -28,17 +28,17 @@ describe('entity type and payment type on the wire', () => {
     { wire: 7, type: 'confirmed' },
     { wire: '', type: null },
     { wire: undefined, type: null },
-  ])('[E-006] reads $wire as $type', ({ wire, type }) => expect(paymentTypeFrom(wire)).toEqual(type))
+  ])('[E-006] reads $wire as $type', ({ wire, type }) => expect(paymentTypeFromWire(wire)).toEqual(type))
 
   it('are read back unchanged after they were sent', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
-      expect(entityTypeFrom(entityCode(type))).toBe(type)
+      expect(entityTypeFromWire(toEntityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
-      expect(paymentTypeFrom(paymentWord(type))).toEqual(type)
+      expect(paymentTypeFromWire(toPaymentWord(type))).toEqual(type)
   })
 })
 
-describe('[D1-32] taxStatusFrom', () => {
+describe('[D1-32] taxStatusFromWire', () => {
   it.each([
     { wire: { bSttCd: ' 01 ', errCd: null }, facts: { code: '01', errorCode: null } },
     { wire: { bSttCd: 1, errCd: null }, facts: { code: '01', errorCode: null } },
@@ -51,11 +51,11 @@ describe('[D1-32] taxStatusFrom', () => {
     { wire: { bSttCd: null, errCd: '10' }, facts: { code: null, errorCode: '10' } },
     { wire: { bSttCd: {}, errCd: '10' }, facts: { code: 'unreadable', errorCode: '10' } },
   ])('[E-085] [E-086] [E-087] [E-088] reads $wire as $facts', ({ wire, facts }) =>
-    expect(taxStatusFrom(wire)).toEqual(facts),
+    expect(taxStatusFromWire(wire)).toEqual(facts),
   )
 })
 
-describe('[D1-34] countFrom', () => {
+describe('[D1-34] countFromWire', () => {
   it.each([
     { wire: 1, count: 1 },
     { wire: 2, count: 2 },
@@ -68,7 +68,7 @@ describe('[D1-34] countFrom', () => {
     { wire: null, count: 0 },
     { wire: {}, count: 0 },
     { wire: undefined, count: 0 },
-  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(countFrom(wire)).toBe(count))
+  ])('[E-097] reads $wire as $count', ({ wire, count }) => expect(countFromWire(wire)).toBe(count))
 })
 
 describe('numberRefusalText', () => {

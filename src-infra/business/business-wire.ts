@@ -11,17 +11,18 @@ import type { TaxStatusFacts } from '#domain/business/tax-status'
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
 
 /** Returns the value of `mngFrGb`; empty if the type is unknown. */
-export const entityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
+export const toEntityCode = (type: EntityType | null): string => (type === null ? '' : ENTITY_TYPES[type].code)
 /** Returns the value of `aplyType`; empty if the payment type is unknown. */
-export const paymentWord = (stated: PaymentTypeOrText | null): string =>
+export const toPaymentWord = (stated: PaymentTypeOrText | null): string =>
   stated === null ? '' : paymentTypeText(stated, PAYMENT_WORD)
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
 /** Returns the entity type for `mngFrGb`, a number or a string in the answer; null if it is missing. */
-export const entityTypeFrom = (wire: unknown): EntityType | null => (isNothing(wire) ? null : entityTypeOfCode(wire))
+export const entityTypeFromWire = (wire: unknown): EntityType | null =>
+  isNothing(wire) ? null : entityTypeOfCode(wire)
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
-export const paymentTypeFrom = (wire: unknown): PaymentTypeOrText | null => {
+export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
   if (isNothing(wire)) return null
   return typeof wire === 'string' ? parsePaymentType(wire, PAYMENT_WORD) : 'confirmed'
 }
@@ -37,7 +38,7 @@ const codeFrom = (wire: unknown): string | null => {
 }
 
 /** Returns the tax office's codes, whatever their type in the answer. [D1-32] */
-export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): TaxStatusFacts => ({
+export const taxStatusFromWire = (wire: { readonly bSttCd: unknown; readonly errCd: unknown }): TaxStatusFacts => ({
   code: codeFrom(wire.bSttCd),
   errorCode: codeFrom(wire.errCd),
 })
@@ -46,10 +47,10 @@ export const taxStatusFrom = (wire: { readonly bSttCd: unknown; readonly errCd: 
  * Returns a count; 0 for anything that is not a count. The API sends it as a number, as digits, or as `count` of an
  * object. [D1-34]
  */
-export const countFrom = (wire: unknown): number => {
+export const countFromWire = (wire: unknown): number => {
   if (typeof wire === 'number') return wire
   if (typeof wire === 'string') return /^\s*\d+\s*$/.test(wire) ? Number(wire) : 0
-  return typeof wire === 'object' && wire !== null && 'count' in wire ? countFrom(wire.count) : 0
+  return typeof wire === 'object' && wire !== null && 'count' in wire ? countFromWire(wire.count) : 0
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeAgreementsHttp } from './consents-http.ts'
 
@@ -21,7 +21,7 @@ const SENT = {
 
 describe('[P-271] makeAgreementsHttp', () => {
   it('sends the application number and both groups of agreements, in a call that changes data', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([
       { method: 'POST', path: '/api/agreements', options: { body: SENT, operation: 'save-agreements' } },

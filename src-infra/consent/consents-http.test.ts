@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeConsentsHttp } from './consents-http.ts'
 
@@ -23,7 +23,7 @@ const CONSENTS = {
 
 describe('the duplicate check of makeConsentsHttp', () => {
   it('[A-031] posts the identity value and accepts only SUCCESS', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
     await Effect.runPromise(consents.checkApplicant('ci-1'))
     expect(calls).toEqual([
@@ -64,7 +64,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
 
 describe('the step history of makeConsentsHttp', () => {
   it('[A-032] posts to the application number with an empty body and ignores the answer', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(answeringHttp({ status: 400 }, calls))
     expect(await Effect.runPromise(consents.saveStepHistory('A1'))).toBeUndefined()
     expect(calls).toEqual([
@@ -79,7 +79,7 @@ describe('the step history of makeConsentsHttp', () => {
 
 describe('makeConsentsHttp().save', () => {
   it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, every column with order number and Y or N', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))
     await Effect.runPromise(consents.save(CONSENTS))
     expect(calls).toEqual([
@@ -92,7 +92,7 @@ describe('makeConsentsHttp().save', () => {
   })
 
   it('[D2-90] [E-204] uses a new key when the same choice is saved again', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const consents = makeConsentsHttp(answeringHttp({}, calls))
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))
     expect(new Set(calls.map(({ options }) => options?.content)).size).toBe(2)

@@ -3,7 +3,7 @@ import type { Agreements } from '#app/consent/agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
-import { decodeAnswer, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
+import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
 import { toStoredAgreements } from '../session/session-wire.ts'
@@ -47,7 +47,7 @@ export const makeConsentsHttp = (http: Http): Consents => ({
     http.post(CHECK, { body: { ci }, reads: true }).pipe(
       decodeAnswer(CheckAnswer, CHECK),
       Effect.flatMap((answer) =>
-        answer.result === 'SUCCESS' ? Effect.void : Effect.fail(refusedAs(CHECK, 200, answer)),
+        answer.result === 'SUCCESS' ? Effect.void : Effect.fail(toRefused(CHECK, 200, answer)),
       ),
       Effect.catchTag('Refused', (refused) => Effect.fail(asAlreadyApplied(DUPLICATE)(refused))),
     ),

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { decodeList, dayOf, timeOf } from './answers.ts'
+import { decodeList, dayOrNull, instantOrNull } from './answers.ts'
 
 const read = decodeList(Schema.Struct({ id: Schema.Number }), '/api/list')
 const records = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
@@ -32,7 +32,7 @@ describe('decodeList', () => {
   })
 })
 
-describe('[A-145] [P-235] dayOf and timeOf', () => {
+describe('[A-145] [P-235] dayOrNull and instantOrNull', () => {
   it.each([
     ['20250131', '2025-01-31'],
     ['2025-01-31', '2025-01-31'],
@@ -40,17 +40,17 @@ describe('[A-145] [P-235] dayOf and timeOf', () => {
     ['2025-01-31T23:30:00', '2025-01-31'],
     ['2025-01-31T23:30:00Z', '2025-02-01'],
     [20_250_131, '2025-01-31'],
-  ])('read %s as the day %s', (text, day) => expect(dayOf(text)).toBe(day))
+  ])('read %s as the day %s', (text, day) => expect(dayOrNull(text)).toBe(day))
 
   it.each([
     ['2025-06-26T10:00:05', kstInstant('2025-06-26', '10:00:05')],
     ['2025-06-26 10:00', kstInstant('2025-06-26', '10:00')],
     ['20250626', kstInstant('2025-06-26')],
     ['2025-06-26', kstInstant('2025-06-26')],
-  ])('read %s as an instant in Korea', (text, at) => expect(timeOf(text)).toBe(at))
+  ])('read %s as an instant in Korea', (text, at) => expect(instantOrNull(text)).toBe(at))
 
   it.each([null, undefined, '', 'soon', '20250230', '2025-13-01', '2025-06-26T25:00'])(
     'return null for an unreadable %s',
-    (text) => expect([dayOf(text), timeOf(text)]).toEqual([null, null]),
+    (text) => expect([dayOrNull(text), instantOrNull(text)]).toEqual([null, null]),
   )
 })

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kernel/calendar'
 import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
-import { refusalOf, decodeAnswer } from './envelope.ts'
+import { refusalInBody, decodeAnswer } from './envelope.ts'
 
 const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
@@ -11,7 +11,7 @@ export const failUnlessStatus200 =
   (call: string) =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
     Effect.flatMap(answer, (body) => {
-      const refusal = refusalOf(call, body, Schema.is(WithStatus)(body) ? '200' : 'not-false')
+      const refusal = refusalInBody(call, body, Schema.is(WithStatus)(body) ? '200' : 'not-false')
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
@@ -35,7 +35,7 @@ export const toCallVerdict =
   (answer: Effect.Effect<unknown, CallError>): Effect.Effect<CallVerdict, CallError> =>
     answer.pipe(
       Effect.map((body): CallVerdict => {
-        const refusal = refusalOf(call, body)
+        const refusal = refusalInBody(call, body)
         return refusal === null ? { is: 'yes', body } : { is: 'no', refusal }
       }),
       Effect.catchTag('Refused', (refusal) =>
@@ -79,12 +79,12 @@ export type DecodedWire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
 /** Returns the string of a `WireText`; null if it is missing or empty. */
-export const textOf = (value: TextValue): string | null =>
+export const textOrNull = (value: TextValue): string | null =>
   value === null || value === undefined || value === '' ? null : String(value)
 
 /** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
-export const timeOf = (value: TextValue): Instant | null => {
-  const text = textOf(value) ?? ''
+export const instantOrNull = (value: TextValue): Instant | null => {
+  const text = textOrNull(value) ?? ''
   const day = parseDateDigits(text)
   return parseInstant(text) ?? (day === null ? null : kstInstant(day))
 }
@@ -92,11 +92,11 @@ export const timeOf = (value: TextValue): Instant | null => {
 /**
  * Returns the Korean day of a `WireText` in any notation, even of an instant; null if it is unreadable. [A-132] [A-145]
  */
-export const dayOf = (value: TextValue): KstDate | null => {
-  const instant = timeOf(value)
+export const dayOrNull = (value: TextValue): KstDate | null => {
+  const instant = instantOrNull(value)
   return instant === null ? null : kstDateOf(instant)
 }
 
 /** Returns the number of a `WireAmount`; null if it is missing. */
-export const amountOf = (value: string | number | null | undefined): number | null =>
+export const amountOrNull = (value: string | number | null | undefined): number | null =>
   value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))

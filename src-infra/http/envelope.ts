@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { Because } from '#domain/kernel/decide'
-import { malformedAnswer } from './malformed.ts'
+import { reportMalformedAnswer } from './malformed.ts'
 
 /**
  * How a body marks a success: with `status` equal to 200 or to 0 (a number or a string), or with `success` other than
@@ -46,16 +46,16 @@ const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
 /**
  * Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174]
  */
-export const refusalOf = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
+export const refusalInBody = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
-  return isSuccess(envelope, mark) ? null : refusedAs(call, 200, answer)
+  return isSuccess(envelope, mark) ? null : toRefused(call, 200, answer)
 }
 
 /**
  * Returns the refusal in a body: its message, its code, and the HTTP status of an error, otherwise the status in the
  * body. [E-099] [E-174]
  */
-export const refusedAs = (
+export const toRefused = (
   call: string,
   httpStatus: number,
   answer: unknown,
@@ -77,7 +77,7 @@ export const failUnlessSuccess =
   (call: string, mark: SuccessMark = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
     Effect.flatMap(answer, (body) => {
-      const refusal = refusalOf(call, body, mark)
+      const refusal = refusalInBody(call, body, mark)
       return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
     })
 
@@ -88,5 +88,5 @@ export const decodeAnswer =
     Effect.flatMap(answer, (body) =>
       // The cause leaves out the issue that the schema reports, because it contains values such as names and numbers.
       // [E-177]
-      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => malformedAnswer(call, 'shape')),
+      Effect.mapError(Schema.decodeUnknownEffect(schema)(body), () => reportMalformedAnswer(call, 'shape')),
     )

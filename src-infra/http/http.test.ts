@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ranOutOfTime, type NoAnswer } from '#app/kernel/call.errors'
+import { hasTimedOut, type NoAnswer } from '#app/kernel/call.errors'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
@@ -119,7 +119,7 @@ describe('[E-173] [P-012] makeHttp', () => {
     await vi.advanceTimersByTimeAsync(1)
     const failure = (await failed) as NoAnswer
     expect(failure).toMatchObject({ _tag: 'NoAnswer', call: '/api/x' })
-    expect(ranOutOfTime(failure)).toBe(true)
+    expect(hasTimedOut(failure)).toBe(true)
     expect(sent[1]?.init.signal?.aborted).toBe(true)
   })
 
@@ -271,7 +271,7 @@ describe('makeHttp, when it reads an answer', () => {
     expect(await expectFailure(testHttp().get('/api/x'))).toMatchObject({ _tag: 'NoAnswer' })
     const cut = (await expectFailure(testHttp().get('/api/x'))) as NoAnswer
     expect(cut._tag).toBe('NoAnswer')
-    expect(ranOutOfTime(cut)).toBe(false)
+    expect(hasTimedOut(cut)).toBe(false)
   })
 })
 

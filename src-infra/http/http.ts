@@ -6,10 +6,10 @@ import type { AdminToken } from '#app/session/admin-token.port'
 import type { SessionCookie } from '#app/session/session-cookie.port'
 import { port } from '#app/token'
 import type { DeviceClock } from '../clock/device-clock.ts'
-import { refusedAs } from './envelope.ts'
-import { malformedAnswer, reportFailedAnswer } from './malformed.ts'
-import { keyContentOf, type IdempotencyKeys, type OpenKey } from './idempotency-keys.ts'
-import { randomId, requestIdIn } from './request-id.ts'
+import { toRefused } from './envelope.ts'
+import { reportMalformedAnswer, reportFailedAnswer } from './malformed.ts'
+import { keyContentOf, type IdempotencyKeys, type IdempotencyKey } from './idempotency-keys.ts'
+import { randomId, parseRequestId } from './request-id.ts'
 import type { Transfer, TransferAnswer, TransferProgress } from './transfer.ts'
 
 /** Options of a call besides its method and path. */
@@ -169,7 +169,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
         })
         pauses.note(path, response)
         const { status, headers: answered } = response
-        const requestId = requestIdIn(answered.get('x-request-id'))
+        const requestId = parseRequestId(answered.get('x-request-id'))
         return { status, text: await response.text(), date: answered.get('date'), requestId }
       },
       catch: (cause) => new NoAnswer({ call: path, cause }),
@@ -193,7 +193,7 @@ export const makeHttp = (ports: HttpPorts): Http => {
       limits: { idleMs: settings.read().transferIdleMs, maxMs: settings.read().transferMaxMs },
     })
 
-  const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): OpenKey | null =>
+  const keyOf = (path: string, { operation, query, form, body, content }: CallOptions): IdempotencyKey | null =>
     operation === undefined
       ? null
       : idempotencyKeys(operation, content ?? keyContentOf(`${path} ${JSON.stringify(query)}`, form ?? body))
@@ -246,7 +246,9 @@ const withText = ({ bytes, ...answer }: TransferAnswer): Effect.Effect<Arrived> 
 const read = (path: string, options: CallOptions, answer: Arrived): Effect.Effect<unknown, CallError> => {
   const body = bodyOf(answer.text)
   if (!isGood(answer.status, options)) return Effect.fail(failureOf(path, options, answer, body))
-  return body === undefined ? Effect.fail(malformedAnswer(path, 'no JSON', answer.requestId)) : Effect.succeed(body)
+  return body === undefined
+    ? Effect.fail(reportMalformedAnswer(path, 'no JSON', answer.requestId))
+    : Effect.succeed(body)
 }
 
 const isJson = ({ type }: Blob) => /^application\/json\b/i.test(type)
@@ -271,9 +273,9 @@ const isGood = (status: number, options: CallOptions) =>
 /** Returns the failure for an answer. Reports an error of the server, with its id in the server's log. */
 const failureOf = (path: string, options: CallOptions, { status, requestId }: Arrived, body: unknown): CallError => {
   if (endsSession(status, options)) return new SessionEnded({ call: path })
-  if (status < 500) return refusedAs(path, status, body ?? null)
+  if (status < 500) return toRefused(path, status, body ?? null)
   reportFailedAnswer({ call: path, requestId })
-  return refusedAs(path, status, body ?? null, requestId)
+  return toRefused(path, status, body ?? null, requestId)
 }
 
 /** Returns the JSON of a body: null if the body is empty, undefined if it is not JSON. */

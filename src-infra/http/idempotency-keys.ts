@@ -4,13 +4,13 @@ import { randomId } from './request-id.ts'
  * The key of a request. Call `complete` after a final answer (a status below 500), so that the next request gets a new
  * key.
  */
-export type OpenKey = { readonly key: string; readonly complete: () => void }
+export type IdempotencyKey = { readonly key: string; readonly complete: () => void }
 
 /**
  * Idempotency keys: one for each operation and content. A key is kept until a final answer, so that the server
  * recognises a request that is sent again after a lost answer. [E-204] [D1-232]
  */
-export type IdempotencyKeys = (operation: string, content: string) => OpenKey
+export type IdempotencyKeys = (operation: string, content: string) => IdempotencyKey
 
 /** Makes keys that are kept only in memory. */
 export const makeIdempotencyKeys = (): IdempotencyKeys => {

@@ -12,7 +12,11 @@ export const reportFailedAnswer = (detail: FailedAnswer): void => {
 }
 
 /** Makes the failure for an answer of the wrong format, and reports it. [E-175] */
-export const malformedAnswer = (call: string, cause: unknown, requestId: string | null = null): MalformedAnswer => {
+export const reportMalformedAnswer = (
+  call: string,
+  cause: unknown,
+  requestId: string | null = null,
+): MalformedAnswer => {
   reportFailedAnswer({ call, requestId })
   return new MalformedAnswer({ call, cause, requestId })
 }

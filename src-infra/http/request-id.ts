@@ -9,5 +9,5 @@ export const randomId = (): string =>
  * Returns a request id of hexadecimal digits, as nginx makes it; null for anything else, because pages show no other
  * id.
  */
-export const requestIdIn = (header: string | null): string | null =>
+export const parseRequestId = (header: string | null): string | null =>
   header !== null && /^[\da-f]{8,64}$/i.test(header) ? header : null

@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { ranOutOfTime } from '#app/kernel/call.errors'
+import { hasTimedOut } from '#app/kernel/call.errors'
 import { type TransferRequest, transfer } from './transfer.ts'
 
 /** An `XMLHttpRequest` that the test controls. */
@@ -91,7 +91,7 @@ describe('[P-304] transfer', () => {
     expect(xhr.aborted).toBe(false)
     const failed = failure(ended())
     await vi.advanceTimersByTimeAsync(1)
-    expect(await failed).toSatisfy(ranOutOfTime)
+    expect(await failed).toSatisfy(hasTimedOut)
     expect(xhr.aborted).toBe(true)
   })
 
@@ -116,7 +116,7 @@ describe('[P-304] transfer', () => {
       await vi.advanceTimersByTimeAsync(1000)
     }
     expect(xhr.aborted).toBe(true)
-    expect(await failed).toSatisfy(ranOutOfTime)
+    expect(await failed).toSatisfy(hasTimedOut)
   })
 
   it('fails after 10 minutes in total, despite progress', async () => {
@@ -126,7 +126,7 @@ describe('[P-304] transfer', () => {
       xhr.moves(minute, 100)
       await vi.advanceTimersByTimeAsync(15_000)
     }
-    expect(await failed).toSatisfy(ranOutOfTime)
+    expect(await failed).toSatisfy(hasTimedOut)
   })
 
   it('distinguishes a dead connection from a time limit', async () => {
@@ -134,7 +134,7 @@ describe('[P-304] transfer', () => {
     const failed = failure(ended())
     xhr.dispatchEvent(new Event('error'))
     expect(await failed).toMatchObject({ _tag: 'NoAnswer', call: 'put' })
-    expect(await failed).not.toSatisfy(ranOutOfTime)
+    expect(await failed).not.toSatisfy(hasTimedOut)
   })
 
   it('aborts immediately and clears all timers when interrupted', async () => {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
-import { requestIdIn } from './request-id.ts'
+import { parseRequestId } from './request-id.ts'
 
 /** Progress of a transfer in bytes. `total` is 0 while it is unknown. */
 export type TransferProgress = { readonly moved: number; readonly total: number }
@@ -80,7 +80,7 @@ export const transfer: Transfer = (request) =>
     source.addEventListener('progress', onProgress)
     xhr.addEventListener('load', () => {
       clearTimers()
-      const requestId = requestIdIn(headerOf(xhr, 'x-request-id'))
+      const requestId = parseRequestId(headerOf(xhr, 'x-request-id'))
       resume(
         Effect.succeed({ status: xhr.status, bytes: xhr.response as Blob, date: headerOf(xhr, 'date'), requestId }),
       )

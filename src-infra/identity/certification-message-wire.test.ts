@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import {
   CERTIFICATION_CHANNEL,
-  certificationMessageOf,
-  certificationReceipt,
+  toCertificationMessage,
+  certificationConfirmation,
   readCertificationMessage,
 } from './certification-message-wire.ts'
 
@@ -12,9 +12,9 @@ const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: fa
 
 describe('certificationMessageOf', () => {
   it('returns a success with name, birth date, identity value and known optional fields', () => {
-    expect(certificationMessageOf({ ...PERSON, state: 'one-time' })).toStrictEqual(SUCCESS)
+    expect(toCertificationMessage({ ...PERSON, state: 'one-time' })).toStrictEqual(SUCCESS)
     const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
-    expect(certificationMessageOf({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
+    expect(toCertificationMessage({ ...PERSON, ...more, state: 'one-time', other: 'x' })).toEqual({
       ...SUCCESS,
       ...more,
     })
@@ -22,7 +22,7 @@ describe('certificationMessageOf', () => {
 
   it('[E-125] reads birth date and phone number from the first of their fields that has a value', () => {
     const { birthDay: _, ...unborn } = PERSON
-    const told = (query: Record<string, string>) => certificationMessageOf({ ...unborn, state: 'one-time', ...query })
+    const told = (query: Record<string, string>) => toCertificationMessage({ ...unborn, state: 'one-time', ...query })
     expect(told({ birth: '19800131' })).toEqual(SUCCESS)
     expect(told({ brdt: '19800131', birthDay: '', birth: ' ' })).toEqual(SUCCESS)
     expect(told({ birthDay: '19800131', phone: ' ', mobile_no: '011' })).toEqual({ ...SUCCESS, phone: '011' })
@@ -43,11 +43,11 @@ describe('certificationMessageOf', () => {
     { query: { ...PERSON, result: 'fail' }, cancelled: false },
     { query: { ...PERSON, result: 'cancel' }, cancelled: true },
   ])('returns a failure, cancelled only by result=cancel: $query', ({ query, cancelled }) =>
-    expect(certificationMessageOf({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
+    expect(toCertificationMessage({ ...query, state: 'one-time' })).toEqual({ ...FAILURE, cancelled }),
   )
 
   it('reads the state from any of its three names', () => {
-    const stateOf = (query: Record<string, string>) => certificationMessageOf(query).state
+    const stateOf = (query: Record<string, string>) => toCertificationMessage(query).state
     expect(stateOf({ state: 'a', tr_add: 'b', reservedMsg: 'c' })).toBe('a')
     expect(stateOf({ tr_add: 'b', reservedMsg: 'c' })).toBe('b')
     expect(stateOf({ reservedMsg: 'c' })).toBe('c')
@@ -99,6 +99,6 @@ describe('readCertificationMessage', () => {
 describe('[E-124] the channel of a window without an opener', () => {
   it('uses a fixed name and a fixed confirmation message', () => {
     expect(CERTIFICATION_CHANNEL).toBe('certification')
-    expect(certificationReceipt('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
+    expect(certificationConfirmation('one-time')).toEqual({ type: 'cert-taken', state: 'one-time' })
   })
 })

@@ -13,7 +13,7 @@ export const CERTIFICATION_CHANNEL = 'certification'
  * Returns the confirmation on the channel above: a page has received the message of this start, so the window may
  * close. [E-124]
  */
-export const certificationReceipt = (state: string) => ({ type: 'cert-taken', state }) as const
+export const certificationConfirmation = (state: string) => ({ type: 'cert-taken', state }) as const
 
 /** The person was certified. Only some providers send the optional fields. [E-121] */
 type CertificationSuccess = {
@@ -65,7 +65,7 @@ const optionalFields = (from: { readonly [name: string]: unknown }): Partial<Cer
  * the birth date in `birthDay`, `birth` or `brdt`, and the phone number in `phone` or `mobile_no`. The message is a
  * failure if name, birth date or ci is missing, or if `result` is `fail` or `cancel`. [E-121] [E-122] [E-123] [E-125]
  */
-export const certificationMessageOf = (query: CertificationQuery): CertificationMessage => {
+export const toCertificationMessage = (query: CertificationQuery): CertificationMessage => {
   const state = query.state || query.tr_add || query.reservedMsg || ''
   const { name = '', ci = '' } = query
   const birthDay = firstFilled(query.birthDay, query.birth, query.brdt) ?? ''

@@ -2,8 +2,8 @@ import type { CertificationReturn } from '#app/identity/certification-window.por
 import {
   CERTIFICATION_CHANNEL,
   type CertificationQuery,
-  certificationMessageOf,
-  certificationReceipt,
+  toCertificationMessage,
+  certificationConfirmation,
   toCertificationResult,
 } from './certification-message-wire.ts'
 
@@ -29,7 +29,7 @@ const openerPage = (): Window | null => {
 }
 
 const isReceipt = (data: unknown, attempt: string): boolean => {
-  const wanted = certificationReceipt(attempt)
+  const wanted = certificationConfirmation(attempt)
   const { type, state } = (data ?? {}) as Partial<typeof wanted>
   return type === wanted.type && state === wanted.state
 }
@@ -42,7 +42,7 @@ const isReceipt = (data: unknown, attempt: string): boolean => {
 export const makeCertificationReturn = (): CertificationReturn => {
   const { pathname, search, origin } = location
   const query = { ...routeParameters(pathname), ...Object.fromEntries(new URLSearchParams(search)) }
-  const message = certificationMessageOf(query)
+  const message = toCertificationMessage(query)
   return {
     result: toCertificationResult(message).is,
     hasOpener: openerPage() !== null,

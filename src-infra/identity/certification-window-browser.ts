@@ -1,10 +1,14 @@
 import { Deferred, Effect } from 'effect'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
-import type { CertificationWindow, OpenedWindow } from '#app/identity/certification-window.port'
+import type { CertificationWindow, OpenCertificationWindow } from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/certifications.port'
 import { randomId } from '../http/request-id.ts'
-import { CERTIFICATION_CHANNEL, certificationReceipt, readCertificationMessage } from './certification-message-wire.ts'
+import {
+  CERTIFICATION_CHANNEL,
+  certificationConfirmation,
+  readCertificationMessage,
+} from './certification-message-wire.ts'
 
 /** The name of the window. All starts of a page share it, so that they use the same window. */
 const NAME = 'certification'
@@ -36,7 +40,7 @@ const fill = ({ action, method, fields }: ProviderForm) => {
   form.remove()
 }
 
-const listen = (opened: Window, state: string): OpenedWindow => {
+const listen = (opened: Window, state: string): OpenCertificationWindow => {
   const result = Deferred.makeUnsafe<CertificationResult>()
   const closed = Deferred.makeUnsafe<void>()
   const stop = new AbortController()
@@ -66,7 +70,7 @@ const listen = (opened: Window, state: string): OpenedWindow => {
     'message',
     (event) => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-      if (take(event.data)) channel.postMessage(certificationReceipt(state))
+      if (take(event.data)) channel.postMessage(certificationConfirmation(state))
     },
     { signal: stop.signal },
   )

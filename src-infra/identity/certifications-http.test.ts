@@ -1,11 +1,11 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeCertificationsHttp } from './certifications-http.ts'
 
-const over = (body: unknown, calls: MadeCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
+const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
   applicationNumber: 'APL-1',
@@ -20,7 +20,7 @@ const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '010
 
 describe('makeCertificationsHttp', () => {
   it('[E-119] returns the person of a request, or null', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     expect(
       await Effect.runPromise(
         over({ success: true, data: { ...PERSON, phone: '01099999999' } }, calls).resultOf('mtx-1'),
@@ -33,7 +33,7 @@ describe('makeCertificationsHttp', () => {
   })
 
   it('[E-115] reports a simple certification with different calls in the application flow and in the result flow', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const { brNo: _, ...inApplication } = SENT
     await Effect.runPromise(over({ status: 200 }, calls).reportSimple('application', REPORT))
     await Effect.runPromise(over(null, calls).reportSimple('result', REPORT))
@@ -48,7 +48,7 @@ describe('makeCertificationsHttp', () => {
   })
 
   it('[E-128] sets the cookie for a business number', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(over({ status: 200 }, calls).openSession(aRegistrationNumber('1000100001')))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/setJwtCookie', options: { query: { brno: '1000100001' } } },
@@ -56,7 +56,7 @@ describe('makeCertificationsHttp', () => {
   })
 
   it('[E-130] returns the business number of a person, or null', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const found = over({ status: 200, result: { brno: '1000100001' } }, calls).registrationNumberOf('ci-1')
     expect(await Effect.runPromise(found)).toBe('1000100001')
     expect(calls).toMatchObject([
@@ -78,7 +78,7 @@ describe('makeCertificationsHttp', () => {
   })
 
   it('does not end the session on 401', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const certifications = over({ status: 200, success: true, data: PERSON, result: null }, calls)
     await Effect.runPromise(certifications.resultOf('m'))
     await Effect.runPromise(certifications.reportSimple('application', REPORT))

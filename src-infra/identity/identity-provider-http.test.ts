@@ -2,14 +2,14 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 
 beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
-const over = (body: unknown, calls: MadeCall[] = [], chosen: Partial<Settings> = {}) =>
+const over = (body: unknown, calls: RecordedCall[] = [], chosen: Partial<Settings> = {}) =>
   makeIdentityProviderHttp(answeringHttp(body, calls), {
     read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
   })
@@ -51,7 +51,7 @@ describe('makeIdentityProviderHttp().simplePage', () => {
 
 describe('makeIdentityProviderHttp().requestNice', () => {
   it('[E-109] requests the form of the flow with a time limit of 5 seconds, and adds the state', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const provider = over({ status: 200, result: NICE }, calls)
     expect(await Effect.runPromise(provider.requestNice(APPLICATION))).toEqual({
       action: NICE.action,
@@ -91,7 +91,7 @@ describe('makeIdentityProviderHttp().requestNice', () => {
 
 describe('makeIdentityProviderHttp().requestKmc', () => {
   it('[E-112] sends flow, state and application, and returns address and certificate', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     expect(await Effect.runPromise(over({ success: true, data: KMC }, calls).requestKmc(APPLICATION))).toEqual({
       action: KMC.trUrl,
       method: 'post',
@@ -118,7 +118,7 @@ describe('makeIdentityProviderHttp().requestKmc', () => {
 
 describe('makeIdentityProviderHttp().requestIntegration', () => {
   it('[E-117] returns the answer unchanged as a form, and uses a separate call for the financial certificate', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const provider = over({ success: true, data: INTEGRATION }, calls)
     const { url, ...fields } = INTEGRATION
     expect(await Effect.runPromise(provider.requestIntegration('integration', '02', APPLICATION))).toEqual({

@@ -6,7 +6,7 @@ import { TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/certifications.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { malformedAnswer } from '../http/malformed.ts'
+import { reportMalformedAnswer } from '../http/malformed.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',
@@ -74,7 +74,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const origin = originOf(form.action)
       return origin !== null && settings.read().providerOrigins.includes(origin)
         ? Effect.succeed(form)
-        : Effect.fail(malformedAnswer(call, 'an address that is no provider'))
+        : Effect.fail(reportMalformedAnswer(call, 'an address that is no provider'))
     }
 
   const returnAddress = (path: string, state: string) =>

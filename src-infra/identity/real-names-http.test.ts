@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { residentNumber } from '#domain/application/resident-number'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeRealNamesHttp } from './real-names-http.ts'
 
 const QUESTION = {
@@ -19,7 +19,7 @@ const QUESTION = {
 
 describe('makeRealNamesHttp', () => {
   it('[A-231] sends the documented fields, with the birth date as YYYYMMDD, and reads status 200 as verified', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     expect(await Effect.runPromise(makeRealNamesHttp(answeringHttp({ status: 200 }, calls)).check(QUESTION))).toBe(
       'verified',
     )

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { RealNames } from '#app/identity/certifications.port'
 import { residentParts } from '#domain/application/resident-number'
-import { entityCode, paymentWord } from '../business/business-wire.ts'
+import { toEntityCode, toPaymentWord } from '../business/business-wire.ts'
 import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { toCallVerdict } from '../http/answers.ts'
@@ -20,9 +20,9 @@ export const makeRealNamesHttp = (http: Http): RealNames => ({
     const body = {
       aplyNo: question.applicationNumber,
       ci: question.ci,
-      mngFrGb: entityCode(question.entityType),
+      mngFrGb: toEntityCode(question.entityType),
       brno: question.registrationNumber,
-      aplyType: paymentWord(question.paymentType),
+      aplyType: toPaymentWord(question.paymentType),
       jumin1: residentFront,
       jumin2: residentBack,
       name: question.name,

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { makeTestPeopleHttp } from './test-people-http.ts'
 
 describe('[E-104] TestPeople over HTTP', () => {
@@ -8,7 +8,7 @@ describe('[E-104] TestPeople over HTTP', () => {
     ['application', '/api/v1/auth/loadtestaply'],
     ['result', '/api/v1/auth/loadtestresult'],
   ] as const)('reads the people of the flow %s from %s', async (flow, path) => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const body = {
       status: 200,
       result: [

@@ -1,4 +1,4 @@
-import { LANDING_CHANGED, type LandingChanges } from '#app/notice/popups.port'
+import { LANDING_CHANGED_KEY, type LandingChanges } from '#app/notice/popups.port'
 import { randomId } from '../http/request-id.ts'
 
 /**
@@ -8,8 +8,8 @@ import { randomId } from '../http/request-id.ts'
 export const makeLandingChanges = (): LandingChanges => ({
   announce: () => {
     try {
-      localStorage.setItem(LANDING_CHANGED, randomId())
-      localStorage.removeItem(LANDING_CHANGED)
+      localStorage.setItem(LANDING_CHANGED_KEY, randomId())
+      localStorage.removeItem(LANDING_CHANGED_KEY)
     } catch {
       // The storage is blocked; the other pages then read the notices later.
     }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeLandingsHttp } from './popups-http.ts'
 
@@ -22,12 +22,12 @@ const LANDING: Landing = {
   startsAt: kstInstant('2025-11-01', '22:00'),
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
-const read = (body: unknown, calls: MadeCall[] = []) => makeLandingsHttp(answeringHttp(body, calls)).read()
+const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(answeringHttp(body, calls)).read()
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
 describe('[P-231] makeLandingsHttp', () => {
   it('loads the notices by one call that bypasses caches', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(read({ status: 200, result: [] }, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/landing-info' }])
 

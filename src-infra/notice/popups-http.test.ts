@@ -2,16 +2,16 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { makePopupsHttp } from './popups-http.ts'
 
-const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: MadeCall[] = []) =>
+const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: RecordedCall[] = []) =>
   makePopupsHttp(answeringHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
 const WIRE = { popupSn: 7, popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 3 }
 
 describe('makePopupsHttp', () => {
   it('[E-030] loads the active popups by one call', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(listed({ status: 200, result: [] }, {}, calls))
     expect(calls).toMatchObject([{ method: 'GET', path: '/api/v1/popup/list', options: { query: { popupYn: 'Y' } } }])
   })

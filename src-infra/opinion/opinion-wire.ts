@@ -1,8 +1,8 @@
 import { Schema } from 'effect'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import type { Opinion } from '#domain/opinion/opinion'
-import { WireId, WireList, WireText, textOf, timeOf, type DecodedWire } from '../http/answers.ts'
-import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
+import { WireId, WireList, WireText, textOrNull, instantOrNull, type DecodedWire } from '../http/answers.ts'
+import { toFileFields, FileWire, toAgencyFiles } from '../upload/stored-file-wire.ts'
 
 /** One opinion as the API sends it. [P-266] */
 export const OpinionWire = Schema.Struct({
@@ -19,18 +19,18 @@ export const OpinionWire = Schema.Struct({
 /** Converts an opinion. `Y` means answered; any other value means waiting. [P-150] [P-266] */
 export const toOpinion = (opinion: DecodedWire<typeof OpinionWire>): Opinion => ({
   id: String(opinion.opinionSubmitSn),
-  content: textOf(opinion.opinionContent),
-  status: textOf(opinion.opinionStatus),
-  registeredAt: timeOf(opinion.registDt),
+  content: textOrNull(opinion.opinionContent),
+  status: textOrNull(opinion.opinionStatus),
+  registeredAt: instantOrNull(opinion.registDt),
   isAnswered: opinion.answerStatus === 'Y',
-  answer: textOf(opinion.answerContent),
-  updatedAt: timeOf(opinion.updtDt),
-  files: toFiles(opinion.fileMasters),
+  answer: textOrNull(opinion.answerContent),
+  updatedAt: instantOrNull(opinion.updtDt),
+  files: toAgencyFiles(opinion.fileMasters),
 })
 
 /** Returns the request for an opinion. The API itself misspells the name of the file list. [P-160] */
-export const opinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
+export const toOpinionRequest = ({ applicationNumber, content, files }: NewOpinion) => ({
   aplyNo: applicationNumber,
   opinionContent: content,
-  opinionSubmitFileReqeusts: files.map(fileFields),
+  opinionSubmitFileReqeusts: files.map(toFileFields),
 })

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
 import { answeringFetch } from '../testing/answering-fetch.ts'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
 
@@ -44,12 +44,14 @@ const WIRE = {
 }
 
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const list = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).ofApplication('A1')
-const submit = (body: unknown, calls: MadeCall[] = []) => makeOpinionsHttp(answeringHttp(body, calls)).submit(OPINION)
+const list = (body: unknown, calls: RecordedCall[] = []) =>
+  makeOpinionsHttp(answeringHttp(body, calls)).ofApplication('A1')
+const submit = (body: unknown, calls: RecordedCall[] = []) =>
+  makeOpinionsHttp(answeringHttp(body, calls)).submit(OPINION)
 
 describe('makeOpinionsHttp().ofApplication', () => {
   it('[P-149] [P-266] requests the history by application number and reads an array', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     expect(await run(list([WIRE], calls))).toEqual([
       {
         id: '7',
@@ -105,7 +107,7 @@ describe('makeOpinionsHttp().ofApplication', () => {
 
 describe('makeOpinionsHttp().submit', () => {
   it('[P-160] sends number, content and files under the names of the specification', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await run(submit({ status: 200, result: { status: null } }, calls))
     expect(calls).toEqual([
       {

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
-import type { OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
-import { opinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
-import { decodeAnswer, refusalOf, refusedAs, failUnlessSuccess } from '../http/envelope.ts'
+import type { OpinionReceipt, Opinions } from '#app/opinion/opinions.port'
+import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
+import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
@@ -42,14 +42,14 @@ const wordsOf = (text: string | null | undefined): string | null => (text?.trim(
  * The call succeeded if the body has status 200 and the result has no status. The message of the result has precedence
  * over the message of the answer. [P-161]
  */
-const answerOf = (body: typeof CreateAnswer.Type): OpinionAnswer => {
+const answerOf = (body: typeof CreateAnswer.Type): OpinionReceipt => {
   const status = body.result?.status ?? null
-  return refusalOf(CREATE, body) === null && status === null
+  return refusalInBody(CREATE, body) === null && status === null
     ? { is: 'stored' }
     : {
         is: 'refused',
         message: wordsOf(body.result?.message) ?? wordsOf(body.message),
-        because: refusedAs(CREATE, 200, body).because,
+        because: toRefused(CREATE, 200, body).because,
       }
 }
 
@@ -63,6 +63,6 @@ export const makeOpinionsHttp = (http: Http): Opinions => ({
     ),
   submit: (opinion) =>
     http
-      .post(CREATE, { body: opinionRequest(opinion), operation: 'submit-opinion' })
+      .post(CREATE, { body: toOpinionRequest(opinion), operation: 'submit-opinion' })
       .pipe(decodeAnswer(CreateAnswer, CREATE), Effect.map(answerOf)),
 })

@@ -17,19 +17,19 @@ import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from '#domai
 import type { StoredFile } from '#domain/upload/stored-file'
 import {
   WireAmount,
-  amountOf,
+  amountOrNull,
   WireId,
   WireList,
   WireText,
-  textOf,
+  textOrNull,
   type DecodedWire,
-  dayOf,
-  timeOf,
+  dayOrNull,
+  instantOrNull,
 } from '../http/answers.ts'
-import { fileFields, FileWire, toFiles } from '../upload/stored-file-wire.ts'
+import { toFileFields, FileWire, toAgencyFiles } from '../upload/stored-file-wire.ts'
 
 /** The API's words for the statuses of proofs and of their documents. [D2-55] */
-export const PROOF_STATUS_WORD = {
+export const PROOF_STATUS_WORDS = {
   submitted: '제출',
   submitComplete: '제출완료',
   reviewWaiting: '검토대기',
@@ -66,10 +66,10 @@ const UNIT_WORDS = {
 } as const satisfies Record<TotalUnit, readonly [string, ...string[]]>
 
 /** Returns the status of a word. A missing word means submitted; an unknown word is kept unchanged. [A-179] [A-184] */
-export const toStatus = (word: string | null): ProofStatusOrText =>
+export const toProofStatus = (word: string | null): ProofStatusOrText =>
   word === null
     ? 'submitted'
-    : (PROOF_STATUSES.find((status) => PROOF_STATUS_WORD[status] === word) ?? { unknown: word })
+    : (PROOF_STATUSES.find((status) => PROOF_STATUS_WORDS[status] === word) ?? { unknown: word })
 
 /** Returns the type of a word. `parcel` has no word: the unit of the total shows it. [A-176] [D2-46] */
 const toType = (word: string | null): ProofTypeOrUnknown =>
@@ -134,55 +134,55 @@ export const ProofWire = Schema.Struct({
 /** Converts one document or looked-up record. [P-265] */
 export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
   id: String(item.receiptProofId),
-  proofId: textOf(item.receiptProofMstrId),
-  applicationNumber: textOf(item.aplyNo),
-  proofType: toType(textOf(item.aplyType)),
-  supportNumber: textOf(item.suptSn),
-  supportHistoryNumber: textOf(item.suptHistSn),
-  status: toStatus(textOf(item.currentStatus)),
-  registeredAt: timeOf(item.registDt),
-  decidedAmount: amountOf(item.dlvrDcsn),
-  carrierName: textOf(item.dlvrNm),
-  deliveryFee: amountOf(item.dlvrFee),
-  reason: textOf(item.reason),
-  path: textOf(item.filePath),
-  name: textOf(item.originlFileNm),
-  files: toFiles(item.files),
+  proofId: textOrNull(item.receiptProofMstrId),
+  applicationNumber: textOrNull(item.aplyNo),
+  proofType: toType(textOrNull(item.aplyType)),
+  supportNumber: textOrNull(item.suptSn),
+  supportHistoryNumber: textOrNull(item.suptHistSn),
+  status: toProofStatus(textOrNull(item.currentStatus)),
+  registeredAt: instantOrNull(item.registDt),
+  decidedAmount: amountOrNull(item.dlvrDcsn),
+  carrierName: textOrNull(item.dlvrNm),
+  deliveryFee: amountOrNull(item.dlvrFee),
+  reason: textOrNull(item.reason),
+  path: textOrNull(item.filePath),
+  name: textOrNull(item.originlFileNm),
+  files: toAgencyFiles(item.files),
 })
 
 /** Converts one proof. If it counts parcels, it is a parcel proof, whatever its type. [P-264] [A-176] */
 export const toProof = (proof: DecodedWire<typeof ProofWire>): Proof => {
-  const totalUnit = toTotalUnit(textOf(proof.amountCountType))
+  const totalUnit = toTotalUnit(textOrNull(proof.amountCountType))
   return {
     id: String(proof.receiptProofMstrId),
-    registrationNumber: registrationNumberOrNull(textOf(proof.brno)),
-    supportNumber: textOf(proof.suptSn),
-    applicationNumber: textOf(proof.aplyNo),
-    proofType: proofTypeOf(toType(textOf(proof.aplyType)), totalUnit),
-    detailTypes: splitList(textOf(proof.aplyTypeDetail) ?? ''),
-    years: toYears(textOf(proof.useProofPeriod)),
-    usageStart: dayOf(proof.useProofStartDt),
-    usageEnd: dayOf(proof.useProofEndDt),
-    total: amountOf(proof.amountCount),
+    registrationNumber: registrationNumberOrNull(textOrNull(proof.brno)),
+    supportNumber: textOrNull(proof.suptSn),
+    applicationNumber: textOrNull(proof.aplyNo),
+    proofType: proofTypeOf(toType(textOrNull(proof.aplyType)), totalUnit),
+    detailTypes: splitList(textOrNull(proof.aplyTypeDetail) ?? ''),
+    years: toYears(textOrNull(proof.useProofPeriod)),
+    usageStart: dayOrNull(proof.useProofStartDt),
+    usageEnd: dayOrNull(proof.useProofEndDt),
+    total: amountOrNull(proof.amountCount),
     totalUnit,
-    decidedAmount: amountOf(proof.amountDcsn),
-    isDirectDelivery: textOf(proof.isDirectDelivery),
-    status: toStatus(textOf(proof.progressStatus)),
-    registeredAt: timeOf(proof.registDt),
-    completedAt: timeOf(proof.cmpltDt),
-    updatedAt: timeOf(proof.updtDt),
+    decidedAmount: amountOrNull(proof.amountDcsn),
+    isDirectDelivery: textOrNull(proof.isDirectDelivery),
+    status: toProofStatus(textOrNull(proof.progressStatus)),
+    registeredAt: instantOrNull(proof.registDt),
+    completedAt: instantOrNull(proof.cmpltDt),
+    updatedAt: instantOrNull(proof.updtDt),
     items: (proof.receiptProofResponses ?? []).map(toProofItem),
   }
 }
 
 /** Returns an id for the API: as a number, or as a string if it is not numeric. */
-export const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
+export const toWireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /**
  * Returns the request for a new proof with its documents. `casesWord` is this deployment's word for cases. [P-070] to
  * [P-073] [D3-04]
  */
-export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
+export const toRegistrationRequest = (proof: NewProof<StoredFile>, casesWord: string) => {
   const place = { suptSn: proof.supportNumber, aplyNo: proof.applicationNumber }
   return {
     receiptProofMstrCreateRequest: {
@@ -192,30 +192,30 @@ export const registrationRequest = (proof: NewProof<StoredFile>, casesWord: stri
       useProofPeriod: periodOf(proof.years),
       amountCount: proof.total,
       amountCountType: proof.totalUnit === 'cases' ? casesWord : UNIT_WORDS.amount[0],
-      progressStatus: PROOF_STATUS_WORD[proof.status],
+      progressStatus: PROOF_STATUS_WORDS[proof.status],
     },
     receiptProofRequestList: proof.items.map(({ proofType, status, file }) => ({
       ...place,
       aplyType: TYPE_WORD[proofType],
-      currentStatus: PROOF_STATUS_WORD[status],
-      receiptProofFileReqeust: fileFields(file),
+      currentStatus: PROOF_STATUS_WORDS[status],
+      receiptProofFileReqeust: toFileFields(file),
     })),
   }
 }
 
 /** Returns the request to carriers: a general proof that counts parcels and has the carriers. [P-086] [P-087] */
-export const carrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
+export const toCarrierRequest = ({ supportNumber, applicationNumber, carriers, status }: NewCarrierRequest) => ({
   suptSn: supportNumber,
   aplyNo: applicationNumber,
   aplyType: TYPE_WORD.general,
   aplyTypeDetail: carriers.join(','),
   amountCountType: UNIT_WORDS.parcel[0],
-  progressStatus: PROOF_STATUS_WORD[status],
+  progressStatus: PROOF_STATUS_WORDS[status],
 })
 
 /** Returns the request that stores years and total of a proof that was sent back. [P-131] */
-export const updateRequest = ({ proofId, applicationNumber, years, total }: ProofUpdate) => ({
-  receiptProofMstrId: wireId(proofId),
+export const toProofUpdateRequest = ({ proofId, applicationNumber, years, total }: ProofUpdate) => ({
+  receiptProofMstrId: toWireId(proofId),
   aplyNo: applicationNumber,
   useProofPeriod: periodOf(years),
   amountCount: total,
@@ -224,14 +224,14 @@ export const updateRequest = ({ proofId, applicationNumber, years, total }: Proo
 /**
  * Returns the same request with new files for some rows. The API itself misspells the name of the file part. [P-130]
  */
-export const supplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
-  receiptProofMstrUpdateRequest: updateRequest(update),
+export const toSupplementRequest = (update: ProofUpdate, replacements: readonly FileReplacement[]) => ({
+  receiptProofMstrUpdateRequest: toProofUpdateRequest(update),
   receiptProofRequestList: replacements.map(({ itemId, applicationNumber, proofType, supportNumber, file }) => ({
-    receiptProofId: wireId(itemId),
+    receiptProofId: toWireId(itemId),
     aplyNo: applicationNumber,
     aplyType: TYPE_WORD[proofType],
     suptSn: supportNumber,
-    receiptProofFileReqeust: fileFields(file),
+    receiptProofFileReqeust: toFileFields(file),
   })),
 })
 
@@ -239,11 +239,11 @@ export const supplementRequest = (update: ProofUpdate, replacements: readonly Fi
  * Returns the request for a base file of a supplement: a direct item whose status is "supplemented" from the start.
  * [P-093] [D3-95]
  */
-export const baseItemRequest = ({ proofId, applicationNumber, supportNumber, file }: NewBaseItem) => ({
-  receiptProofMstrId: wireId(proofId),
+export const toBaseItemRequest = ({ proofId, applicationNumber, supportNumber, file }: NewBaseItem) => ({
+  receiptProofMstrId: toWireId(proofId),
   suptSn: supportNumber,
   aplyNo: applicationNumber,
   aplyType: TYPE_WORD.direct,
-  currentStatus: PROOF_STATUS_WORD.supplementComplete,
-  receiptProofFileReqeust: fileFields(file),
+  currentStatus: PROOF_STATUS_WORDS.supplementComplete,
+  receiptProofFileReqeust: toFileFields(file),
 })

@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeProofCancellationsHttp } from './proofs-http.ts'
 
 describe('makeProofCancellationsHttp', () => {
   it('[A-267] sends DELETE for a proof and POST for an item, each with an operation name for the idempotency key', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const cancellations = makeProofCancellationsHttp(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(cancellations.proof('12'))
     await Effect.runPromise(cancellations.item('3'))

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { signIn } from '../testing/signed-in.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 
@@ -33,7 +33,7 @@ const made = async (
   answer: unknown,
   act: (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
 ) => {
-  const calls: MadeCall[] = []
+  const calls: RecordedCall[] = []
   await Effect.runPromise(act(makeProofItemsHttp(answeringHttp(answer, calls))))
   return calls
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER } from '#app/testing/failures'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { newCarrierRequest, newProof } from '#domain/proof/new-proof'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { Settings } from '#domain/kernel/settings'
@@ -10,7 +10,7 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import type { Http } from '../http/http.ts'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeProofRegistrationsHttp } from './proofs-http.ts'
 
 const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
@@ -32,11 +32,11 @@ const FORM = {
 } as const
 const PROOF = newProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
 const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
-  makeProofRegistrationsHttp(http, chosenSettings(settings))
+  makeProofRegistrationsHttp(http, settingsSourceWith(settings))
 
 describe('makeProofRegistrationsHttp', () => {
   it('[P-070] [P-073] posts the proof with exactly its fields and each item with the fields of its file', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const registrations = handingIn(answeringHttp({ status: 200, httpStatus: 'OK' }, calls))
     await Effect.runPromise(registrations.create(PROOF))
     const file = {
@@ -78,7 +78,7 @@ describe('makeProofRegistrationsHttp', () => {
   })
 
   it('[P-072] sends 건수 for cases in a deployment that stores it', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(
       handingIn(answeringHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF),
     )
@@ -86,7 +86,7 @@ describe('makeProofRegistrationsHttp', () => {
   })
 
   it('[P-086] [P-315] requests carriers with exactly the documented fields and an operation name for the idempotency key', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const registrations = handingIn(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(registrations.askCarriers(newCarrierRequest(PLACE, ['우체국', '롯데'])))
     expect(calls).toEqual([
@@ -130,9 +130,9 @@ describe('makeProofRegistrationsHttp', () => {
 
 describe('makeApplicationsHttp, when all proofs are needed', () => {
   it('sends no page request, even in a deployment that requests the first page', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const http = answeringHttp({ status: 200, result: { aplyNo: 'A1' } }, calls)
-    const applications = makeApplicationsHttp(http, chosenSettings({ detailPageRequest: true }), makeDigestWeb())
+    const applications = makeApplicationsHttp(http, settingsSourceWith({ detailPageRequest: true }), makeDigestWeb())
     await Effect.runPromise(applications.ofOwner({ ci: 'c', registrationNumber: '' }, 'normal', 'all'))
     await Effect.runPromise(applications.ofOwner({ ci: 'c', registrationNumber: '' }, 'normal'))
     expect(calls.map(({ options }) => Object.keys(options.body as object))).toEqual([

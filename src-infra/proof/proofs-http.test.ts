@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeProofsHttp } from './proofs-http.ts'
 
 const FILE = aStoredReceipt('new.pdf')
@@ -62,7 +62,7 @@ const MASTER = {
 
 describe('makeProofsHttp().get', () => {
   it('[P-097] [P-264] [P-265] requests the proof by address and reads every field, without deleted files', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const proofs = makeProofsHttp(answeringHttp({ status: 200, result: MASTER }, calls))
     const proof = await Effect.runPromise(proofs.get('501'))
     expect(calls).toEqual([{ method: 'GET', path: '/api/v1/proof-mstr/get/501', options: {} }])
@@ -125,7 +125,7 @@ describe('makeProofsHttp().get', () => {
 
 describe('update and updateWithFiles of makeProofsHttp()', () => {
   it('[P-131] [P-315] send period and total as numbers, with an operation name for the idempotency key', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
       {
@@ -140,7 +140,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
   })
 
   it('[P-130] [P-315] post proof and rows in one call, with their files under the field name of the API', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const proofs = makeProofsHttp(answeringHttp({ status: 200 }, calls))
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))
     expect(calls).toEqual([

@@ -8,13 +8,13 @@ import type { Http } from '../http/http.ts'
 import {
   ItemWire,
   ProofWire,
-  supplementRequest,
+  toSupplementRequest,
   toProof,
-  updateRequest,
-  baseItemRequest,
-  carrierRequest,
-  registrationRequest,
-  wireId,
+  toProofUpdateRequest,
+  toBaseItemRequest,
+  toCarrierRequest,
+  toRegistrationRequest,
+  toWireId,
 } from './proof-wire.ts'
 
 /** Gives this code to a refusal that has neither a message nor a code, for developers and logs. [D3-50] */
@@ -53,11 +53,11 @@ export const makeProofsHttp = (http: Http): Proofs => ({
     ),
   update: (update) =>
     http
-      .put(UPDATE, { body: updateRequest(update), operation: 'write-proof' })
+      .put(UPDATE, { body: toProofUpdateRequest(update), operation: 'write-proof' })
       .pipe(failUnlessSuccess(UPDATE), withDefaultCode('Failed to update proof master'), Effect.asVoid),
   updateWithFiles: (update, replacements) =>
     http
-      .post(UPDATE_WITH_FILES, { body: supplementRequest(update, replacements), operation: 'supplement-proof' })
+      .post(UPDATE_WITH_FILES, { body: toSupplementRequest(update, replacements), operation: 'supplement-proof' })
       .pipe(failUnlessSuccess(UPDATE_WITH_FILES), withDefaultCode('Failed to update proof'), Effect.asVoid),
 })
 
@@ -82,11 +82,11 @@ export const makeProofItemsHttp = (http: Http): ProofItems => ({
     }).pipe(failUnlessSuccess(REPLACE_FILE), withDefaultCode('Failed to update proof'), Effect.asVoid),
   addAll: (items) =>
     http
-      .post(ADD_ITEMS, { body: items.map(baseItemRequest), operation: 'supplement-base-proof' })
+      .post(ADD_ITEMS, { body: items.map(toBaseItemRequest), operation: 'supplement-base-proof' })
       .pipe(failUnlessSuccess(ADD_ITEMS), Effect.asVoid),
   addOne: (item) =>
     http
-      .post(ADD_ITEM, { body: baseItemRequest(item), operation: 'add-base-proof' })
+      .post(ADD_ITEM, { body: toBaseItemRequest(item), operation: 'add-base-proof' })
       .pipe(failUnlessSuccess(ADD_ITEM), Effect.asVoid),
 })
 
@@ -98,13 +98,13 @@ export const makeProofRegistrationsHttp = (http: Http, settings: SettingsSource)
   create: (proof) =>
     Effect.suspend(() =>
       http.post(REGISTER, {
-        body: registrationRequest(proof, settings.read().casesStoredValue),
+        body: toRegistrationRequest(proof, settings.read().casesStoredValue),
         operation: 'register-proof',
       }),
     ).pipe(failUnlessSuccess(REGISTER), Effect.asVoid),
   askCarriers: (request) =>
     http
-      .post(ASK_CARRIERS, { body: carrierRequest(request), operation: 'request-carriers' })
+      .post(ASK_CARRIERS, { body: toCarrierRequest(request), operation: 'request-carriers' })
       .pipe(failUnlessSuccess(ASK_CARRIERS), Effect.asVoid),
 })
 
@@ -119,6 +119,6 @@ export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
       .pipe(failUnlessStatus200(CANCEL_PROOF), Effect.asVoid),
   item: (id) =>
     http
-      .post(CANCEL_ITEM, { body: { receiptProofId: wireId(id) }, operation: 'cancel-proof-item' })
+      .post(CANCEL_ITEM, { body: { receiptProofId: toWireId(id) }, operation: 'cancel-proof-item' })
       .pipe(failUnlessStatus200(CANCEL_ITEM), Effect.asVoid),
 })

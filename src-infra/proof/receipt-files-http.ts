@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ReceiptFiles } from '#app/proof/proofs.port'
 import { detectFileKind, SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
-import { malformedAnswer } from '../http/malformed.ts'
+import { reportMalformedAnswer } from '../http/malformed.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 
@@ -32,7 +32,7 @@ export const makeReceiptFilesHttp = (http: Http): ReceiptFiles => ({
       Effect.tap((bytes) =>
         Effect.flatMap(
           Effect.promise(() => isPdf(bytes)),
-          (is) => (is ? Effect.void : Effect.fail(malformedAnswer(RECEIPT, 'no PDF'))),
+          (is) => (is ? Effect.void : Effect.fail(reportMalformedAnswer(RECEIPT, 'no PDF'))),
         ),
       ),
       Effect.flatMap((bytes) => Effect.sync(() => saveAs(bytes, fileName))),

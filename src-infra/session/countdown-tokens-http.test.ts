@@ -1,12 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeCountdownTokensHttp } from './countdown-tokens-http.ts'
 
 describe('makeCountdownTokensHttp', () => {
   it('[E-141] reads the remaining seconds of a token', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const tokens = makeCountdownTokensHttp(answeringHttp({ status: 200, result: '1200' }, calls))
     expect(await Effect.runPromise(tokens.remaining('token-1'))).toBe(1200)
     expect(calls).toMatchObject([
@@ -15,7 +15,7 @@ describe('makeCountdownTokensHttp', () => {
   })
 
   it('[E-142] [E-146] requests a token of an hour for an application', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const tokens = makeCountdownTokensHttp(answeringHttp({ status: 200, result: 'token-2' }, calls))
     expect(await Effect.runPromise(tokens.create('APL-1'))).toBe('token-2')
     expect(calls).toMatchObject([

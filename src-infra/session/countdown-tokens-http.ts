@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { EXTENSION_SECONDS } from '#domain/entry-limits'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
-import { decodeAnswer, failUnlessSuccess, refusedAs } from '../http/envelope.ts'
+import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -33,7 +33,7 @@ export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
         decodeAnswer(Created, CREATE),
         Effect.flatMap(({ result }) =>
           result === undefined || result === null || result === ''
-            ? Effect.fail(refusedAs(CREATE, 200, {}))
+            ? Effect.fail(toRefused(CREATE, 200, {}))
             : Effect.succeed(result),
         ),
       ),

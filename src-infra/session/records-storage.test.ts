@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { DatabaseStore, KeptRecord, TabKind } from '#app/session/record-store.port'
+import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/session/record-store.port'
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import { makeBrowserStore } from '../storage/browser-store.ts'
@@ -11,7 +11,7 @@ import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 import { makeSessionStorage } from './session-storage.ts'
 
 const KEY = 'portal-drafts'
-const DRAFT: KeptRecord<TabKind> = {
+const DRAFT: StoredRecord<TabRecordKind> = {
   kind: 'applicationDraft',
   name: 'application',
   owner: 'digest',
@@ -19,8 +19,14 @@ const DRAFT: KeptRecord<TabKind> = {
   savedAt: 1_750_000_000_000,
   value: { entries: { total: '12', years: ['2024'] }, files: ['a.png'] },
 }
-const OTHER: KeptRecord<TabKind> = { ...DRAFT, kind: 'proofDraft', name: 'supplement 501' }
-const ENTRIES: KeptRecord<TabKind> = { ...DRAFT, kind: 'entries', name: 'self-check', owner: null, value: { q1: true } }
+const OTHER: StoredRecord<TabRecordKind> = { ...DRAFT, kind: 'proofDraft', name: 'supplement 501' }
+const ENTRIES: StoredRecord<TabRecordKind> = {
+  ...DRAFT,
+  kind: 'entries',
+  name: 'self-check',
+  owner: null,
+  value: { q1: true },
+}
 
 const start = (entries?: Record<string, string>, broken = false) => {
   const storage = memoryStorage(entries, broken)
@@ -91,7 +97,7 @@ const inBrowser = (factory: IDBFactory | undefined) => {
 afterEach(() => void vi.unstubAllGlobals())
 
 const aPhoto = (name: string) => new File([Uint8Array.of(255, 216)], name, { type: 'image/jpeg', lastModified: 7 })
-const unsent = (name: string, more: Partial<KeptRecord<'chosenFile'>> = {}): KeptRecord<'chosenFile'> => ({
+const unsent = (name: string, more: Partial<StoredRecord<'chosenFile'>> = {}): StoredRecord<'chosenFile'> => ({
   kind: 'chosenFile',
   name,
   owner: 'owner-1',
@@ -101,8 +107,8 @@ const unsent = (name: string, more: Partial<KeptRecord<'chosenFile'>> = {}): Kep
   ...more,
 })
 const list = (store: DatabaseStore) => Effect.runPromise(store.list('chosenFile'))
-const fileOf = (record: KeptRecord | undefined) =>
-  (record as KeptRecord & { readonly value: { readonly file: File } }).value.file
+const fileOf = (record: StoredRecord | undefined) =>
+  (record as StoredRecord & { readonly value: { readonly file: File } }).value.file
 
 describe.each([
   ['in memory', inMemoryDatabase],
@@ -126,7 +132,7 @@ describe.each([
 
   it('stores by owner and name, each kind separately', async () => {
     const store = make()
-    const sent: KeptRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
+    const sent: StoredRecord<'sentApplication'> = { ...unsent('a.jpg'), kind: 'sentApplication', value: null }
     for (const record of [unsent('a.jpg'), unsent('a.jpg', { owner: 'owner-2' }), sent])
       await Effect.runPromise(store.put(record))
     await Effect.runPromise(store.remove([unsent('a.jpg'), unsent('never there')]))

@@ -1,6 +1,12 @@
 import { Effect, Option, Schema } from 'effect'
 import { once } from '#app/kernel/once'
-import type { DatabaseKind, DatabaseStore, KeptRecord, TabKind, TabStore } from '#app/session/record-store.port'
+import type {
+  DatabaseRecordKind,
+  DatabaseStore,
+  StoredRecord,
+  TabRecordKind,
+  TabStore,
+} from '#app/session/record-store.port'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import type { BrowserStore } from '../storage/browser-store.ts'
 import {
@@ -24,7 +30,7 @@ const TAB_KINDS = [
   'consentTicks',
   'entries',
   'pendingSupplement',
-] as const satisfies readonly TabKind[]
+] as const satisfies readonly TabRecordKind[]
 
 const TabRecord = Schema.Struct({ ...FACTS, kind: Schema.Literals(TAB_KINDS), value: Schema.Unknown })
 const TabRecords = Schema.fromJsonString(Schema.Array(TabRecord))
@@ -37,7 +43,7 @@ const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
  */
 export const makeTabStore = (access?: StorageAccess): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeSessionStorageItem(key, access)]))
-  const read = (item: SessionStorageItem): readonly KeptRecord<TabKind>[] => {
+  const read = (item: SessionStorageItem): readonly StoredRecord<TabRecordKind>[] => {
     const text = item.read()
     if (text === null) return []
     const records = Option.getOrNull(Schema.decodeUnknownOption(TabRecords)(text))
@@ -46,8 +52,8 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
   }
   /** Changes the records of one kind. */
   const change = (
-    kind: TabKind,
-    next: (records: readonly KeptRecord<TabKind>[]) => readonly KeptRecord<TabKind>[],
+    kind: TabRecordKind,
+    next: (records: readonly StoredRecord<TabRecordKind>[]) => readonly StoredRecord<TabRecordKind>[],
   ): void => {
     const item = items.get(KEPT_RECORDS[kind].key)
     if (item === undefined) return
@@ -55,7 +61,7 @@ export const makeTabStore = (access?: StorageAccess): TabStore => {
     if (records.length === 0) item.remove()
     else item.write(JSON.stringify(records))
   }
-  const isSame = (a: Pick<KeptRecord, 'kind' | 'name'>, b: Pick<KeptRecord, 'kind' | 'name'>) =>
+  const isSame = (a: Pick<StoredRecord, 'kind' | 'name'>, b: Pick<StoredRecord, 'kind' | 'name'>) =>
     a.kind === b.kind && a.name === b.name
   return {
     list: () => [...items.values()].flatMap(read),
@@ -107,7 +113,7 @@ const isReadable = (value: unknown) =>
       )
     : Effect.succeed(true)
 
-const keyOf = ({ owner, name }: Pick<KeptRecord, 'owner' | 'name'>) => JSON.stringify([owner, name])
+const keyOf = ({ owner, name }: Pick<StoredRecord, 'owner' | 'name'>) => JSON.stringify([owner, name])
 
 /** Opens the databases of the browser. Their code is loaded on the first use, because `/` stores nothing in them. */
 const openStores = once(async () => {
@@ -115,21 +121,21 @@ const openStores = once(async () => {
   return {
     chosenFile: makeBrowserStore(KEPT_RECORDS.chosenFile.key),
     sentApplication: makeBrowserStore(KEPT_RECORDS.sentApplication.key),
-  } as const satisfies Record<DatabaseKind, BrowserStore>
+  } as const satisfies Record<DatabaseRecordKind, BrowserStore>
 })
 
 /** Keeps the records of this browser in its databases, one for each kind. [D2-108] [D3-102] */
 export const makeDatabaseStore = (
-  open: () => Promise<Record<DatabaseKind, BrowserStore>> = openStores,
+  open: () => Promise<Record<DatabaseRecordKind, BrowserStore>> = openStores,
 ): DatabaseStore => {
-  const using = <A>(kind: DatabaseKind, work: (store: BrowserStore) => Effect.Effect<A>, otherwise: A) =>
+  const using = <A>(kind: DatabaseRecordKind, work: (store: BrowserStore) => Effect.Effect<A>, otherwise: A) =>
     Effect.tryPromise(open).pipe(
       Effect.flatMap((stores) => work(stores[kind])),
       Effect.catch(() => Effect.succeed(otherwise)),
     )
   return {
     list: (kind) =>
-      using<readonly KeptRecord<DatabaseKind>[]>(
+      using<readonly StoredRecord<DatabaseRecordKind>[]>(
         kind,
         (store) =>
           Effect.gen(function* () {

@@ -3,7 +3,7 @@ import { EMPTY_SESSION, SESSION_STORAGE_KEY, type Session } from '#domain/sessio
 import type { SessionStore } from '#app/session/session-store.port'
 import type { AdminToken } from '#app/session/admin-token.port'
 import { type SessionStorageItem, makeSessionStorageItem } from '../storage/storage-item.ts'
-import { SESSION_VERSION, sessionFromStored, sessionText } from './session-wire.ts'
+import { SESSION_VERSION, parseStoredSession, serialiseSession } from './session-wire.ts'
 
 /** The stored session with its version and every field. [E-136] [P-268] */
 const StoredRecord = Schema.fromJsonString(
@@ -27,7 +27,7 @@ export const makeSessionStorage = (
     read: () => session,
     update: (change) => {
       const next = change(session)
-      item.write(sessionText(next))
+      item.write(serialiseSession(next))
       replace(next)
     },
     reset: () => {
@@ -45,7 +45,7 @@ const readStored = (item: SessionStorageItem): Session => {
   const text = item.read()
   if (text === null) return EMPTY_SESSION
   const stored = Option.getOrNull(Schema.decodeUnknownOption(StoredRecord)(text))
-  const session = sessionFromStored(stored?.session)
+  const session = parseStoredSession(stored?.session)
   if (session === null) item.remove()
   return session ?? EMPTY_SESSION
 }

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
-import { sessionFromStored, toStoredAgreements, toStoredSession } from './session-wire.ts'
+import { parseStoredSession, toStoredAgreements, toStoredSession } from './session-wire.ts'
 
 /** Every field at its default, in the format that is unchanged since version 1. */
 const EMPTY_TEXT =
@@ -103,9 +103,9 @@ const sessions: fc.Arbitrary<Session> = fc.record({
   supportNumber: fc.string(),
   receivedAt: instant,
 })
-const read = (text: string) => sessionFromStored(JSON.parse(text))
+const read = (text: string) => parseStoredSession(JSON.parse(text))
 
-describe('[P-268] [E-136] toStoredSession and sessionFromStored', () => {
+describe('[P-268] [E-136] toStoredSession and parseStoredSession', () => {
   it.each([
     ['an empty session', EMPTY_SESSION, EMPTY_TEXT],
     ['a visit', FULL, FULL_TEXT],
@@ -118,15 +118,15 @@ describe('[P-268] [E-136] toStoredSession and sessionFromStored', () => {
     fc.assert(
       fc.property(sessions, (session) => {
         const stored = toStoredSession(session)
-        expect(sessionFromStored(stored)).toEqual(session)
-        expect(toStoredSession(sessionFromStored(stored) ?? EMPTY_SESSION)).toEqual(stored)
+        expect(parseStoredSession(stored)).toEqual(session)
+        expect(toStoredSession(parseStoredSession(stored) ?? EMPTY_SESSION)).toEqual(stored)
       }),
     ))
 
   it('keep the original word of a payment type', () => {
     const other = { ...FULL, paymentType: { unknown: '영업' } }
     expect(toStoredSession(other)['aplyType']).toBe('영업')
-    expect(sessionFromStored(toStoredSession(other))).toEqual(other)
+    expect(parseStoredSession(toStoredSession(other))).toEqual(other)
   })
 
   it.each([
@@ -164,8 +164,8 @@ describe('[P-268] [E-136] toStoredSession and sessionFromStored', () => {
     withAgreement({ agreed: true }),
   ]
   it('[E-139] return null for a missing field or a field of the wrong type', () => {
-    expect(sessionFromStored({ ...stored, ...withAgreement({}) })).not.toBeNull()
-    expect(WRONG.filter((wrong) => sessionFromStored({ ...stored, ...wrong }) !== null)).toEqual([])
-    for (const wrong of [undefined, null, '', 1, []]) expect(sessionFromStored(wrong)).toBeNull()
+    expect(parseStoredSession({ ...stored, ...withAgreement({}) })).not.toBeNull()
+    expect(WRONG.filter((wrong) => parseStoredSession({ ...stored, ...wrong }) !== null)).toEqual([])
+    for (const wrong of [undefined, null, '', 1, []]) expect(parseStoredSession(wrong)).toBeNull()
   })
 })

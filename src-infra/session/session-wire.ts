@@ -8,7 +8,7 @@ import type { ProofPath } from '#domain/proof/proof-allowed'
 import type { Flow } from '#domain/kernel/flow'
 import type { Session } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
-import { paymentTypeFrom, paymentWord } from '../business/business-wire.ts'
+import { paymentTypeFromWire, toPaymentWord } from '../business/business-wire.ts'
 
 /** The version of the stored session. Sessions of other versions are dropped. [E-139] */
 export const SESSION_VERSION = 1
@@ -109,7 +109,7 @@ const oneOf = <Value extends string>(name: string, words: Readonly<Record<Value,
 /** The fields of the session under the names of the specification. [P-268] [E-136] */
 const SESSION_FIELDS: { readonly [Field in keyof Session]: StoredField<Session[Field]> } = {
   applicationNumber: text('aplyNo'),
-  paymentType: nullable('aplyType', paymentWord, paymentTypeFrom),
+  paymentType: nullable('aplyType', toPaymentWord, paymentTypeFromWire),
   registrationNumber: field(
     'brNo',
     isText,
@@ -153,11 +153,11 @@ export const toStoredSession = (session: Session): Readonly<Record<string, unkno
   Object.fromEntries(FIELDS.map(([key, { name, write }]) => [name, write(session[key])]))
 
 /** Returns the string for session storage, with the version and every field. [E-136] [P-268] */
-export const sessionText = (session: Session): string =>
+export const serialiseSession = (session: Session): string =>
   JSON.stringify({ version: SESSION_VERSION, session: toStoredSession(session) })
 
 /** Returns a stored session; null if a field is missing or has the wrong type. [P-268] [E-139] */
-export const sessionFromStored = (stored: unknown): Session | null => {
+export const parseStoredSession = (stored: unknown): Session | null => {
   if (!isRecord(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)
   return values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Session) : null

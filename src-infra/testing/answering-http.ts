@@ -3,10 +3,10 @@ import type { CallError } from '#app/kernel/call.errors'
 import type { CallOptions, Http } from '../http/http.ts'
 
 /** One call of an adapter. */
-export type MadeCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
+export type RecordedCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
 
 /** Makes a back end that gives the same answer, a body or a failure, to every call. Logs the calls. */
-export const answeringHttp = (answer: unknown, calls: MadeCall[] = []): Http => {
+export const answeringHttp = (answer: unknown, calls: RecordedCall[] = []): Http => {
   const call =
     (method: string) =>
     (path: string, options: CallOptions = {}): Effect.Effect<unknown, CallError> =>

@@ -3,13 +3,19 @@ import { vi } from 'vitest'
 export type QueueRequest = { readonly url: string; readonly opcode: string; readonly init: RequestInit }
 
 /** An answer of the queue: status and parameters, any other text, or no answer. */
-export type QueueSays = readonly [status: number, parameters?: string] | { readonly text: string } | 'silent' | 'dead'
+export type ScriptedQueueReply =
+  | readonly [status: number, parameters?: string]
+  | { readonly text: string }
+  | 'silent'
+  | 'dead'
 
 /**
  * Replaces `fetch` by a queue. It answers each operation from the operation's list and repeats the last entry; an
  * operation without a list gets 200. Undone by `vi.unstubAllGlobals()`.
  */
-export const scriptedQueue = (script: Readonly<Record<string, readonly QueueSays[]>>): readonly QueueRequest[] => {
+export const scriptedQueue = (
+  script: Readonly<Record<string, readonly ScriptedQueueReply[]>>,
+): readonly QueueRequest[] => {
   const requests: QueueRequest[] = []
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const opcode = /opcode=(\d+)/.exec(url)?.[1] ?? ''

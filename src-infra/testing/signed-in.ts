@@ -4,7 +4,7 @@ import type { KeepSentApplications } from '#app/application/submission-record'
 import { NoAnswer } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import type { Session } from '#domain/session/session'
@@ -63,7 +63,7 @@ const entryOf = (page: string): Session => {
 
 /** Makes the portal's adapters of one page, with empty memory. */
 const loadedPage = (world: FakeWorld, session: SessionStore) => {
-  const settings = chosenSettings({ apiBaseUrl: world.portal })
+  const settings = settingsSourceWith({ apiBaseUrl: world.portal })
   const http = testHttp({
     settings: settings.read(),
     cookie: () => session.read().token,

@@ -6,7 +6,7 @@ import { makeIdempotencyKeys } from '../http/idempotency-keys.ts'
 import type { Transfer } from '../http/transfer.ts'
 
 /** The options of an adapter test. Values that are not given are those of a fresh tab. */
-export type TestHttp = {
+export type TestHttpOptions = {
   readonly settings?: Partial<Settings>
   readonly cookie?: () => string | null
   /** The token of the session, and whether the cookie belongs to another applicant; by default it does not. */
@@ -18,7 +18,7 @@ export type TestHttp = {
 }
 
 /** Makes the real HTTP adapter of the back end, with the cookie and the administrator's token of the test. */
-export const testHttp = (chosen: TestHttp = {}): Http => {
+export const testHttp = (chosen: TestHttpOptions = {}): Http => {
   const nothing = () => undefined
   return makeHttp({
     settings: { read: () => ({ ...DEFAULT_SETTINGS, ...chosen.settings }) },

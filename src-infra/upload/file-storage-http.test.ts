@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { NoAnswer, TimedOut } from '#app/kernel/call.errors'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { fakePort } from '#app/testing/fake-port'
 import type { PreparedFile } from '#app/upload/prepared-file'
@@ -9,7 +9,7 @@ import { StoredFiles } from '#app/upload/file-storage.port'
 import type { FileCategory } from '#domain/upload/stored-file'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
 import { answeringFetch } from '../testing/answering-fetch.ts'
-import { type MadeCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -37,7 +37,7 @@ type Step = number | NoAnswer | 'never'
 
 /** Makes a storage that answers according to its steps, and a back end that always gives the same answer. */
 const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]; answer?: unknown } = {}) => {
-  const [calls, sent]: [MadeCall[], TransferRequest[]] = [[], []]
+  const [calls, sent]: [RecordedCall[], TransferRequest[]] = [[], []]
   let stopped = 0
   const send: Transfer = (request) =>
     Effect.suspend(() => {
@@ -49,7 +49,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
         : Effect.fail(step)
     })
   const files = fakePort(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
-  const storage = makeFileStorageHttp(answeringHttp(answer, calls), send, files, chosenSettings({}))
+  const storage = makeFileStorageHttp(answeringHttp(answer, calls), send, files, settingsSourceWith({}))
   const store = (file = aFile(), category: FileCategory = 'receipt') => storage.store(file, category, () => undefined)
   return {
     calls,

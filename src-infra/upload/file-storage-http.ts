@@ -1,18 +1,18 @@
 import { Effect, Schema } from 'effect'
-import { type CallError, NoAnswer, ranOutOfTime, TimedOut } from '#app/kernel/call.errors'
+import { type CallError, NoAnswer, hasTimedOut, TimedOut } from '#app/kernel/call.errors'
 import { isGatewayTimeout } from '#app/kernel/failed-call'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { PreparedFile } from '#app/upload/prepared-file'
-import type { FileStorage, SendingProgress, StoredFiles } from '#app/upload/file-storage.port'
+import type { FileStorage, FileTransferProgress, StoredFiles } from '#app/upload/file-storage.port'
 import { UploadFailed, UploadRefused, UploadTimeout } from '#app/upload/upload.errors'
 import { extensionOf, type FileCategory, type StoredFile } from '#domain/upload/stored-file'
 import { decodeAnswer, isMarkedFailure } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
-import { bareRefusal, isFetchable } from './stored-files-http.ts'
-import { CATEGORY_WORD } from './stored-file-wire.ts'
+import { refusalWithStatus, isFetchableAddress } from './stored-files-http.ts'
+import { FILE_CATEGORY_WORDS } from './stored-file-wire.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 /** The names of the transfers in errors. (The addresses have signatures, so errors must not contain them.) */
@@ -56,7 +56,7 @@ const makeContentKeys = () => {
 
 const failed = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error
-  const late = error._tag === 'NoAnswer' ? ranOutOfTime(error) : error._tag === 'Refused' && isGatewayTimeout(error)
+  const late = error._tag === 'NoAnswer' ? hasTimedOut(error) : error._tag === 'Refused' && isGatewayTimeout(error)
   return late ? new UploadTimeout({ cause: error }) : new UploadFailed({ cause: error })
 }
 
@@ -67,7 +67,7 @@ const addressIn = (
 ): Effect.Effect<UploadAddress, UploadRefused | UploadFailed> => {
   if (isMarkedFailure(success))
     return Effect.fail(new UploadRefused({ name, message: filled(errorMessage, message) ?? null }))
-  if (data === null || data === undefined || !isFetchable(data.presignedUrl))
+  if (data === null || data === undefined || !isFetchableAddress(data.presignedUrl))
     return Effect.fail(new UploadFailed({ cause: 'no address' }))
   const { presignedUrl, filePath, fileName, originalFileName, savedFileNm } = data
   const stored: StoredFile = {
@@ -84,7 +84,7 @@ const addressIn = (
 const isGood = (status: number) => status >= 200 && status < 300
 
 const refusedBy = (status: number) => {
-  const cause = bareRefusal(SENDING, status)
+  const cause = refusalWithStatus(SENDING, status)
   return isGatewayTimeout(cause) ? new UploadTimeout({ cause }) : new UploadFailed({ cause })
 }
 
@@ -119,7 +119,11 @@ export const makeFileStorageHttp = (
   const grant = (file: PreparedFile, category: FileCategory) =>
     http
       .post(ADDRESS, {
-        body: { originalFileName: file.name, contentType: file.contentType, fileCategory: CATEGORY_WORD[category] },
+        body: {
+          originalFileName: file.name,
+          contentType: file.contentType,
+          fileCategory: FILE_CATEGORY_WORDS[category],
+        },
         operation: 'presigned-url',
         content: contentKeyOf(file.content),
       })
@@ -133,7 +137,7 @@ export const makeFileStorageHttp = (
   const put = (
     { url, stored }: UploadAddress,
     { name, contentType, content }: PreparedFile,
-    onProgress: (progress: SendingProgress) => void,
+    onProgress: (progress: FileTransferProgress) => void,
   ) =>
     transfer({
       call: SENDING,
@@ -165,7 +169,7 @@ export const makeFileStorageHttp = (
         orElse: () => Effect.fail(new NoAnswer({ call: FETCHING, cause: new TimedOut() })),
       }),
       Effect.flatMap(({ status, size }) =>
-        isGood(status) ? Effect.succeed(size) : Effect.fail(bareRefusal(FETCHING, status)),
+        isGood(status) ? Effect.succeed(size) : Effect.fail(refusalWithStatus(FETCHING, status)),
       ),
     )
 
@@ -199,7 +203,7 @@ export const makeFileStorageHttp = (
       files.addressOf(path).pipe(
         Effect.flatMap((url) => transfer({ call: FETCHING, method: 'GET', url, headers: {}, body: null })),
         Effect.flatMap(({ status, bytes }) =>
-          isGood(status) ? Effect.succeed(bytes) : Effect.fail(bareRefusal(FETCHING, status)),
+          isGood(status) ? Effect.succeed(bytes) : Effect.fail(refusalWithStatus(FETCHING, status)),
         ),
       ),
   }

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeringHttp, type MadeCall } from '../testing/answering-http.ts'
+import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
 
@@ -10,7 +10,7 @@ const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 describe('makePublicFilesHttp', () => {
   it('[E-039] requests the address by path, without a body', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const files = makePublicFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
     expect(calls).toMatchObject([{ method: 'POST', path: CALL, options: { query: { filePath: 'forms/a.hwpx' } } }])
@@ -51,7 +51,7 @@ const ADDRESS = '/api/v1/common/file/presigned-download-url'
 
 describe('makeStoredFilesHttp', () => {
   it('[P-182] requests the address by path, without a body', async () => {
-    const calls: MadeCall[] = []
+    const calls: RecordedCall[] = []
     const files = makeStoredFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
     expect(calls).toEqual([

@@ -5,16 +5,17 @@ import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { CallOptions, Http } from '../http/http.ts'
 
 /** Returns a refusal that has only a status. */
-export const bareRefusal = (call: string, status: number): Refused =>
+export const refusalWithStatus = (call: string, status: number): Refused =>
   new Refused({ call, status, errorCode: null, message: null, because: null })
 
 /** True for an address that is http(s) or on the same origin. A `javascript:` address would run in this page. */
-export const isFetchable = (address: string): boolean => /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
+export const isFetchableAddress = (address: string): boolean =>
+  /^https?:\/\//i.test(address) || /^\/(?!\/)/.test(address)
 
 const Answer = Schema.Struct({ data: Schema.optionalKey(Schema.NullOr(Schema.String)) })
 
 /** Requests a temporary address of a stored file; the request has the path and no body. [E-039] [P-182] */
-export const presignedAddress = (
+export const requestPresignedAddress = (
   http: Http,
   call: string,
   filePath: string,
@@ -24,7 +25,9 @@ export const presignedAddress = (
     failUnlessSuccess(call, 'not-false'),
     decodeAnswer(Answer, call),
     Effect.flatMap(({ data }) =>
-      typeof data === 'string' && isFetchable(data) ? Effect.succeed(data) : Effect.fail(bareRefusal(call, 200)),
+      typeof data === 'string' && isFetchableAddress(data)
+        ? Effect.succeed(data)
+        : Effect.fail(refusalWithStatus(call, 200)),
     ),
   )
 
@@ -32,14 +35,14 @@ const OWN = '/api/v1/common/file/presigned-download-url'
 
 /** Makes the call that returns addresses of the applicant's files. [P-182] */
 export const makeStoredFilesHttp = (http: Http): StoredFiles => ({
-  addressOf: (filePath) => presignedAddress(http, OWN, filePath),
+  addressOf: (filePath) => requestPresignedAddress(http, OWN, filePath),
 })
 
 const PUBLIC = '/api/v1/common/file/presigned-download-url-not-use-token'
 
 /** Makes the adapter for public files over HTTP. It creates a link that starts the download. [E-039] [E-062] */
 export const makePublicFilesHttp = (http: Http): PublicFiles => ({
-  addressOf: (filePath) => presignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
+  addressOf: (filePath) => requestPresignedAddress(http, PUBLIC, filePath, { unauthorized: 'refused' }),
   start: (address) => {
     const link = document.createElement('a')
     link.href = address

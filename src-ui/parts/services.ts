@@ -56,7 +56,7 @@ export const hasServices = (): boolean => ready.peek() !== null
 /** The container, after every module was loaded. */
 export const services: () => Promise<Services> = once(() =>
   Promise.all([firstServices(), import('#infra/modules')]).then(
-    ([container, { LATER_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
+    ([container, { LAZY_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
   ),
 )
 

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { vi } from 'vitest'
 import type { PreparedFile } from '#app/upload/prepared-file'
-import { FileStorage, type SendingProgress } from '#app/upload/file-storage.port'
+import { FileStorage, type FileTransferProgress } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
 import type { StoreFileError } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
@@ -28,7 +28,7 @@ export const storedAs = ({ name, content, contentType }: PreparedFile): StoredFi
 
 type Sending = {
   readonly name: string
-  readonly tell: (progress: SendingProgress) => void
+  readonly tell: (progress: FileTransferProgress) => void
   readonly end: (outcome: Effect.Effect<StoredFile, StoreFileError>) => void
   readonly arrives: () => void
   readonly stopped: () => boolean

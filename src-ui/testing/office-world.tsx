@@ -5,7 +5,7 @@ import { Maintenance } from '#app/notice/maintenance'
 import type { CallError } from '#app/kernel/call.errors'
 import { inMemoryAdminToken } from '#app/testing/in-memory-admin-token'
 import { fakePort } from '#app/testing/fake-port'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { type PopupFormServices, PopupWriting } from '../screens/admin/PopupFormScreen.tsx'
@@ -94,7 +94,7 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
     },
     services: {
       office,
-      settings: chosenSettings({ popupImageHosts: ['images.example'] }),
+      settings: settingsSourceWith({ popupImageHosts: ['images.example'] }),
     } satisfies PopupFormServices,
   }
 }

@@ -7,7 +7,7 @@ import { Codes } from '#app/application/codes.port'
 import { ListReasons } from '#app/application/list-reasons'
 import type { CallError } from '#app/kernel/call.errors'
 import { LoadOpinions } from '#app/opinion/load-opinions'
-import { type NewOpinion, type OpinionAnswer, Opinions } from '#app/opinion/opinions.port'
+import { type NewOpinion, type OpinionReceipt, Opinions } from '#app/opinion/opinions.port'
 import { SubmitOpinion } from '#app/opinion/submit-opinion'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { anApplication } from '#app/testing/an-application'
@@ -15,7 +15,7 @@ import { anOpinion } from '#app/testing/an-opinion'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { applicationAnswer, valuesInTurn, type ReadApplication } from '#app/testing/recorded-calls'
+import { applicationAnswer, valuesInTurn, type ApplicationReading } from '#app/testing/recorded-calls'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import { FetchFile } from '#app/upload/stored-files'
 import { FileStorage } from '#app/upload/file-storage.port'
@@ -47,10 +47,10 @@ export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredA
 
 type Answers = {
   /** The results of each reading, in order. The last one repeats. */
-  readonly application: readonly ReadApplication[]
+  readonly application: readonly ApplicationReading[]
   readonly history: readonly (readonly Opinion[] | Effect.Effect<readonly Opinion[], CallError>)[]
   readonly reasons: readonly ReturnType<Codes['ofGroup']>[]
-  readonly submit: Effect.Effect<OpinionAnswer, CallError>
+  readonly submit: Effect.Effect<OpinionReceipt, CallError>
   readonly store: ReturnType<FileStorage['store']> | null
   readonly bytes: ReturnType<FileStorage['bytesOf']>
   readonly drafts?: InMemoryTab

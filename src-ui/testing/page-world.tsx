@@ -6,8 +6,8 @@ import { KeepDrafts } from '#app/application/keep-drafts'
 import type { DatabaseStore } from '#app/session/record-store.port'
 import type { SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
-import { chosenSettings } from '#app/testing/chosen-settings'
-import { inMemoryDatabase, inMemoryTab, recordsInMemory, type InMemoryTab } from '#app/testing/in-memory-records'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
+import { inMemoryDatabase, inMemoryTab, inMemoryRecords, type InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { recordedCalls } from '#app/testing/recorded-calls'
@@ -49,7 +49,7 @@ export const pageWorld = ({
   chosenFiles = inMemoryDatabase(),
 }: Start) => {
   const clock = stoppedClock(openedAt)
-  const records = recordsInMemory({ session, clock, tab: drafts, database: chosenFiles })
+  const records = inMemoryRecords({ session, clock, tab: drafts, database: chosenFiles })
   const location = path === undefined ? null : memoryLocation({ path, record: true })
   return {
     ...recordedCalls(),
@@ -61,7 +61,7 @@ export const pageWorld = ({
     services: {
       session,
       clock,
-      settings: chosenSettings(settings),
+      settings: settingsSourceWith(settings),
       drafts: KeepDrafts.make({ records }),
       keepChosenFiles: KeepChosenFiles.make({ records }),
     },

@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { RouteEntry } from '#app/session/enter-route'
+import type { RouteOutcome } from '#app/session/enter-route'
 import { ROUTE_TABLE } from '../routes.tsx'
 import * as refusals from '../../parts/session/show-refusal.tsx'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
@@ -12,7 +12,7 @@ import { maintenanceActive } from '../../parts/signals.ts'
 import styles from '../../parts/page/ScreenBoundary.module.css'
 import { prepareScreen, RouteGate } from './RouteGate.tsx'
 
-const REFUSED: RouteEntry = {
+const REFUSED: RouteOutcome = {
   go: 'away',
   target: '/',
   alert: 'expired',

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'wouter'
-import type { RouteEntry } from '#app/session/enter-route'
+import type { RouteOutcome } from '#app/session/enter-route'
 import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
@@ -27,7 +27,7 @@ const NOBODY: Visitor = {
 /** True for a public address. */
 export const isPublicAddress = (path: string): boolean => guardVerdict(path, NOBODY).go === 'on'
 
-const NOWHERE: RouteEntry = { go: 'nowhere' }
+const NOWHERE: RouteOutcome = { go: 'nowhere' }
 
 type InnerRoute = keyof typeof ROUTE_TABLE
 
@@ -60,11 +60,11 @@ export const prepareScreen = async (path: string): Promise<void> => {
  * browser restores a page from its cache. A public page does not wait for the guard, unless a maintenance window is
  * known to be active. [E-156] [P-237] [P-322]
  */
-const useVerdict = (path: string): RouteEntry | null => {
+const useVerdict = (path: string): RouteOutcome | null => {
   const [free] = useState(() => isPublicAddress(path) && !maintenanceActive.peek())
   // At an unknown address only a known maintenance window matters. [D1-252]
   const [nowhere] = useState(() => guardVerdict(path, NOBODY).go === 'nowhere' && !maintenanceActive.peek())
-  const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteEntry } | null>(null)
+  const [asked, setAsked] = useState<{ readonly path: string; readonly verdict: RouteOutcome } | null>(null)
   const [broken, setBroken] = useState<unknown>(null)
   // Runs before the first paint, so that the first paint shows no part of the page.
   useLayoutEffect(() => {
@@ -95,7 +95,7 @@ const useVerdict = (path: string): RouteEntry | null => {
 const loadRefused = () => import('./RefusedScreen.tsx')
 
 /** Shows the alert of a refused visit. Then opens the guard's target in place of the refused address. [D1-13] */
-const Refused = ({ verdict }: { readonly verdict: Extract<RouteEntry, { go: 'away' }> }) => {
+const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
   const Screen = useLoaded(loadRefused)
   useEffect(() => {

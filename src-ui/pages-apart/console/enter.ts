@@ -1,4 +1,4 @@
-import { sessionText } from '#infra/session/session-wire'
+import { serialiseSession } from '#infra/session/session-wire'
 import { type Session, SESSION_STORAGE_KEY } from '#domain/session/session'
 
 // The script of `/__world/enter`. It stores the session of a persona in this tab, as a certification would, and opens
@@ -8,5 +8,5 @@ const { session, page } = JSON.parse(document.querySelector('#entry')?.textConte
   readonly page: string
 }
 sessionStorage.clear()
-sessionStorage.setItem(SESSION_STORAGE_KEY, sessionText(session))
+sessionStorage.setItem(SESSION_STORAGE_KEY, serialiseSession(session))
 location.replace(location.origin + page)

@@ -1,4 +1,4 @@
-import type { CameFrom } from '#app/session/enter-route'
+import type { NavigationOrigin } from '#app/session/enter-route'
 
 /**
  * The navigation state after a submission. The next page is then shown first, even if maintenance has begun, and even
@@ -7,6 +7,6 @@ import type { CameFrom } from '#app/session/enter-route'
 export const AFTER_SUBMISSION_NAVIGATION = { replace: true, state: { justSubmitted: true } } as const
 
 /** Returns how the visitor came to the current page. */
-export const cameFrom = (): CameFrom => ({
-  justSubmitted: (history.state as Partial<CameFrom> | null)?.justSubmitted === true,
+export const cameFrom = (): NavigationOrigin => ({
+  justSubmitted: (history.state as Partial<NavigationOrigin> | null)?.justSubmitted === true,
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RouteEntry } from '#app/session/enter-route'
+import type { RouteOutcome } from '#app/session/enter-route'
 import type { GuardAlert } from '#domain/session/guards.table'
 import { REFUSAL_BUTTONS, GUARD_WORDS, GUARD_REASON, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
@@ -16,7 +16,7 @@ const artOf = (alert: GuardAlert, neverCertified: boolean): ReactNode => {
   return alert === 'noPermission' || alert === 'numberMissing' ? <ShutShop /> : <Phone />
 }
 
-type Redirection = Extract<RouteEntry, { go: 'away' }>
+type Redirection = Extract<RouteOutcome, { go: 'away' }>
 
 const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
   const { because, draft, lostDraft, unkept, neverCertified, target } = entry

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { EnterCountdown } from '#app/session/refresh-countdown'
-import { type RouteEntry, EnterRoute } from '#app/session/enter-route'
+import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { services } from '../services.ts'
 import { cameFrom } from './after-submission.ts'
@@ -10,7 +10,7 @@ import { followSession } from './session-signals.ts'
  * Runs the guards of an address. If they admit the visitor, starts to follow the countdown; the screen does not wait
  * for it. [E-141] [E-142] [E-156]
  */
-export const visit = async (path: string): Promise<RouteEntry> => {
+export const visit = async (path: string): Promise<RouteOutcome> => {
   const container = await services()
   await followSession()
   const entry = await Effect.runPromise(container.get(EnterRoute)(path, cameFrom()))

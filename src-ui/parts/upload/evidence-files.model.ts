@@ -3,7 +3,7 @@ import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
 import { admitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-files'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
-import { PARALLEL_UPLOADS, StoreFile, type StoreFileError } from '#app/upload/store-file'
+import { MAX_PARALLEL_UPLOADS, StoreFile, type StoreFileError } from '#app/upload/store-file'
 import { PreviewFile } from '#app/upload/stored-files'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
@@ -220,7 +220,7 @@ export const makeEvidenceFiles = (
       for (const entry of asked) if (isOpen(entry)) entry.state.value = { is: 'sending', percent: 0 }
       const arrival = (entry: ListedEntry) =>
         Effect.flatMap(entry.retrying === null ? send(entry, as) : Fiber.join(entry.retrying), failIfSessionEnded)
-      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: PARALLEL_UPLOADS })
+      const outcomes = yield* Effect.forEach(asked, arrival, { concurrency: MAX_PARALLEL_UPLOADS })
       const failure = gravest(outcomes)
       if (failure !== undefined) return yield* Effect.fail(failure)
       const files = outcomes.flatMap((outcome) => (outcome.is === 'stored' ? [outcome.file] : []))

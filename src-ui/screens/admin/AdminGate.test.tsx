@@ -7,7 +7,7 @@ import type { CallError } from '#app/kernel/call.errors'
 import { RecogniseOffice } from '#app/session/recognise-office'
 import { AdminToken } from '#app/session/admin-token.port'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
@@ -53,7 +53,7 @@ const world = ({ address = OFFICE as string | null, token = null as string | nul
   const known = new Map<unknown, unknown>([
     [
       RecogniseOffice,
-      RecogniseOffice.make({ address: visitor, settings: chosenSettings({ allowedAddresses: [OFFICE] }) }),
+      RecogniseOffice.make({ address: visitor, settings: settingsSourceWith({ allowedAddresses: [OFFICE] }) }),
     ],
     [CheckAdmin, checkAdmin],
     [LogInAdmin, LogInAdmin.make({ access, adminToken, address: visitor, session, checkAdmin })],

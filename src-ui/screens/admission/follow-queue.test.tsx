@@ -1,15 +1,15 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type QueueWaiting, QueueGate } from '#app/admission/queue-gate.port'
+import { type QueueWaitState, QueueGate } from '#app/admission/queue-gate.port'
 import { fakePort } from '#app/testing/fake-port'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { followQueue } from './follow-queue.ts'
 
-const WAITING: QueueWaiting = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
+const WAITING: QueueWaitState = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
 
 /** Makes a page, and a queue whose answers the test sets. */
 const page = () => {
-  let hear: (waiting: QueueWaiting | null) => void = () => undefined
+  let hear: (waiting: QueueWaitState | null) => void = () => undefined
   const stop = vi.fn<() => void>()
   const gate = fakePort(QueueGate, {
     waiting: () => null,
@@ -27,8 +27,8 @@ const page = () => {
   }
   render(<ModalHolder />)
   followQueue(gate)
-  const sayAtOnce = (waiting: QueueWaiting | null) => hear(waiting)
-  return { stop, sayAtOnce, say: (waiting: QueueWaiting | null) => act(async () => sayAtOnce(waiting)) }
+  const sayAtOnce = (waiting: QueueWaitState | null) => hear(waiting)
+  return { stop, sayAtOnce, say: (waiting: QueueWaitState | null) => act(async () => sayAtOnce(waiting)) }
 }
 const room = () => screen.findByRole('dialog', { name: '서비스 접속 대기 중입니다.' })
 const read = (element: HTMLElement) => element.textContent

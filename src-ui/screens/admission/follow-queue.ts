@@ -1,10 +1,10 @@
 import { signal } from '@preact/signals-react'
-import type { QueueGate, QueueWaiting } from '#app/admission/queue-gate.port'
+import type { QueueGate, QueueWaitState } from '#app/admission/queue-gate.port'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { openWaitingRoom } from './waiting-room.tsx'
 
-const waiting = signal<QueueWaiting | null>(null)
+const waiting = signal<QueueWaitState | null>(null)
 
 /**
  * Asks to reload the page, in place of a waiting room that cannot be loaded. If the question is closed, the wait stops.
@@ -43,7 +43,7 @@ export const followQueue = (gate: QueueGate): (() => void) => {
       if (how === 'stopped') gate.stop()
     })
   }
-  const show = (state: QueueWaiting | null) => {
+  const show = (state: QueueWaitState | null) => {
     waiting.value = state
     if (state === null) close?.()
     else if (close === null) void open()

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { QueueWaiting } from '#app/admission/queue-gate.port'
+import type { QueueWaitState } from '#app/admission/queue-gate.port'
 import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -14,7 +14,7 @@ import { fill } from '../../text/fill.ts'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 import styles from './waiting-room.module.css'
 
-type Waiting = { readonly waiting: ReadonlySignal<QueueWaiting | null> }
+type Waiting = { readonly waiting: ReadonlySignal<QueueWaitState | null> }
 
 /** Formats the estimate as `약 2분` or `약 30초`. Rounds up, because an earlier admission is welcome. */
 const estimateWords = (seconds: number | null): string => {

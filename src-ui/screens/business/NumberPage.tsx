@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLocation } from 'wouter'
-import type { NumberOptions } from '#app/business/check-business-number'
+import type { BusinessNumberOptions } from '#app/business/check-business-number'
 import { LeaveEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
@@ -51,7 +51,7 @@ type Props<E extends Failed> = {
   readonly notes?: ReactNode
   /** The use case that checks the number and returns the next page. */
   readonly useCase: Token<
-    (number: RegistrationNumber, options?: NumberOptions) => Effect.Effect<{ readonly next: Route }, E>
+    (number: RegistrationNumber, options?: BusinessNumberOptions) => Effect.Effect<{ readonly next: Route }, E>
   >
   readonly messages: Messages<E>
   /** The failures that are shown in place of the form. All others open a dialog. */
@@ -170,7 +170,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     if (form.complete.value && isTyped.value) announce(T['brno.allDigits'])
   })
 
-  const confirm = async (options?: NumberOptions): Promise<void> => {
+  const confirm = async (options?: BusinessNumberOptions): Promise<void> => {
     if (task.peek().is === 'running') return
     const number = form.read()
     if (!number.ok) {

@@ -8,9 +8,9 @@ import { AlreadyApplied, Consents } from '#app/consent/consents.port'
 import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
 import { KeepConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { inMemoryTab, recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemoryTab, inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -47,10 +47,10 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
     <>
       <InfoConsents
         session={session}
-        settings={chosenSettings()}
-        checkDuplicate={CheckDuplicate.make({ consents, session, records: recordsInMemory({ session, tab }) })}
-        keepConsents={KeepConsents.make({ session, settings: chosenSettings(), clock: stoppedClock(NOW) })}
-        ticks={KeepConsentTicks.make({ records: recordsInMemory({ session, tab }) })}
+        settings={settingsSourceWith()}
+        checkDuplicate={CheckDuplicate.make({ consents, session, records: inMemoryRecords({ session, tab }) })}
+        keepConsents={KeepConsents.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
+        ticks={KeepConsentTicks.make({ records: inMemoryRecords({ session, tab }) })}
       />
       <ModalHolder />
     </>,

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { AlreadyApplied, Consents, type ConsentsToSave } from '#app/consent/consents.port'
 import { SaveConsents } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
-import { chosenSettings } from '#app/testing/chosen-settings'
+import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
@@ -47,7 +47,7 @@ const open = async ({
   }),
 }: Start = {}) => {
   const saved: ConsentsToSave[] = []
-  const settings = chosenSettings(chosen)
+  const settings = settingsSourceWith(chosen)
   const consents = fakePort(Consents, {
     save: (data) =>
       Effect.suspend(() => {

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
-import { type SavedConsents, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
+import { type SaveConsentsResult, SaveConsents, type SaveConsentsError } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { requestedDocuments, missingDocuments } from '#domain/application/required-documents'
@@ -83,7 +83,7 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
     }),
   )
   const n = form.groups.flatMap(({ rows }) => rows).length
-  const task = useOwnTask<SaveConsentsError, SavedConsents>()
+  const task = useOwnTask<SaveConsentsError, SaveConsentsResult>()
 
   const confirm = async () => {
     const decision = form.decision.peek()

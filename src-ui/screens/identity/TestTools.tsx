@@ -4,7 +4,7 @@ import { useLocation } from 'wouter'
 import {
   CertifyForTest,
   type CertifyForTestError,
-  type TestRole,
+  type TesterRole,
   ListTestPeople,
   type ListTestPeopleError,
 } from '#app/identity/certify-for-test'
@@ -40,7 +40,7 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
     const outcome = await runTask(list, listPeople(flow))
     if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)
   }
-  const enter = async (ci: string, role: TestRole) => {
+  const enter = async (ci: string, role: TesterRole) => {
     const outcome = await runTask(entry, certify(flow, ci, role))
     if (outcome.is === 'done') navigate(outcome.value.next)
     if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)

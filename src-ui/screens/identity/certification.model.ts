@@ -1,5 +1,5 @@
 import { batch, computed, signal } from '@preact/signals-react'
-import type { CertifyPerson, CertifyPersonError, CertifyStep } from '#app/identity/certify-person'
+import type { CertifyPerson, CertifyPersonError, CertificationStep } from '#app/identity/certify-person'
 import { type IdentityMethod, methodsOfFlow } from '#domain/identity/offered-methods.table'
 import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
@@ -23,7 +23,7 @@ type CertificationEnd = Task<CertifyPersonError, { readonly next: Route }>
  * The phase of a certification. `idle`: none is running, and all methods are offered. `opening`: the window is loading.
  * The others are the steps of the use case.
  */
-export type CertificationPhase = 'idle' | 'opening' | CertifyStep['is']
+export type CertificationPhase = 'idle' | 'opening' | CertificationStep['is']
 
 /** Returns the id of the button of a method. */
 export const methodId = (method: IdentityMethod): string => `cert-${method}`
@@ -67,7 +67,7 @@ export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: 
   let isCancellationShown = false
 
   const abort = () => stopTask(task)
-  const showStep = (next: CertifyStep) => {
+  const showStep = (next: CertificationStep) => {
     step.value = next.is
     if (next.is === 'needsPress') {
       closeDialog = askToOpen(next.open, () => {

@@ -2,10 +2,10 @@ import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
-import { aDraft, inMemoryTab, recordsInMemory } from '#app/testing/in-memory-records'
+import { aDraft, inMemoryTab, inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { aLanding } from '#app/testing/a-landing'
-import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
+import { aMaintenanceWorld } from '#app/testing/an-office-with-landings'
 import { NO_ANSWER } from '#app/testing/failures'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
@@ -38,7 +38,7 @@ type Seen = {
 
 /** Opens the page at the given time, after the notices were loaded. */
 const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {} }: Seen = {}) => {
-  const known = anOfficeWithLandings(at, office, settings)
+  const known = aMaintenanceWorld(at, office, settings)
   await known.ask()
   now.value = at
   const session = inMemorySession()
@@ -46,7 +46,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
     render(
       <MaintenanceScreen
         readNotice={ReadMaintenanceNotice.make(known)}
-        records={recordsInMemory({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
+        records={inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
         session={session}
       />,
     )

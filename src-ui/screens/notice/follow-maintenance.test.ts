@@ -6,7 +6,7 @@ import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import { Maintenance } from '#app/notice/maintenance'
 import { VisitorAddress } from '#app/kernel/visitor-address.port'
 import { aLanding } from '#app/testing/a-landing'
-import { anOfficeWithLandings } from '#app/testing/an-office-with-landings'
+import { aMaintenanceWorld } from '#app/testing/an-office-with-landings'
 import { fakePort } from '#app/testing/fake-port'
 import type { Services, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -27,7 +27,7 @@ let stop = () => {}
 const tab = async (path: string, time: string, { ip = OUTSIDE, state = null as unknown } = {}) => {
   history.replaceState(state, '', path)
   now.value = instantAt(time)
-  const office = anOfficeWithLandings(instantAt(time), [aLanding()])
+  const office = aMaintenanceWorld(instantAt(time), [aLanding()])
   const address = fakePort(VisitorAddress, { lookUp: () => Effect.succeed(ip) })
   const known = new Map<Token<unknown>, unknown>([
     [Maintenance, office.maintenance],

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { LANDING_CHANGED } from '#app/notice/popups.port'
+import { LANDING_CHANGED_KEY } from '#app/notice/popups.port'
 import { Maintenance } from '#app/notice/maintenance'
 import type { Services } from '#app/token'
 import { FORM_ROUTES } from '#domain/session/routes'
@@ -38,7 +38,7 @@ export const followMaintenance = (container: Services): (() => void) => {
   const { signal } = stopped
   // A page that is restored from the browser's back/forward cache counts as a navigation.
   addEventListener('pageshow', () => (lastPath = null), { signal })
-  addEventListener('storage', ({ key }) => key === LANDING_CHANGED && maintenance.forget(), { signal })
+  addEventListener('storage', ({ key }) => key === LANDING_CHANGED_KEY && maintenance.forget(), { signal })
   const unsubscribe = now.subscribe(check)
   return () => {
     stopped.abort()

@@ -6,7 +6,7 @@ import { memoryLocation } from 'wouter/memory-location'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { NO_ANSWER } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
-import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
@@ -47,7 +47,9 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
 
   it('[P-019] [P-084] [A-270] keeps disabled buttons during a carrier lookup, and shows the reason', async () => {
     const { history } = draw(
-      proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelSubmitted.proofs) }] }),
+      proofWorld({
+        found: [{ ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelSubmitted.proofs) }],
+      }),
     )
     await soon()
     await soon()

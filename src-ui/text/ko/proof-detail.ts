@@ -1,6 +1,6 @@
 import type { ApplySupplementError } from '#app/proof/apply-supplement'
 import type { LoadProofError } from '#app/proof/load-proof'
-import type { AfterFailure } from '#app/proof/proof.errors'
+import type { StateAfterFailure } from '#app/proof/proof.errors'
 import type { SupplementBaseProofError } from '#app/proof/supplement-base-proof'
 import type { BaseSupplementVerdict } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/same-proof'
@@ -205,7 +205,7 @@ const changeFailed = (own: string) =>
       const text = message?.trim() ? message : own
       return after.partly ? { text: `${text}\n${DETAIL['supp.partly']}`, next: undefined } : { text }
     },
-  }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: AfterFailure }>
+  }) as const satisfies MessageRow<{ readonly message: string | null; readonly after: StateAfterFailure }>
 
 /** The messages about a failed supplement. [P-128] [P-133] to [P-142] [P-144] [D3-11] */
 export const SUPPLEMENT_MESSAGES = {

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals-react'
 import type { UploadProgress } from '#app/application/applications.port'
 import type {
-  ReceivedApplication,
+  ApplicationReceipt,
   Submission as Submitted,
   SubmitApplication,
   SubmitApplicationError,
@@ -23,7 +23,7 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
     missingEntries(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
   )
 
-type Outcome = Task<SubmitApplicationError, ReceivedApplication>
+type Outcome = Task<SubmitApplicationError, ApplicationReceipt>
 
 /**
  * Makes the submission of one application. The submission knows what percentage of the data has been sent, and whether

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useId, useState } from 'react'
-import { type CompletionData, ReadCompletion } from '#app/application/read-completion'
+import { type CompletionPageData, ReadCompletion } from '#app/application/read-completion'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { waitExpectationOf } from '#domain/application/next-step'
@@ -40,7 +40,7 @@ import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
 
-const COLUMNS: readonly TableColumn<CompletionData>[] = [
+const COLUMNS: readonly TableColumn<CompletionPageData>[] = [
   { key: 'representative', label: T['cmptn.representative'], cell: (row) => orDash(row.representative) },
   {
     key: 'brno',
@@ -53,14 +53,14 @@ const COLUMNS: readonly TableColumn<CompletionData>[] = [
 const WAITING: readonly TableColumn<string>[] = [{ key: 'wait', label: T['cmptn.table'], cell: (words) => words }]
 
 /** Applicant and business. Until they are loaded, the table says that they are loading. */
-const CompletionTable = ({ completion }: { readonly completion: CompletionData | null }) =>
+const CompletionTable = ({ completion }: { readonly completion: CompletionPageData | null }) =>
   completion === null ? (
     <DataTable caption={T['cmptn.table']} columns={WAITING} rows={[T['cmptn.loading']]} rowKey={(words) => words} />
   ) : (
     <DataTable caption={T['cmptn.table']} columns={COLUMNS} rows={[completion]} rowKey={() => 'application'} />
   )
 
-const MaskedAccount = ({ bankName, number }: NonNullable<CompletionData['account']>) => (
+const MaskedAccount = ({ bankName, number }: NonNullable<CompletionPageData['account']>) => (
   <>
     {bankName} <span className="num">{maskAccountNumber(number)}</span>
   </>
@@ -125,7 +125,7 @@ const COMPLETION_SERVICES = {
 export const CompletionPage = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()
-  const task = useOwnTask<never, CompletionData>()
+  const task = useOwnTask<never, CompletionPageData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
   useEffect(() => void runTask(task, readCompletion()), [task, readCompletion])

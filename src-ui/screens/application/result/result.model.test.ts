@@ -6,7 +6,7 @@ import { LoadApplication, type LoadApplicationError } from '#app/application/loa
 import type { CallError } from '#app/kernel/call.errors'
 import { anApplication } from '#app/testing/an-application'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
-import { recordsInMemory } from '#app/testing/in-memory-records'
+import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
@@ -76,7 +76,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     })
     const resetSession = () => session.reset()
     const { page, did, loaded } = await openPage({
-      load: LoadApplication.make({ applications, session, resetSession, records: recordsInMemory({ session }) }),
+      load: LoadApplication.make({ applications, session, resetSession, records: inMemoryRecords({ session }) }),
     })
     expect(page.state.value.is).toBe('loading')
     await expect.poll(active).not.toBeNull()

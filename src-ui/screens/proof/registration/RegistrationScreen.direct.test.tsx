@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
-import { itemOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { title } from '../../../parts/page/title.ts'
 import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
 import {
@@ -31,8 +31,8 @@ const APPROVED = {
   ...SELECTED_APPLICATION,
   proofs: [aProof({ id: '501', proofType: 'direct', status: 'paymentComplete' })],
   items: [
-    { ...itemOf(aStoredReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
-    { ...itemOf(aStoredReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
+    { ...itemWithFile(aStoredReceipt('차량등록증.png')), proofType: 'direct', name: '차량등록증.png' },
+    { ...itemWithFile(aStoredReceipt('계약서.pdf')), proofType: 'direct', name: '계약서.pdf' },
   ],
 } as const
 

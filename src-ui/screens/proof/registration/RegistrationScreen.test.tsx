@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import banner from '../../../parts/design/Banner.module.css'
 import { aProof } from '#domain/proof/testing/a-proof'
-import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import type { PlacedFile } from '#app/upload/keep-chosen-files'
 import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
@@ -348,7 +348,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     const found = {
       ...SELECTED_APPLICATION,
       status: row.status,
-      proofs: proofsOf(proofs),
+      proofs: proofsWithFacts(proofs),
       decidedAmount,
     }
     const world = proofWorld({ found: [found] })

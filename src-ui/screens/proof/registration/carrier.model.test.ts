@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { expect, it } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
-import { proofsOf, SELECTED_APPLICATION } from '#app/testing/registration-world'
+import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -55,7 +55,7 @@ it.each([
 })
 
 it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before it checks the agreement, and reports it without a dialog', async () => {
-  const application = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+  const application = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
   const { submit, refusal, sent, fields } = ready(proofWorld(), application, 'parcelExists')
   fields.agreement.enter('')
   await submit()
@@ -66,7 +66,7 @@ it('[P-083] [P-084] [D3-114] the form looks for an existing parcel proof before 
 })
 
 it('[P-018] [P-084] [D1-263] a permission that changes later is reported above the bar if the change is temporary, or as a refusal if it is permanent', async () => {
-  const parcel = { ...SELECTED_APPLICATION, proofs: proofsOf(EXISTING_PROOFS.parcelFinished.proofs) }
+  const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
   await answered()

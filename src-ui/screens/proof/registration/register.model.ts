@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { SessionEnded } from '#app/kernel/call.errors'
 import { CheckRegistration } from '#app/proof/check-registration'
 import {
-  type RegisteredProof,
+  type RegistrationResult,
   RegisterProof,
   type RegisterProofError,
   type RegistrationSteps,
@@ -89,7 +89,7 @@ export const makeRegister = (
   services: Served<typeof REGISTER_SERVICES>,
   { page, navigate }: { readonly page: RegistrationPage; readonly navigate: (to: string, options: object) => void },
 ) => {
-  const task = makeTask<RegisterProofError, RegisteredProof>()
+  const task = makeTask<RegisterProofError, RegistrationResult>()
 
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
