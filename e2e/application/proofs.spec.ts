@@ -172,7 +172,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
     await expect(heading).toHaveText('지원금 60,000원이 지급되었습니다.')
     await expect(answer).toContainText('240,000원까지 더 지원받으실 수 있습니다.')
     await expect(progress.getByRole('listitem').last()).toHaveText(/^지급완료\d+월 \d+일\(.\)60,000원 지급됨 \(일부\)$/)
-    await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*지급계좌\s*KB국민은행 410\*+0011/)
+    await expect(answer).toContainText(/지급일\s*\d+월\s\d+일\(.\)\s*입금 계좌\s*KB국민은행 410\*+0011/)
   })
 
   await test.step('[A-192] [D2-131] if almost everything is paid, a new proof is possible but not requested', async () => {
@@ -198,14 +198,14 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
   await test.step('[A-170] the held application shows the opinion and its history', async () => {
     await world.enter('hold-opinion-answered', '/aply-result')
     await expect(page.getByText('의견 처리상태').locator('..')).toContainText('답변완료')
-    await page.getByRole('link', { name: '의견 한 번 더 제출하기' }).click()
+    await page.getByRole('link', { name: '마지막 의견 제출하기' }).click()
     await page.waitForURL('/opinion-submit')
 
     await world.officer('select')
     await page.goBack()
     await page.waitForURL('/aply-result')
     await expect(page.getByRole('link', { name: '의견 내역 보기' })).toBeVisible()
-    await expect(page.getByRole('link', { name: '의견 한 번 더 제출하기' })).toHaveCount(0)
+    await expect(page.getByRole('link', { name: '마지막 의견 제출하기' })).toHaveCount(0)
     await page.getByRole('link', { name: '의견 내역 보기' }).click()
     await page.waitForURL('/opinion-submit')
   })

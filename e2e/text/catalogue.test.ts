@@ -218,24 +218,30 @@ const REPLACED = {
   'D2-168': [
     ['next.applied', '접수된 순서대로 담당 기관에서 신청정보를 조회합니다.'],
     ['next.underReview', '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'],
-    ['next.deliberation', '심의가 끝나면 담당 기관에서 결과를 안내합니다.'],
     ['next.approved', '담당 기관에서 지급 절차를 진행하고 있습니다.'],
     ['next.selectedWaiting', '담당 기관에서 제출하신 증빙을 확인하고 있습니다.'],
-    ['next.transferError', '계좌를 수정해주시면 담당 기관에서 확인한 후 다시 이체합니다.'],
     ['next.paid', '모든 절차가 끝났습니다. 통장을 확인해주세요.'],
-    ['next.userCancel', '취소 사유가 궁금하시면 {phone}으로 문의해주세요.'],
     ['next.unknown', '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'],
   ],
   'D2-171': [
     ['next.infoLookup', '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의합니다.'],
     ['next.verification', '검증이 끝나면 담당 기관에서 지원 여부를 심의합니다.'],
     ['next.supplementComplete', '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의합니다.'],
-    ['next.requestVerified', '담당 기관에서 새 계좌를 확인하고 있습니다.'],
+  ],
+  'D2-173': [
     [
-      'next.notSelected',
-      '사유가 사실과 다르면 이의신청을 하실 수 있습니다. 사유가 궁금하시면 {phone}으로 문의해주세요.',
+      'next.supplementDue',
+      '사유를 확인하고 파일을 다시 올리거나 삭제해주세요. 기한까지 보완하지 않은 증빙은 지원되지 않을 수 있습니다.',
     ],
-    ['next.userDelete', '취소하신 신청의 기록은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'],
+    ['next.deliberation', '심의가 끝나면 담당 기관에서 지원대상을 결정합니다.'],
+    [
+      'next.transferError',
+      '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
+    ],
+    ['next.userCancel', '취소에 관해 궁금하신 점은 {phone}으로 문의해주세요.'],
+    ['next.requestVerified', '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.'],
+    ['next.notSelected', '사유가 사실과 다르면 이의신청을 하실 수 있습니다.'],
+    ['next.userDelete', '다시 신청하시면 취소하신 신청의 기록은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

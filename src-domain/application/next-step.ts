@@ -73,6 +73,7 @@ export const nextStepOf = (status: ApplicationStatusOrText, facts: NextStepInput
 export type Headline =
   | ApplicationStatus
   | 'unknown'
+  | 'supplementByTelephone'
   | 'supplementDue'
   | 'somePaid'
   | 'lookupRunning'
@@ -86,7 +87,7 @@ export type Headline =
  */
 const STEPS_APART = {
   unknown: { agency: false, headline: null },
-  supplementByTelephone: { agency: false, headline: null },
+  supplementByTelephone: { agency: false, headline: 'supplementByTelephone' },
   supplementDue: { agency: false, headline: 'supplementDue' },
   lookupRunning: { agency: true, headline: 'lookupRunning' },
   lookupAnswered: { agency: true, headline: 'lookupAnswered' },

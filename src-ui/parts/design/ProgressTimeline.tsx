@@ -33,10 +33,14 @@ const LOOKS = {
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/** Returns the name of the stage after the current one; null if no stage follows. */
-const nextName = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): string | null => {
+/**
+ * Returns the name of the stage after the current one, or its mark if a part of it is done; null if no stage follows.
+ */
+const nextWords = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): string | null => {
   const next = at < 0 ? undefined : stages[at + 1]
-  return next === undefined || next.state === 'closed' ? null : next.name
+  if (next === undefined || next.state === 'closed') return null
+  const { state, name, mark } = next
+  return state === 'part' && mark !== undefined ? mark : fill(T['progressBar.next'], { name })
 }
 
 /**
@@ -48,14 +52,8 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
   const { name, note, mark } = stage
   const said = (note ?? mark)?.replace(/\.$/, '')
   const words = { label, count: stages.length, nth: at + 1, name: said === undefined ? name : `${name}, ${said}` }
-  const next = nextName({ stages, at })
-  return [
-    fill(T['progressBar.at'], words),
-    next !== null && fill(T['progressBar.next'], { name: next }),
-    T['progressBar.show'],
-  ]
-    .filter(Boolean)
-    .join('. ')
+  const next = nextWords({ stages, at })
+  return [fill(T['progressBar.at'], words), next, T['progressBar.show']].filter(Boolean).join('. ')
 }
 
 /** One stage of the flat progress bar. */
@@ -73,7 +71,7 @@ type FlatStageProps = Pick<Stage, 'state'> & Pick<ProgressTimelineProps, 'rider'
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
-  const next = nextName({ stages, at })
+  const next = nextWords({ stages, at })
   return (
     <span className={styles.place}>
       {stage !== undefined && (
@@ -82,7 +80,7 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
       )}
-      {next !== null && <span className={styles.next}>→ {fill(T['progressBar.next'], { name: next })}</span>}
+      {next !== null && <span className={styles.next}>→ {next}</span>}
     </span>
   )
 }

@@ -190,7 +190,7 @@ describe('the completion page', () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
-    expect(said()).toContain('이 단계는 보통 14일이 걸리며, 7월 8일쯤 카카오 알림톡으로 알려드립니다.')
+    expect(said()).toContain('조회는 보통 14일이 걸리며, 7월 8일쯤 결과를 카카오 알림톡으로 알려드립니다.')
     cleanup()
     await show()
     expect(said()).not.toContain('보통')

@@ -84,7 +84,7 @@ const Opinions = ({ application, view }: Pick<Props, 'application' | 'view'>) =>
   )
 
 /** The agency's answer to the latest opinion. It is visible without a click. [D2-132] */
-const LatestAnswer = ({ text }: { readonly text: string }) => {
+const Reply = ({ text }: { readonly text: string }) => {
   const id = useId()
   return (
     <section className={styles.agencyAnswer} aria-labelledby={id}>
@@ -152,15 +152,17 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, idle, lead, sentBack, next, facts, notes, more } = answerOf(application, view, desks)
+  const { above, headline, stake, idle, lead, warning, sentBack, reply, next, facts, notes, more } = answerOf(
+    application,
+    view,
+    desks,
+  )
   const plain = idle ? answer.lead : answer.next
-  // The consequence of a missed supplement is in the box with the reasons, if there is one.
-  const isWarned = view.status === 'supplementRequest' && application.reasons.length > 0
-  const [news, consequence] = sentencesOf(headline)
+  const [news] = sentencesOf(headline)
   return (
     <section className={answer.answer}>
       <Headline
-        text={isWarned ? news : headline}
+        text={warning === null ? headline : news}
         sum={view.sum}
         above={above}
         isDue={view.due !== null}
@@ -171,15 +173,15 @@ export const ResultAnswer = (props: Props): ReactNode => {
         <Phrase as="p" key={line} className={plain} text={line} />
       ))}
       <DueNote due={view.due} />
-      {view.latestAnswer !== null && <LatestAnswer text={view.latestAnswer} />}
+      {reply !== null && <Reply text={reply} />}
       <ResultReasons
         title={REASON_HEADINGS[statusKeyOrUnknown(view.status)]}
         codes={application.reasons}
         list={props.reasons}
-        note={view.next === 'supplementByTelephone' ? T['result.byTelephone'] : null}
         calm={!view.reasonsAsk || view.latestAnswer !== null}
+        helps={view.next !== 'supplementByTelephone'}
       >
-        {isWarned && <Phrase as="p" className={styles.reasonHelp} text={consequence} />}
+        {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
       </ResultReasons>
       <ReturnedFiles {...sentBack} />
       <section aria-labelledby={id}>

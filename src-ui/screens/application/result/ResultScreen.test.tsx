@@ -203,14 +203,11 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D1-264] has the objection as its main action, and one telephone number, if the applicant was not selected', async () => {
+  it('[D2-133] [D1-264] has the objection as its main action, and no telephone number beside it, if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'primary'])
-    const calls = within(nextPart())
-      .getAllByRole('link', { name: /^1/ })
-      .map((link) => [link.textContent, link.getAttribute('href')])
-    expect(calls).toEqual([['1533-0500', 'tel:15330500']])
+    expect(within(nextPart()).queryByRole('link', { name: /^1/ })).toBeNull()
     const decided = screen.getByText('결정일', { selector: 'dt' })
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()
@@ -357,17 +354,16 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   })
 
   const LISTED = ['US01', 'US07'].map((code) => ({ code, name: '사유' }))
-  it('[D2-134] are followed, if a reason is vague, by advice that names the same step as the button', async () => {
+  it('[D2-134] [D2-173] are followed, if a reason is vague, by advice that names the same step as the button, unless the headline already asks for a call', async () => {
     const hint = async (word: string, codes: readonly string[]) => {
       await open({ loads: [inStatus(word, { reasons: codes })], reasons: LISTED })
       const parts = [...(screen.getByRole('region', { name: /사유$/ }).firstElementChild?.children ?? [])].map(plain)
       cleanup()
-      return parts.at(word === '보완요청' ? -2 : -1)
+      return parts.at(-1)
     }
-    const ask = '무엇을 보완할지 먼저 전화로 확인해주세요.'
-    // The last line about a supplement is the consequence of a missed last day.
-    expect(await hint('보완요청', ['US07', 'ZZ9'])).toBe('자세한 내용은 고객센터로 문의해주세요.')
-    expect(await hint('보완요청', ['US01'])).toBe(ask)
+    // The headline asks for a call, so that only the consequence of a missed last day is below the reasons.
+    for (const codes of [['US07', 'ZZ9'], ['US01']])
+      expect(await hint('보완요청', codes)).toBe('기한이 지나면 지원되지 않을 수 있습니다.')
     expect(await hint('보류', ['US07'])).toBe('사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['ZZ9'])).toBe('그 밖의 사유 자세한 내용은 고객센터로 문의해주세요.')
     expect(await hint('미선정', ['US01'])).toBe('사유 주대표자만 신청할 수 있습니다.')
@@ -427,7 +423,7 @@ describe('[A-170] the opinions of an application', () => {
   it('[A-174] are linked from the result page of a held application, directly below the answer, with the status of each submitted opinion', async () => {
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변완료'), anOpinionIn('답변대기')] })] })
     expect(screen.getByRole('link', { name: '의견 내역 보기' }).getAttribute('href')).toBe('/opinion-submit')
-    expect(plain(factOf('의견 처리상태'))).toBe('답변완료, 답변대기')
+    expect(plain(factOf('의견 처리상태'))).toMatch(/^답변완료, 답변대기/)
     expect(offered()).toEqual(['의견 내역 보기'])
     cleanup()
     await open({ loads: [inStatus('보류')] })
@@ -436,11 +432,16 @@ describe('[A-170] the opinions of an application', () => {
     expect(act.compareDocumentPosition(factOf('보류일') as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   })
 
-  it('[D2-132] show the latest answer on the page, but not a pending answer', async () => {
+  it('[D2-132] [D2-173] show the latest answer as the headline, a long one in a box, but not a pending answer', async () => {
     const opinion = (day: string, answer: string) => anOpinion({ isAnswered: true, answer, updatedAt: kstInstant(day) })
     const opinions = [opinion('2025-06-25', '두 번째 답변'), opinion('2025-06-23', '첫 번째 답변')]
     await open({ loads: [inStatus('보류', { opinions })] })
-    expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe('담당 기관의 답변두 번째 답변')
+    expect(plain(await headline())).toBe('담당 기관의 답변 두 번째 답변')
+    cleanup()
+    const long = '답'.repeat(121)
+    await open({ loads: [inStatus('보류', { opinions: [opinion('2025-06-25', long)] })] })
+    expect(plain(screen.getByRole('region', { name: '담당 기관의 답변' }))).toBe(`담당 기관의 답변${long}`)
+    expect(plain(await headline())).toBe('보내주신 의견에 답변이 등록되었습니다.')
     cleanup()
     await open({ loads: [inStatus('보류', { opinions: [anOpinionIn('답변대기')] })] })
     expect(screen.queryByRole('region', { name: '담당 기관의 답변' })).toBeNull()
@@ -456,7 +457,7 @@ describe('[A-170] the opinions of an application', () => {
         link?.textContent.replaceAll('\u00a0', ' '),
         buttonKind(link) === 'primary',
       ]
-      const again = nextWords()?.includes('의견을 한 번 더 제출하실 수 있습니다.')
+      const again = nextWords()?.includes('의견은 이번이 마지막입니다.')
       cleanup()
       return [...words, again]
     }

@@ -126,14 +126,16 @@ export const EndedAccount = (props: AccountRowProps) => (
 )
 
 /**
- * Returns the masked account. If the answer of the page already contains the account, returns the depositor. [A-172]
- * [D2-163]
+ * Returns the masked account. If the answer of the page already contains the account, returns the question that the row
+ * answers, otherwise the depositor. [A-172] [D2-155] [D2-163]
  */
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application
   if (accountNumber === null) return '-'
   if (!isAccountSaid(application, view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
-  return depositor === null ? '-' : fill(T['result.depositorIs'], { depositor })
+  return (
+    ACCOUNT_QUESTIONS[view.accountAdvice] ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
+  )
 }
 
 /** The account in a collapsible row. [A-172] [D2-163] */

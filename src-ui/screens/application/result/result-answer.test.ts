@@ -125,14 +125,24 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
   })
 
   it('says the bold amount first, and then that there is nothing to do', () => {
-    const { stake, lead } = read('검증요청완료', { decidedAmount: 120_000 }, { noticeBy: '문자' })
+    const { stake, lead } = read('승인', { decidedAmount: 120_000 }, { noticeBy: '문자' })
     expect([stake, lead]).toEqual([
-      '지급 예정 120,000원을 새 계좌로 보내드립니다.',
+      '지급 예정 지원금은 120,000원입니다.',
       [RESULT['result.nothingToDo'], '진행상태가 바뀌면 문자로 알려드립니다.'],
     ])
-    expect(read('검증요청완료', { decidedAmount: 120_000 }, settings).lead).toEqual([
+    expect(read('승인', { decidedAmount: 120_000 }, settings).lead).toEqual([
       RESULT['result.nothingToDo'],
+      '7월 8일쯤 지급 결과를 문자로 알려드립니다.',
+    ])
+  })
+
+  it('[D2-173] promises no payment to a new account before the account is checked', () => {
+    const { stake, lead, next, of } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
+    expect([stake, ...lead, next, of('지원금')]).toEqual([
       '7월 8일쯤 계좌 확인 결과를 문자로 알려드립니다.',
+      RESULT['result.nothingToDo'],
+      '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
+      '지급 예정 120,000원',
     ])
   })
 
@@ -152,11 +162,9 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     expect(read('승인', decided).stake).toBe('지급 예정 지원금은 120,000원입니다.')
-    expect(read('검증요청완료', decided).stake).toBe('지급 예정 120,000원을 새 계좌로 보내드립니다.')
     const failed = read('이체결과오류', decided)
     expect([failed.above, failed.lead, failed.of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
-    for (const word of ['승인', '검증요청완료'])
-      expect([word, read(word, decided).names.includes('지원금')]).toEqual([word, false])
+    expect(read('승인', decided).names).not.toContain('지원금')
     expect([read('승인').stake, read('승인').of('지원금')]).toEqual([
       RESULT['result.nothingToDo'],
       '금액 확정 중 · 최대 300,000원',
@@ -169,7 +177,9 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-119] never counts a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    expect(selected(proofs, { decidedAmount: 60_000 }).stake).toBe('지금까지 지원금 60,000원이 지급되었습니다.')
+    expect(selected(proofs, { decidedAmount: 60_000 }).stake).toBe(
+      '60,000원은 이미 지급되었습니다. 나머지는 보완하신 뒤 확인합니다.',
+    )
     expect(selected(proofs, { decidedAmount: 60_000 }).names).not.toContain('지원금')
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
@@ -199,16 +209,16 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-158] [D2-163] shows the day and the masked account after a payment, and after several payments a day for each amount', () => {
     const one = read('지급완료', { decidedAmount: 250_000, proofs: [paid('1', '2025-07-13', 250_000)] })
-    expect([one.of('지급일'), one.of('지급계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
+    expect([one.of('지급일'), one.of('입금 계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
     const several = selected(two, { decidedAmount: 90_000, bankName: null })
-    expect([several.headline, several.of('지급일'), several.of('지급계좌')]).toEqual([
+    expect([several.headline, several.of('지급일'), several.of('입금 계좌')]).toEqual([
       '지원금 90,000원이 지급되었습니다.',
       '2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원',
       undefined,
     ])
     const unknown = read('지급완료')
-    expect([unknown.of('지급일'), unknown.of('지급계좌')]).toEqual(['2025년 6월 24일(화)', undefined])
+    expect([unknown.of('지급일'), unknown.of('입금 계좌')]).toEqual(['2025년 6월 24일(화)', undefined])
   })
 })
 
@@ -346,10 +356,10 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[A-172] [D2-158] shows the masked account among the facts if money is paid to it, if it is new, or if a transfer to it failed', () => {
     const account = '예시은행 410******0011'
-    expect(read('승인').of('지급계좌')).toBe(account)
+    expect(read('승인').of('입금 계좌')).toBe(account)
     expect(read('검증요청완료').of('새 계좌')).toBe(account)
     expect(read('이체결과오류').of('실패한 계좌')).toBe(account)
-    for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('지급계좌')
+    for (const word of ['신청', '심의', '보류']) expect(read(word).names).not.toContain('입금 계좌')
   })
 
   it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
@@ -366,20 +376,20 @@ describe('[D2-132] the answer about opinions of a held application', () => {
   it("shows an agency's answer as its headline with its day, and mentions a further opinion while one is possible", () => {
     const answered = (day: string) => anOpinion({ isAnswered: true, updatedAt: kstInstant(day) })
     const first = read('보류', { opinions: [answered('2025-07-03')] })
-    expect([first.headline, first.of('답변일')]).toEqual([
+    expect([first.headline, first.of('의견 처리상태')]).toEqual([
       '보내주신 의견에 답변이 등록되었습니다.',
-      '2025년 7월 3일(목)',
+      '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toContain('마지막으로 의견을 한 번 더 제출하실 수 있습니다.')
+    expect(first.next).toBe('의견은 이번이 마지막입니다. 답변에서 자료를 요청했으면 의견과 함께 보내주세요.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
-    expect([last.of('답변일'), last.next.includes('한 번 더')]).toEqual(['2025년 7월 9일(수)', false])
+    expect([last.of('의견 처리상태'), last.next.includes('마지막')]).toEqual(['-, - · 2025년 7월 9일(수)', false])
   })
 
   it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
-    expect([waiting.headline, waiting.of('의견 제출일'), waiting.idle]).toEqual([
+    expect([waiting.headline, waiting.of('의견 처리상태'), waiting.idle]).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
-      '2025년 7월 2일(수)',
+      '- · 2025년 7월 2일(수) 제출',
       true,
     ])
   })
@@ -397,10 +407,8 @@ it('[D2-133] the answer for a cancelled application states how to apply again, o
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] [D2-171] the answer to an applicant who was not selected names the objection and the number for the reasons', () => {
-  expect(read('미선정').next).toBe(
-    '사유가 사실과 다르면 이의신청을 하실 수 있습니다. 사유가 궁금하시면 1533-0500으로 문의해주세요.',
-  )
+it('[D2-133] [D2-171] the answer to an applicant who was not selected names the objection, and leaves the numbers to its page', () => {
+  expect(read('미선정').next).toBe('사유가 사실과 다르면 이의신청을 하실 수 있습니다.')
 })
 
 it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => {

@@ -14,13 +14,14 @@ import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DAY_NAMES, NEWS, NEXT_NEWS, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { dueWords, isPast, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
+import { sentencesOf } from './Headline.tsx'
 import type { ResultView, ReturnedFile } from './result-view.ts'
 
 type Desks = Settings['callCentre']
 
 /** The words of the page while all rows are closed. A fact has one or more lines. */
 export type ResultAnswer = {
-  /** Above the headline: the last day of a supplement; null without one. [D2-112] */
+  /** Above the headline: the last day of a supplement, or whose answer the headline is; null without one. [D2-112] */
   readonly above: string | null
   readonly headline: string
   /**
@@ -34,6 +35,8 @@ export type ResultAnswer = {
    * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
    */
   readonly lead: readonly string[]
+  /** The consequence of a missed supplement, in the box with the reasons; null if there is no such box. */
+  readonly warning: string | null
   /** The returned files of a due supplement by reason, and how many others there are. */
   readonly sentBack: {
     readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
@@ -41,6 +44,8 @@ export type ResultAnswer = {
   }
   /** The next step and who acts. If there are reasons, it is below them. */
   readonly next: readonly string[]
+  /** The agency's answer, in a box; null without one, or if it is the headline. [D2-132] */
+  readonly reply: string | null
   readonly facts: readonly AnswerFact[]
   /** Why less is paid than was spent, below the facts. [D2-168] */
   readonly notes: readonly string[]
@@ -88,8 +93,16 @@ const waitLines = (view: ResultView): readonly string[] => {
   return toldOn === null ? waited : [T['result.nothingToDo']]
 }
 
-/** Returns the text of the headline. [A-165] [D2-112] [D2-132] */
+/** How many characters of an answer fit into a headline. */
+const HEADLINE_LENGTH = 120
+
+/** True if the agency's answer is the headline, in full. A long one, or one of several lines, is in a box. [D2-173] */
+export const isHeadline = (reply: string | null): reply is string =>
+  reply !== null && reply !== '' && reply.length <= HEADLINE_LENGTH && !reply.includes('\n')
+
+/** Returns the text of the headline. [A-165] [D2-112] [D2-132] [D2-173] */
 const headlineWords = (view: ResultView, phone: string): string => {
+  if (isHeadline(view.latestAnswer)) return view.latestAnswer
   const { headline, lookedUp, sentBack, shares, supplementCount } = view
   if (headline === 'lookupAnswered' && lookedUp !== null)
     return fillWithParticles(T['result.lookedUp'], { amount: formatLookedUpAmount(lookedUp) })
@@ -104,15 +117,15 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/**
- * The headlines that replace the status of a selected application. The sentence about the status is then among the
- * facts of the slip.
- */
-const OF_THE_SELECTED: readonly ResultView['headline'][] = [
+/** The headlines that replace the sentence about the status. That sentence is then among the facts of the slip. */
+const SAY_MORE: readonly ResultView['headline'][] = [
+  'supplementByTelephone',
   'supplementDue',
   'somePaid',
   'lookupRunning',
   'lookupAnswered',
+  'opinionWaiting',
+  'answered',
 ]
 
 const grantedOf = ({ shares }: ResultView): Won => shares?.granted ?? Won(0)
@@ -181,7 +194,6 @@ const stakeWords = (view: ResultView): string | null => {
   if (view.headline === 'lookupRunning' && view.lookupEnd !== null)
     return fill(T['result.lookupUntil'], { lookupEnd: dayWords(view.lookupEnd) })
   if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
-  if (view.next === 'requestVerified' && granted > 0) return fillWithParticles(T['result.toBePaidAgain'], { amount })
   return null
 }
 
@@ -192,8 +204,21 @@ const moreWords = (view: ResultView): string | null => {
   return left < SUPPORT_PER_CASE ? null : fill(T['result.leftAfterLookup'], { left: formatWon(left) })
 }
 
-/** Returns the last day of a supplement. [D2-112] */
-const aboveWords = ({ due }: ResultView): string | null => (due === null ? null : dueWords(due))
+/**
+ * Returns the consequence of a missed supplement, for the box with the reasons. A telephone call has a headline that
+ * says the last day, so the number of days is not said as well. [A-165] [D2-173]
+ */
+const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
+  if (status !== 'supplementRequest' || reasons.length === 0) return null
+  if (next === 'supplementByTelephone' && due !== null) return T['result.afterDue']
+  return sentencesOf(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_WORDS))[1]
+}
+
+/** Returns the last day of a supplement, or whose answer the headline is. [D2-112] [D2-173] */
+const aboveWords = ({ due, latestAnswer }: ResultView): string | null => {
+  if (isHeadline(latestAnswer)) return T['result.latestAnswer']
+  return due === null ? null : dueWords(due)
+}
 
 const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
 
@@ -220,13 +245,13 @@ const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
   lines: headline === 'lookupRunning' && lookupEnd === null ? [fill(T['lookup.atMost'], PROGRAMME_WORDS)] : [],
 })
 
-/** Returns the sentence about the status if the headline says something else; otherwise null. */
+/** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] [D2-173] */
 export const statusSentence = ({ headline, status }: ResultView): string | null =>
-  OF_THE_SELECTED.includes(headline) ? STATUS_SENTENCES.banner[statusKeyOrUnknown(status)] : null
+  SAY_MORE.includes(headline) ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_WORDS) : null
 
 /** The steps in which the agency pays to the account, or could not, each with the name of the account. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
-  approved: T['result.account'],
+  approved: T['fact.paidInto'],
   transferError: T['fact.failedAccount'],
   requestVerified: T['fact.newAccount'],
 }
@@ -239,7 +264,7 @@ const accountFact = (
   { next, payments, supplement }: ResultView,
   { bankName, accountNumber }: Pick<Application, 'bankName' | 'accountNumber'>,
 ): AnswerFact => {
-  const name = ACCOUNT_NAMES[next] ?? T['result.account']
+  const name = ACCOUNT_NAMES[next] ?? T['fact.paidInto']
   const said = next in ACCOUNT_NAMES || (payments.length > 0 && supplement === null)
   if (!said || bankName === null || accountNumber === null) return { name, lines: [] }
   return { name, lines: [fill(T['payment.accountIs'], { bank: bankName, account: maskAccountNumber(accountNumber) })] }
@@ -312,7 +337,7 @@ const isAmountSaid = (view: ResultView): boolean => {
   if (view.sum !== null || view.support.is === 'none') return true
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
   if (paid > 0) return view.headline === 'supplementDue' && granted === 0
-  return granted > 0 && (view.next === 'approved' || view.next === 'requestVerified')
+  return granted > 0 && view.next === 'approved'
 }
 
 /** Returns the amount; no lines if it is shown elsewhere. [D2-163] */
@@ -324,12 +349,20 @@ const supportFact = (view: ResultView): AnswerFact => {
     : { name, lines: [amountWords(view)] }
 }
 
+/** True if the headline is about an opinion, whose day is then beside the status of the opinions. */
+const isAboutOpinion = ({ since }: ResultView): boolean => since.name === 'opinion' || since.name === 'answer'
+
 /**
- * Returns the status of each opinion if a button leads to the opinions. If no button does, a link to the opinions shows
- * the statuses, so the fact has no lines. [A-170]
+ * Returns the status of each opinion, and the day of the latest opinion or answer, if a button leads to the opinions.
+ * If no button does, a link to the opinions shows the statuses, so the fact has no lines. [A-170] [D2-173]
  */
-const opinionLines = ({ opinionHistory }: ResultView, { opinions }: Application): readonly string[] =>
-  opinions.length === 0 || opinionHistory ? [] : [opinionStatusWords(opinions)]
+const opinionLines = (view: ResultView, { opinions }: Application): readonly string[] => {
+  if (opinions.length === 0 || view.opinionHistory) return []
+  const { name, day } = view.since
+  const words = opinionStatusWords(opinions)
+  if (!isAboutOpinion(view) || day === null) return [words]
+  return [fill(T[name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'], { words, day: dayWords(day) })]
+}
 
 /** Returns the status of each opinion in the agency's words. */
 export const opinionStatusWords = (opinions: Application['opinions']): string =>
@@ -342,13 +375,15 @@ export const answerOf = (application: Application, view: ResultView, desks: Desk
   stake: stakeWords(view) ?? (isAgencyNext(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),
   idle: isAgencyNext(view.next),
   lead: leadWords(view),
+  warning: warningOf(view, application),
   sentBack: returnedOf(view),
+  reply: isHeadline(view.latestAnswer) ? null : view.latestAnswer,
   next: nextLines(view, desks),
   facts: [
     { name: T['result.opinionStatus'], lines: opinionLines(view, application) },
     supportFact(view),
     lookupFact(view),
-    ...(view.status === 'userCancel' ? [] : [dayFact(view)]),
+    ...(view.status === 'userCancel' || isAboutOpinion(view) ? [] : [dayFact(view)]),
     accountFact(view, application),
   ].filter(({ lines }) => lines.length > 0),
   notes: shortfallLines(view),

@@ -87,16 +87,26 @@ const markAt = (view: ResultView, index: number): string | undefined => {
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
 /**
+ * Returns the day of the current step. A supplement of a proof begins with its request, not with the last change of the
+ * application. After a payment this day is left out, because it would be later than the day of the step that follows.
+ * [D2-173]
+ */
+const presentDay = ({ supplement, since, payments }: ResultView, changed: KstDate | null): KstDate | null => {
+  if (supplement === null) return changed
+  return payments.length === 0 ? since.day : null
+}
+
+/**
  * Returns the steps of the progress bar. Only three steps have a day, because the back end sends no others: the current
  * step, the last step before a cancellation, and the payment. The bar of a cancelled application ends at the last step
  * that it reached. [D2-133] [D2-153] [D2-158]
  */
-export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
-  view.steps.map(({ step, state }, index): ProgressStage => {
+export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] => {
+  const dayHere = presentDay(view, changed)
+  return view.steps.map(({ step, state }, index): ProgressStage => {
     const place = placeOf(view)
     const paid = index === PAYMENT && view.payments.length > 0
-    // A supplement of a proof begins with its request, not with the last change of the application.
-    const day = paid ? lastPaidOn(view) : view.supplement === null ? changed : view.since.day
+    const day = paid ? lastPaidOn(view) : dayHere
     const stage = {
       name: T[`step.${step}`],
       mark: markAt(view, index),
@@ -108,3 +118,4 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
     if (index <= place) return { ...stage, state: 'done' }
     return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })
+}

@@ -81,6 +81,7 @@ const arrived = ({ steps }: ResultView) => steps.at(-1)?.state === 'active'
 
 /** For each headline that shows a task or an event in place of the status, the status. */
 const STATUS_OF: Readonly<Partial<Record<Headline, ApplicationStatusOrText>>> = {
+  supplementByTelephone: 'supplementRequest',
   supplementDue: 'targetSelected',
   somePaid: 'targetSelected',
   lookupRunning: 'targetSelected',
