@@ -103,7 +103,7 @@ const SameAsName = ({
   if (depositor.fixed.value || known.value === '') return null
   return (
     <Button
-      kind="secondary"
+      kind="tertiary"
       small
       blockedBy={depositor.locked.value ? LOCKED_ID : null}
       onPress={() => {

@@ -2,6 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { Button, BlockedReason } from '../../parts/design/Button.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { Icon } from '../../parts/design/Icon.tsx'
@@ -49,13 +50,14 @@ export const outcomeOf = ({ value }: Field<FormCheckState>, done: string): strin
 
 /**
  * A check below its entries, as a task with its state: what is missing, that it can start, or that the person continues
- * without it. When it has passed, there is only one line, with a button to enter the values again. [A-052] [A-056]
- * [A-077] [A-096] [A-261]
+ * without it. While an entry is missing, there is one line, and the button is not prominent. When the check has passed,
+ * there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
  */
 export const CheckAction = ({
   check,
   words,
   hint,
+  startsAfter,
   busyWords,
   doneWords,
   about,
@@ -64,8 +66,10 @@ export const CheckAction = ({
 }: {
   readonly check: Check
   readonly words: string
-  /** The hint that explains the check. */
+  /** The hint that explains the check. It is shown when no entry is missing. */
   readonly hint: string
+  /** When the check starts without a click. This replaces the line that names the missing entries. */
+  readonly startsAfter?: string
   readonly busyWords: string
   readonly doneWords: string
   /** What the button `다시 입력` is about. Screen readers announce it with the label of the button. */
@@ -86,7 +90,12 @@ export const CheckAction = ({
   const isSame = state === 'passed' && isUnchanged?.value === true
   const stateId = `${field.id}-state`
   const missingNames = useMemo(() => valueBeforePress(missing), [missing]).value
-  const isReady = missingNames.length === 0 && !isRunning
+  const isComplete = missingNames.length === 0
+  const isReady = isComplete && !isRunning
+  const shownHint = isComplete || state === 'waived' ? hint : undefined
+  const stateWords = isComplete
+    ? T[isRunning ? 'form.checkBegins' : 'form.checkReady']
+    : (startsAfter ?? fillWithParticles(T['form.checkLeft'], { names: missingNames.join(', ') }))
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -112,29 +121,22 @@ export const CheckAction = ({
               <p className={styles.state}>
                 {isReady && <Icon name="stop" small />}
                 <span>
-                  <Phrase text={T[isReady ? 'form.checkReady' : 'form.checkOpen']} />
-                  {isRequired ? <RequiredGroup /> : <span className={styles.advised}> {T['form.checkAdvised']}</span>}
+                  <Phrase text={stateWords} />
+                  {isRequired && <RequiredGroup />}
                 </span>
               </p>
             ) : (
               isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />
             )}
-            {missingNames.length > 0 && (
-              <Phrase
-                as="p"
-                className={styles.remaining}
-                text={fill(T['form.checkLeft'], { names: missingNames.join(', ') })}
-              />
-            )}
           </div>
-          <FieldHint id={field.id} text={hint} />
+          <FieldHint id={field.id} text={shownHint} />
           <Button
             id={field.id}
-            kind="secondary"
+            kind={isComplete ? 'secondary' : 'tertiary'}
             block
             busy={isRunning && busyWords}
             blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
-            describedBy={describedBy(field.id, hint, stateId)}
+            describedBy={describedBy(field.id, shownHint, stateId)}
             onPress={() => void run()}
           >
             {words}

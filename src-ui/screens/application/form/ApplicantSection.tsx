@@ -35,7 +35,7 @@ type ApplicantSectionProps = {
 /** The applicant: certified facts, mobile number, resident number and its check. [A-053] to [A-059] */
 export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) => {
   const { opening, fields, known, marks } = form
-  const whose = opening.name.trim() === '' ? undefined : fill(T['form.residentOf'], { name: opening.name })
+  const whose = opening.name.trim() === '' ? '' : `${fill(T['form.residentOf'], { name: opening.name })} `
   const [parts] = useState(() => residentParts(form))
   useSignalEffect(check.runIfDue)
 
@@ -72,7 +72,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           <PartsInput
             id="rrn"
             legend={T['form.residentNumber']}
-            hint={whose}
+            hint={`${whose}${T['form.residentHint']}`}
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
@@ -85,7 +85,8 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           <CheckAction
             check={check}
             words={T['form.realname']}
-            hint={`${T['form.realnameHint']} ${T['form.residentHint']}`}
+            hint={T['form.realnameHint']}
+            startsAfter={T['form.realnameStarts']}
             busyWords={T['form.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.isClosed}

@@ -134,9 +134,7 @@ describe('the real-name check', () => {
     await soon()
     expect(announcement.peek().text).toBe('확인하고 있습니다.')
     const check = button('확인하는 중')
-    expect(descriptionsOf(check).join('')).toBe(
-      '번호를 모두 입력하시면 자동으로 확인합니다. 다시 확인하실 때 버튼을 눌러주세요. 실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.아직 확인 전입니다. 권장',
-    )
+    expect(descriptionsOf(check).join('')).toBe('성명과 주민등록번호가 맞는지 확인합니다.확인하고 있습니다.')
     expect([check.getAttribute('aria-disabled'), check.getAttribute('aria-busy')]).toEqual(['true', 'true'])
   })
 
@@ -385,7 +383,10 @@ describe('the check of the payout account', () => {
   it('[D2-16] is marked as required, unlike the other checks, and names its missing entries until they are filled in', async () => {
     await openForm(formWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
-    expect(state()).toBe('아직 확인 전입니다. 필수남은 입력: 은행, 계좌번호, 예금주')
+    expect(state()).toBe('은행, 계좌번호, 예금주를 입력하신 후 확인해주세요. 필수')
+    expect(document.getElementById('check-realName-state')?.textContent).toBe(
+      '번호를 모두 입력하시면 자동으로 확인합니다.',
+    )
     fillIn()
     fireEvent.blur(screen.getByLabelText('예금주'))
     expect(state()).toBe('버튼을 눌러 확인해주세요. 필수')
