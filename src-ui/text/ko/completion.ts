@@ -15,7 +15,6 @@ export const COMPLETION = {
   'cmptn.creditTitle': '소상공인 신용지원 프로그램 안내',
   'cmptn.creditBody':
     '배달·택배비 지원과는 별도로 운영되는 신용지원 프로그램을 이용하실 수 있습니다. 지원 여부는 이번 신청의 심사에 영향을 주지 않습니다.',
-  'cmptn.applicationNumber': '신청번호',
   'cmptn.receivedAt': '접수일시',
 
   'cmptn.rapid': `신속지급으로 접수되었습니다. ${RESULT['result.rapidNeedsNoProof']}`,

@@ -1,5 +1,4 @@
 import type { EditApplicationError } from '#app/application/edit-application'
-import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import type { Messages } from '../message.ts'
 import { FORM_MESSAGES } from './call.ts'
 import { LOAD_APPLICATION_MESSAGES } from './result.ts'
@@ -24,7 +23,6 @@ export const EDIT = {
   'bizEdit.invalid':
     '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.',
   'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
-  'bizEdit.changedReason': BUSINESS_EDIT_REASON,
 
   'edit.accountLead': '{whose} 계좌를 입력하고 계좌인증을 해주세요.',
   'edit.accountFailed': '등록하신 계좌로 이체하지 못했습니다. {whose} 계좌를 입력하고 계좌인증을 해주세요.',

@@ -19,7 +19,6 @@ export const UPLOAD = {
   'file.zeroBody': '아래 파일은 내용이 없어 등록할 수 없습니다. 정상 파일만 등록하시겠습니까?',
   'file.zeroServer': '용량이 0인 파일은 올릴 수 없습니다. ({name})',
   'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
-  'file.uploading': '파일을 올리고 있습니다.',
   'file.cannotLoad': '파일을 불러올 수 없습니다.',
   'file.progress': '{name} 올리는 중 {n}%',
   'file.cancelOne': '{name} 올리기 취소',

@@ -9,7 +9,6 @@ export const WORDS = {
   'common.delete': '삭제',
   'common.deleting': '삭제 중...',
   'common.preview': '미리보기',
-  'common.download': '내려받기',
   'file.downloadFailed': '파일 다운로드에 실패했습니다.',
   'common.refresh': '새로고침',
   'common.home': '첫 화면으로',

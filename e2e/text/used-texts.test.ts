@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { ROOT } from '../root.ts'
+
+const sourceOf = (folder: string) =>
+  readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /(?<!\.test)\.(?:tsx?|md)$/.test(file))
+    .map((file) => readFileSync(join(ROOT, folder, file), 'utf8'))
+    .join('\n')
+const ui = sourceOf('src-ui')
+const keysIn = (source: string, pattern: RegExp) => [...source.matchAll(pattern)].map(([, key = '']) => key)
+
+const KEYS = keysIn(sourceOf('src-ui/text/ko'), /^ +'(\w+(?:\.\w+)+)': /gm)
+/** Every key outside its definition: in quotes, or in a placeholder of another text. */
+const USED = new Set(keysIn(ui, /['{](\w+(?:\.\w+)+)(?:'(?!: )|\})/g))
+/** The beginnings of keys that a screen completes, for example `step.`. */
+const BEGINNINGS = [...new Set(keysIn(ui, /`(\w+\.[\w.]*)\$\{/g))]
+
+it('every text that has a key is used', () => {
+  expect(KEYS.length).toBeGreaterThan(900)
+  expect(KEYS.filter((key) => !USED.has(key) && !BEGINNINGS.some((beginning) => key.startsWith(beginning)))).toEqual([])
+})
