@@ -62,7 +62,7 @@ type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boole
 
 /** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  'the number has ten digits': ({ brNo }) => numberFromWire(brNo) !== null,
+  'the number has ten digits and an owner': ({ brNo }) => numberFromWire(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => parseDateDigits(birthDay) !== null,
   'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
   'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>

@@ -77,7 +77,9 @@ describe('personas', () => {
   })
   it('[A-249] make the start fail if a persona is invalid, and the error contains its name', () => {
     const wrong = buildPersona({ brNo: '12345', about: '잘못된 번호.' })
-    expect(() => checkedPersonas({ wrong })).toThrow('persona wrong: not true that the number has ten digits')
+    expect(() => checkedPersonas({ wrong })).toThrow(
+      'persona wrong: not true that the number has ten digits and an owner',
+    )
     const closed = buildPersona({ brNo: '2000100003', about: '폐업.', application: { status: 'applied' } })
     expect(() => checkedPersonas({ closed })).toThrow('only a business that may go on has an application')
   })

@@ -15,6 +15,7 @@ import {
   type RegistrationPart,
   type RegistrationParts,
   parseRegistrationNumber,
+  registrationNumberOrNull,
 } from './registration-number.ts'
 
 /**
@@ -143,9 +144,13 @@ export type EditLookupField = LookupField | RegistrationPart
 export const parseEditLookupEntry = (
   entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
 ): ParseResult<BusinessLookupInput, EditLookupRefusal, EditLookupField> => {
-  const number = parseRegistrationNumber(entry.parts)
+  const { parts } = entry
+  const number = parseRegistrationNumber(parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
-  return parseLookupEntry({ ...entry, registrationNumber: number.ok ? number.value : '' })
+  return parseLookupEntry({
+    ...entry,
+    registrationNumber: registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`) ?? '',
+  })
 }
 
 /**

@@ -16,7 +16,9 @@ import {
 import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
 
 const tenDigits = fc.stringMatching(/^\d{10}$/)
-const anyNumber = tenDigits.map((digits) => digits as RegistrationNumber)
+const anyNumber = tenDigits
+  .filter((digits) => digits.slice(3, 5) !== '00')
+  .map((digits) => digits as RegistrationNumber)
 
 describe('a registration number', () => {
   it.each([
@@ -37,6 +39,14 @@ describe('a registration number', () => {
   ])('[E-080] is invalid unless it joins to exactly ten digits: $parts', ({ parts }) =>
     expect(parseRegistrationNumber(parts)).toEqual({ ok: false, code: 'invalid' }),
   )
+
+  it('[A-069] is invalid if its middle part belongs to neither a person nor a corporation', () => {
+    expect(parseRegistrationNumber({ area: '100', kind: '00', serial: '00001' })).toEqual({
+      ok: false,
+      code: 'invalid',
+    })
+    expect(parseRegistrationNumber({ area: '100', kind: '01', serial: '00001' })).toMatchObject({ ok: true })
+  })
 
   it('[E-079] [E-080] is accepted with all three parts, whatever its check digit', () =>
     expect(parseRegistrationNumber({ area: '000', kind: '01', serial: '00000' })).toEqual({

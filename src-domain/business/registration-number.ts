@@ -29,7 +29,7 @@ export const cleanRegistrationPart = (part: RegistrationPart, typed: string): st
 
 /**
  * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
- * if the parts are long enough but are not a number. [E-079] [E-080]
+ * if the parts are long enough but are not a number of a person or a corporation. [E-079] [E-080] [A-069]
  */
 export const parseRegistrationNumber = (
   parts: RegistrationParts,
@@ -37,7 +37,7 @@ export const parseRegistrationNumber = (
   const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_DIGITS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
   const number = registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
-  return number === null ? refused('invalid') : accepted(number)
+  return number === null || !isOwnedNumber(number) ? refused('invalid') : accepted(number)
 }
 
 /** Parses a complete number from storage or the API, with or without hyphens; null for anything else. [E-080] */
@@ -89,3 +89,6 @@ export const decideKindOfMiddlePart = (middle: number): Decision<NumberKind> => 
 /** 번호의 종류: decides the kind of the number's owner from the middle part. [A-069] */
 export const decideNumberKind = (number: RegistrationNumber): Decision<NumberKind> =>
   decideKindOfMiddlePart(Number(registrationParts(number).kind))
+
+/** True if the number can belong to a person or a corporation. [A-069] */
+export const isOwnedNumber = (number: RegistrationNumber): boolean => decideNumberKind(number).verdict !== 'neither'

@@ -108,6 +108,7 @@ describe('POST /api/v1/business/first/register', () => {
     { brNo: '12345678901' },
     { brNo: '123-45-67890' },
     { brNo: 1234567890 },
+    { brNo: '1000000001' },
   ])('[E-180] rejects %j as a malformed number', async (body) => {
     const api = await openApi()
     expect(await api.post(REGISTER, body)).toMatchObject({

@@ -1,6 +1,7 @@
 import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import {
   decideNumberKind,
+  isOwnedNumber,
   type NumberKind,
   registrationNumberOrNull,
   type RegistrationNumber,
@@ -47,6 +48,11 @@ export const plainBusiness = (brNo: string): BusinessDoc => ({
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
   find(world, 'businesses', brNo) ?? plainBusiness(brNo)
 
-/** Returns ten digits without hyphens, as the API sends a number; null for anything else. [E-180] */
-export const numberFromWire = (value: unknown): RegistrationNumber | null =>
-  typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null
+/**
+ * Returns ten digits without hyphens, as the API sends a number; null for anything else, and for a number that belongs
+ * to neither a person nor a corporation. [E-180] [A-069]
+ */
+export const numberFromWire = (value: unknown): RegistrationNumber | null => {
+  const number = typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null
+  return number !== null && isOwnedNumber(number) ? number : null
+}
