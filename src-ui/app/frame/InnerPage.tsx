@@ -11,8 +11,7 @@ import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { title } from '../../parts/page/title.ts'
-import { shownSteps, StepsInHeader, type FormSteps } from '../../parts/design/Steps.tsx'
-import { APPLICATION_STEPS } from '../../text/ko/parts.ts'
+import { applicationStepOf, shownSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import styles from './InnerPage.module.css'
 
 export { prepareScreen } from './RouteGate.tsx'
@@ -20,28 +19,13 @@ export { prepareScreen } from './RouteGate.tsx'
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
 /**
- * The application step that the header shows until the screen of a page is loaded, so that the layout does not shift.
- */
-const STEP: Partial<Record<Route, number>> = {
-  '/bzmn-reg': 1,
-  '/onslf-check': 2,
-  '/info-agree': 3,
-  '/mydata-agree': 3,
-  '/aply-info': 4,
-}
-const stepsOf = (route: Route | null): FormSteps | null => {
-  const current = route === null ? undefined : STEP[route]
-  return current === undefined ? null : { steps: APPLICATION_STEPS, current }
-}
-
-/**
- * The title in the header, and the steps below it on a phone. Until the screen sets a title, it is the title of the
- * route.
+ * The title in the header, and the steps below it on a phone. Until the screen is loaded, both are those of the route,
+ * so that the layout does not shift.
  */
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  const steps = shownSteps.value ?? stepsOf(route)
+  const steps = shownSteps.value ?? applicationStepOf(route)
   const whole = title.value ?? routeTitle
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)

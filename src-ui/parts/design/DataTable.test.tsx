@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { DataTable } from './DataTable.tsx'
 import { Pagination } from './Pagination.tsx'
-import { StepRail } from './Steps.tsx'
+import { ApplicationRail } from './Steps.tsx'
 
 describe('among the design parts,', () => {
   it('a table has row headers, column headers and, for the cards on a phone, a label for each value', () => {
@@ -25,7 +25,7 @@ describe('among the design parts,', () => {
   })
 
   it('the step rail marks the current step and the finished steps', () => {
-    render(<StepRail current={2} />)
+    render(<ApplicationRail page="/onslf-check" />)
     const [first, second] = screen.getAllByRole('listitem')
     const heard = [first, second].map((step) => step?.querySelector(':scope > :not([aria-hidden])')?.textContent)
     expect(heard).toEqual(['사업자 확인 완료', '본인인증 지금 단계'])

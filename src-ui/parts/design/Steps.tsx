@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useEffect, type ReactNode } from 'react'
+import type { Route } from '#domain/session/routes'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION_STEPS, PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -10,6 +11,16 @@ import styles from './Steps.module.css'
 
 /** A sequence of steps, and the number of the current step, counted from 1. */
 export type FormSteps = { readonly steps: readonly string[]; readonly current: number }
+
+/** The step of the application to which each of its pages belongs. */
+const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, '/mydata-agree': 3, '/aply-info': 4 }
+type ApplicationPage = keyof typeof APPLICATION_STEP
+
+/** Returns the step of a page of the application; null for any other page. */
+export const applicationStepOf = (page: Route | null): FormSteps | null => {
+  const current = Object.entries(APPLICATION_STEP).find(([of]) => of === page)?.[1]
+  return current === undefined ? null : { steps: APPLICATION_STEPS, current }
+}
 
 /** The steps of the current screen. On a phone the header shows them. */
 export const shownSteps = signal<FormSteps | null>(null)
@@ -41,13 +52,13 @@ export const StepsInHeader = ({ steps, current }: FormSteps) => (
  * stays visible with the rail.
  */
 export const StepRail = ({
-  label = PARTS['steps.label'],
-  steps = APPLICATION_STEPS,
+  label,
+  steps,
   current,
   below,
 }: {
-  readonly label?: string
-  readonly steps?: readonly string[]
+  readonly label: string
+  readonly steps: readonly string[]
   readonly current: number
   readonly below?: ReactNode
 }) => {
@@ -89,3 +100,8 @@ export const StepRail = ({
     </Rail>
   )
 }
+
+/** The steps of the application, beside one of its pages. */
+export const ApplicationRail = ({ page, below }: { readonly page: ApplicationPage; readonly below?: ReactNode }) => (
+  <StepRail label={PARTS['steps.label']} steps={APPLICATION_STEPS} current={APPLICATION_STEP[page]} below={below} />
+)

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { CheckBusinessNumber } from '#app/business/check-business-number'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { MinorSection, Notes } from '../../parts/design/Page.tsx'
-import { StepRail } from '../../parts/design/Steps.tsx'
+import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { fill } from '../../text/fill.ts'
 import { BUSINESS as T, CHECK_NUMBER_MESSAGES } from '../../text/ko/business.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -19,7 +19,7 @@ const NumberScreen = () => {
     <NumberPage
       page="bzmn-reg"
       title={T['brno.intro']}
-      rail={<StepRail current={1} />}
+      rail={<ApplicationRail page="/bzmn-reg" />}
       notes={
         <MinorSection>
           <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })} openOnWide>

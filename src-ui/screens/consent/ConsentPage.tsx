@@ -7,7 +7,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
-import { StepRail } from '../../parts/design/Steps.tsx'
+import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
@@ -144,9 +144,6 @@ const Left = ({ form }: { readonly form: ConsentForm }) => {
   )
 }
 
-/** The step of the application to which both consent pages belong. */
-const STEP = 3
-
 type ConsentPageProps = {
   readonly form: ConsentForm
   readonly title: string
@@ -180,7 +177,7 @@ export const ConsentPage = ({
   useSignals()
   const next = form.nextMissing.value
   return (
-    <FlowPage rail={<StepRail current={STEP} />}>
+    <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head} />
       {children}
       {all}

@@ -1,10 +1,10 @@
-import { StepRail } from '../../parts/design/Steps.tsx'
+import { ApplicationRail } from '../../parts/design/Steps.tsx'
 import { IDENTITY as T } from '../../text/ko/identity.ts'
 import { CertificationPage } from './CertificationPage.tsx'
 
 /** The certification of the application flow. [E-012] [E-100] */
 const CertificationScreen = () => (
-  <CertificationPage flow="application" title={T['cert.intro']} rail={<StepRail current={2} />} />
+  <CertificationPage flow="application" title={T['cert.intro']} rail={<ApplicationRail page="/onslf-check" />} />
 )
 
 export default CertificationScreen

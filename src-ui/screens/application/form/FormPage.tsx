@@ -7,7 +7,7 @@ import { Icon } from '../../../parts/design/Icon.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { StepRail } from '../../../parts/design/Steps.tsx'
+import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { foldFinishedAbove } from '../../../parts/form/entry-cards.ts'
@@ -34,8 +34,6 @@ import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
 export type FormServices = Served<typeof APPLICATION_SERVICES>
-
-const STEP = 4
 
 type LeftProps = { readonly form: ApplicationFields; readonly missing: MissingModel }
 
@@ -125,7 +123,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useLoad(recover)
 
   return (
-    <FlowPage rail={<StepRail current={STEP} below={<LeftInRail form={form} missing={missing} />} />}>
+    <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missing={missing} />} />}>
       <PageHead className={styles.formHead} title={T['form.intro']}>
         {opening.paymentType === 'rapid' && (
           <p className={styles.good}>
