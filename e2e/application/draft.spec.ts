@@ -12,6 +12,7 @@ import {
   passAccountCheck,
   mobileInBox,
 } from '../steps/application.ts'
+import { seeBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
@@ -75,6 +76,24 @@ test('[A-264] [A-266] a draft restores entries but not their checks after a relo
   await page.reload()
   await expect(form.companyName).toHaveValue('')
   await expect(page.getByText(RESTORED)).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('[A-264] [D2-172] the bar of a form with a restored draft is in the window before the first scroll', async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
+    await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
+    await fillBusiness(page, facts)
+    await expect(page.getByText(/작성 내용 저장됨/)).toBeVisible()
+    await page.goBack()
+    await page.getByRole('button', { name: '확인', exact: true }).click()
+    await expect(page.getByText(RESTORED)).toBeVisible()
+    await seeBarInWindow(page)
+  })
 })
 
 test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for the same person only', async ({

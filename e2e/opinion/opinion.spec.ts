@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { kstDate } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
+import { seeBarInWindow } from '../steps/bar.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { keptFiles } from '../steps/files.ts'
@@ -231,6 +232,18 @@ test('[P-161] the text of an opinion is cut at its limit, restored with the file
     await expect(rows).toHaveCount(1)
     await expect(content).toHaveValue(TEXT)
     await expect(content).toBeDisabled()
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
+
+  test('[D2-172] the bar of the opinion form is in the window before the first scroll, below the answer to an opinion', async ({
+    page,
+    world,
+  }) => {
+    await world.enter('hold-opinion-answered', '/opinion-submit')
+    await seeBarInWindow(page)
   })
 })
 

@@ -36,26 +36,29 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
   useSignals()
   const sending = page.submitting.value.is === 'running'
   return (
-    <div className={styles.form}>
-      <Stack>
-        <Drafted draft={page.draft} unsent={page.unsent} />
-        <TextArea
-          field={page.content}
-          label={T['op.content']}
-          hint={contentHint(example)}
-          max={MAX_OPINION_LENGTH}
-          counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
-          left={T['op.left']}
-        />
-        <Dropzone
-          id={OPINION_FILES_ID}
-          title={T['op.files']}
-          hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
-          files={page.files}
-          optional
-        />
-        <DiscardDraft draft={page.draft} firstField={page.content.id} />
-      </Stack>
+    <>
+      <div className={styles.form}>
+        <Stack>
+          <Drafted draft={page.draft} unsent={page.unsent} />
+          <TextArea
+            field={page.content}
+            label={T['op.content']}
+            hint={contentHint(example)}
+            max={MAX_OPINION_LENGTH}
+            counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
+            left={T['op.left']}
+          />
+          <Dropzone
+            id={OPINION_FILES_ID}
+            title={T['op.files']}
+            hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
+            files={page.files}
+            optional
+          />
+          <DiscardDraft draft={page.draft} firstField={page.content.id} />
+        </Stack>
+      </div>
+      {/* Not in the element above, so that the bar sticks to the lower edge of the window below a long answer, too. */}
       <FormBar
         refusal={page.refusal.shown.value}
         hasOneEntry
@@ -68,7 +71,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
           onPress: onSubmit,
         }}
       />
-    </div>
+    </>
   )
 }
 

@@ -133,10 +133,11 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         )}
         <Phrase as="p" text={`${FORM_KIND[kind]} ${T['form.lead']}`} />
       </PageHead>
-      <div className={styles.notice}>
-        <RestoredNotice draft={draft} never={T['draft.restoredForm']} />
-      </div>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
+        {/* In the form, so that the bar sticks to the lower edge of the window above a long notice, too. */}
+        <div className={styles.notice}>
+          <RestoredNotice draft={draft} never={T['draft.restoredForm']} />
+        </div>
         <ApplicantSection form={form} card={cards.applicant} check={application.realNameCheck} />
         <BusinessSection
           form={form}

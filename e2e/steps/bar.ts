@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test'
+import { expect } from '../journey.ts'
+
+/** Returns the bar at the end of a form. */
+export const actionBar = (page: Page) => page.locator('[data-action-bar]')
+
+/** Checks that the bar is completely in the window before the page is scrolled. [D2-172] */
+export const seeBarInWindow = async (page: Page) => {
+  await expect(actionBar(page)).toBeVisible()
+  const { bottom, height, scrolled } = await actionBar(page).evaluate((bar) => ({
+    bottom: bar.getBoundingClientRect().bottom,
+    height: innerHeight,
+    scrolled: scrollY,
+  }))
+  expect(scrolled).toBe(0)
+  expect(bottom).toBeLessThanOrEqual(height)
+}
