@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ROOT } from './root.ts'
+import { ROOT } from '../e2e/root.ts'
 
 /**
  * Every line of the fixtures is a file with one import or one word, and the linter's expected result: `ok`, or the name

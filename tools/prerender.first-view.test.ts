@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { firstViewOf } from './prerender.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '../e2e/root.ts'
 
 const folder = join(ROOT, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')

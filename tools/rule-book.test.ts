@@ -7,7 +7,7 @@ import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { pictureOf } from './rule-book-page.ts'
 import { TEXTS } from './rule-book-texts.ts'
 import { findEvidence, questionsIn, referencesOf } from './rule-book.ts'
-import { ROOT } from './root.ts'
+import { ROOT } from '../e2e/root.ts'
 
 let evidence: Evidence
 

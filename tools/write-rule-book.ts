@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { ROOT } from './root.ts'
+import { ROOT } from '../e2e/root.ts'
 
 const USAGE = `npm run rulebook     writes src-domain/RULES*.md; the build makes the page
   --help             prints this text`

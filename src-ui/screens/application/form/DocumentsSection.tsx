@@ -117,14 +117,11 @@ const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly docum
   )
 }
 
-/** The applicants who attach each of two alternative documents. */
-const WHOSE = {
-  vatStandard: T['form.vatStandardOf'],
-  vatExempt: T['form.vatExemptOf'],
-} as const satisfies Partial<Record<DocumentKey, string>>
-
-type EitherDocument = keyof typeof WHOSE
-const EITHER_DOCUMENTS = ['vatStandard', 'vatExempt'] as const satisfies readonly EitherDocument[]
+/** The two alternative documents, and the applicants who attach each. */
+const EITHER_DOCUMENTS = [
+  { document: 'vatStandard', whose: T['form.vatStandardOf'] },
+  { document: 'vatExempt', whose: T['form.vatExemptOf'] },
+] as const
 
 type EitherPlaceProps = DocumentsProps & {
   /** The document with the upload field. */
@@ -149,7 +146,7 @@ const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
     >
       <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
       <Choices row>
-        {EITHER_DOCUMENTS.map((document) => (
+        {EITHER_DOCUMENTS.map(({ document, whose }) => (
           <Choice key={document}>
             <ChoiceBox
               type="radio"
@@ -159,7 +156,7 @@ const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
               aria-disabled={locked || undefined}
               onChange={() => documents.prefer(document)}
             />
-            {WHOSE[document]}
+            {whose}
           </Choice>
         ))}
       </Choices>

@@ -21,19 +21,17 @@ type PartName = keyof typeof CHECK_OF | 'documents'
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
 /** The part of the form with each entry that no check covers. */
-const PART_OF: Readonly<Record<Exclude<EntryField, CheckedEntry>, PartName>> = {
+const PART_OF: Readonly<Partial<Record<FormField, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',
   birth: 'applicant',
   settlementMonth: 'account',
-}
+} satisfies Record<Exclude<EntryField, CheckedEntry>, PartName>
 
 const isIn = (part: PartName, field: FormField): boolean =>
   part === 'documents'
     ? field.startsWith('doc.')
-    : field === `check.${CHECK_OF[part]}` ||
-      isEntryOfCheck(CHECK_OF[part], field) ||
-      Reflect.get(PART_OF, field) === part
+    : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part
 
 /**
  * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
