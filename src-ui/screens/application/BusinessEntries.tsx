@@ -14,7 +14,7 @@ import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { APPLICATION as T, businessSection } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
-import type { Check } from './check.model.ts'
+import type { Check } from './form-check.ts'
 import styles from './application.module.css'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits

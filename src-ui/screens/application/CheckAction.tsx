@@ -25,7 +25,7 @@ import { helpPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
-import type { Check } from './check.model.ts'
+import type { Check } from './form-check.ts'
 import styles from './application.module.css'
 
 /**

@@ -12,7 +12,7 @@ import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { missingBeforeCheck } from './missing.model.ts'
-import { type Check, type CheckedForm, refuseCheck } from './check.model.ts'
+import { type Check, type CheckedForm, refuseCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,

@@ -36,7 +36,7 @@ import { EDIT } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { missingBeforeCheck, missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
-import { type Check, refuseCheck } from '../check.model.ts'
+import { type Check, refuseCheck } from '../form-check.ts'
 import { openEdit } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {

@@ -17,7 +17,7 @@ import styles from '../application.module.css'
 import { CheckAction, outcomeOf } from '../CheckAction.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { spreadTwoParts } from '../BusinessEntries.tsx'
-import type { RealNameCheck } from './checks.model.ts'
+import type { RealNameCheck } from './real-name-and-business.model.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 

@@ -16,7 +16,7 @@ import type { DeliveryTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { outcomeOf } from '../CheckAction.tsx'
-import type { Check } from '../check.model.ts'
+import type { Check } from '../form-check.ts'
 import styles from '../application.module.css'
 
 type BusinessFact = { readonly name: string; readonly value: string }

@@ -15,7 +15,7 @@ import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES }
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
-import { type Check, type CheckedForm, refuseCheck } from '../check.model.ts'
+import { type Check, type CheckedForm, refuseCheck } from '../form-check.ts'
 
 export const CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
 type CheckServices = Served<typeof CHECK_SERVICES>
