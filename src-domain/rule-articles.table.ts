@@ -3,12 +3,14 @@ import { durationInWords } from './kernel/duration.ts'
 import { APPLICATION_LIMITS } from './programme/application-limits.ts'
 import { POLICY_LIMITS } from './programme/policy-limits.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
+import { CARRIERS } from './proof/carrier-request.ts'
 import { CERTIFICATION_LIFE_MS } from './session/sign-in.ts'
 
 /** The values that the answers quote, each taken from the constant that defines it. */
 const N = {
   ...PROGRAMME_WORDS,
   ...POLICY_LIMITS,
+  carriers: CARRIERS.map((carrier) => carrier.replace(/\(.+\)/, '')).join(', '),
   nameBytes: APPLICATION_LIMITS.nameMatchBytes,
   session: durationInWords(SESSION_SECONDS * 1000),
   warning: durationInWords(WARNING_SECONDS * 1000),
@@ -87,7 +89,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
     { no: 88, of: 'SF', answer: '이 신청으로 올렸고 다른 증빙이나 의견에 쓰지 않은 파일만 쓸 수 있다.' },
     { no: 45, of: 'FS', answer: '내용이 있고 형식이 맞는 파일만 접수한다.' },
     { no: 47, of: 'CR', answer: '택배사를 고르고 정보 제공에 동의해야 하며, 제외되거나 취소되지 않은 택배사 조회가 있으면 신청할 수 없다.' },
-    { no: 48, of: '이용내역을 조회하는 택배사', answer: '아래 택배사에 적힌 순서로 묻는다.' },
+    { no: 48, of: '이용내역을 조회하는 택배사', answer: `${N.carriers} ${CARRIERS.length}곳에 이 순서로 묻는다.` },
     { no: 49, of: 'PC', answer: '신속지급과 택배사 조회가 아닌 증빙을 취소할 수 있으나, 취소된 신청의 증빙과, 심의, 승인, 지급완료이거나 이미 취소된 증빙은 취소할 수 없다.' },
     { no: 50, of: 'DP', answer: '취소한 것도 세어, 증빙번호가 가장 큰 증빙의 상태가 현재 증빙상태이다.' },
     { no: 51, of: '증빙의 상태가 뜻하는 것', answer: '심의, 승인, 지급완료인 증빙은 신청의 취소를 막는다.' },

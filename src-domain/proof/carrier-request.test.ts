@@ -35,6 +35,7 @@ describe('[P-087] the requested carriers', () => {
     expect(parseCarriers(CARRIERS)).toEqual(CARRIERS)
     expect(parseCarriers(['롯데', '우체국'])).toEqual(['롯데', '우체국'])
     expect(parseCarriers([])).toEqual([])
+    expect(parseCarriers(['한진', '롯데', '한진'])).toEqual(['롯데', '한진'])
     for (const names of [['롯데', '배달의천국'], ['없는 택배사'], ['constructor']])
       expect(parseCarriers(names)).toBeNull()
   })

@@ -13,9 +13,14 @@ export type Carrier = (typeof CARRIERS)[number]
 export const sortCarriers = (ticked: readonly Carrier[]): readonly Carrier[] =>
   CARRIERS.filter((carrier) => ticked.includes(carrier))
 
-/** Parses the carriers of a request; null if a name is not on the list. [P-087] [P-280] */
+/**
+ * Parses the carriers of a request: each once, in the order of the table; null if a name is not on the list. [P-087]
+ * [P-280]
+ */
 export const parseCarriers = (names: readonly string[]): readonly Carrier[] | null =>
-  names.every((name) => (CARRIERS as readonly string[]).includes(name)) ? (names as readonly Carrier[]) : null
+  names.every((name) => (CARRIERS as readonly string[]).includes(name))
+    ? sortCarriers(names as readonly Carrier[])
+    : null
 
 /** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']

@@ -49,10 +49,11 @@ export const cleanTotalInput = (text: string, digits: number, stored: string): s
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
 /**
- * The facts about a total: whether it is in a unit of its type, above 0, a whole number, and above the limit of its
- * kind.
+ * The facts about a total: whether the proof is a stored lookup and has no total, and whether the total is in a unit of
+ * its type, above 0, a whole number, and above the limit of its kind.
  */
 export type ProofTotalFacts = {
+  readonly lookedUp: boolean
   readonly unit: boolean
   readonly positive: boolean
   readonly whole: boolean
@@ -60,6 +61,7 @@ export type ProofTotalFacts = {
 }
 
 export const PROOF_TOTAL_TABLE: Table<ProofTotalFacts, ProofTotalVerdict> = [
+  { id: 'TL-0', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
   { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
   { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },
   { id: 'TL-3', when: { above: true }, then: 'tooLarge', ref: 'D3-103' },
@@ -72,7 +74,8 @@ export const PROOF_TOTAL_MAXIMUM = { amount: 10 ** MAX_AMOUNT_DIGITS - 1, cases:
 
 /**
  * 총 증빙금액, 총 증빙건수: decides whether a proof may have this total, in a registration and in a supplement. A
- * registration passes its type, because direct delivery counts only cases. [P-030] [P-031] [P-035] [D3-103]
+ * registration passes its type, because direct delivery counts only cases. The total of a stored lookup is ignored.
+ * [P-030] [P-031] [P-035] [P-103] [D3-103]
  */
 export const decideProofTotal = (
   kind: TotalKind,
@@ -80,6 +83,7 @@ export const decideProofTotal = (
   registered?: RegistrableProofType,
 ): Decision<ProofTotalVerdict> =>
   decide(PROOF_TOTAL_TABLE, {
+    lookedUp: registered === undefined && kind === 'none',
     unit: registered === undefined || kind === 'cases' || (kind === 'amount' && registered === 'general'),
     positive: total > 0,
     whole: Number.isInteger(total),

@@ -82,6 +82,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       parameters: ['MAX_PROOF_CASES'],
       table: PROOF_TOTAL_TABLE,
       facts: {
+        lookedUp: '보완하는 것이 플랫폼이나 택배사에서 조회한 증빙',
         unit: '등록하는 증빙유형에 맞는 구분 (직접배달은 건)',
         positive: '0보다 큼',
         whole: '정수',

@@ -272,6 +272,17 @@ describe('PUT /api/v1/proof-mstr/update', () => {
     expect(await replaceRow(api, aplyNo, 1001, stored(api, aplyNo), { amountCount })).toMatchObject(rejected)
     expect([master(api)?.total, item(api, '1001')?.status]).toEqual([12, 'supplementRequest'])
   })
+
+  it.each(['rapid', 'parcel'] as const)(
+    '[P-284] accepts the supplement of a looked-up proof without a total, and keeps its total: %s',
+    async (proofType) => {
+      const { api, aplyNo } = await opened()
+      api.change((world) => changeDocument(world, 'proofMasters', '501', (before) => ({ ...before, proofType })))
+      for (const amountCount of [0, 999])
+        expect(await write(api, aplyNo, { amountCount })).toMatchObject({ status: 200 })
+      expect(master(api)).toMatchObject({ total: 12, fields: { useProofPeriod: '2025' } })
+    },
+  )
 })
 
 describe('DELETE /api/v1/proof/delete', () => {

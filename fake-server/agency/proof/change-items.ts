@@ -76,13 +76,7 @@ export const updateBatch = applicantEndpoint({
     const { receiptProofMstrId } = own.master
     const detail = { receiptProofMstrId, receiptProofIds: ids }
     return [
-      recordHistory(
-        writeMaster(changed, own.master, update, call),
-        call,
-        own.application.aplyNo,
-        'supplement-proof',
-        detail,
-      ),
+      recordHistory(writeMaster(changed, own, update, call), call, own.application.aplyNo, 'supplement-proof', detail),
       successAnswer(),
     ]
   },

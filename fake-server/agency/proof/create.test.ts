@@ -134,9 +134,15 @@ describe('POST /api/v1/proof/proof-create', () => {
 })
 
 describe('POST /api/v1/proof/proof-create-parcel', () => {
-  it('[P-280] stores a parcel proof with the status 제출 and rejects a second parcel proof', async () => {
+  it('[P-280] stores a parcel proof with the status 제출 and each carrier once, in order, and rejects a second parcel proof', async () => {
     const { api, aplyNo, detail } = await opened()
-    const body = { suptSn: '10001', aplyNo, aplyType: '일반', aplyTypeDetail: '롯데,한진', amountCountType: '택배' }
+    const body = {
+      suptSn: '10001',
+      aplyNo,
+      aplyType: '일반',
+      aplyTypeDetail: '한진,롯데,한진',
+      amountCountType: '택배',
+    }
     expect((await api.post(PARCEL, body)).body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })
     expect((await detail()).receiptProofMstrs).toMatchObject([
       { aplyType: '일반', amountCountType: '택배', aplyTypeDetail: '롯데,한진', progressStatus: '제출' },

@@ -146,10 +146,10 @@ const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear
   return { ...fields, useProofPeriod: years.join(','), useProofStartDt: '', useProofEndDt: '' }
 }
 
-/** Stores years and total. [P-102] [P-282] [P-284] */
+/** Stores years and total. A looked-up proof keeps its total. [P-102] [P-103] [P-282] [P-284] */
 export const writeMaster = (
   world: World,
-  { receiptProofMstrId }: ProofMasterDoc,
+  { application, master: { receiptProofMstrId } }: OwnMaster,
   update: ReadUpdate,
   { now }: Pick<ReceivedCall, 'now'>,
 ): World =>
@@ -157,7 +157,7 @@ export const writeMaster = (
     changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => ({
       ...master,
       fields: withPeriod(master.fields, update.years),
-      total: update.total,
+      total: totalKindOf(toDomainProof(application, master)) === 'none' ? master.total : update.total,
       writtenAt: now,
     })),
     receiptProofMstrId,
@@ -175,7 +175,7 @@ export const masterUpdate = applicantEndpoint({
     const update = readUpdate(call.body)
     const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
-    const written = writeMaster(world, own.master, update, call)
+    const written = writeMaster(world, own, update, call)
     return [
       recordHistory(written, call, own.application.aplyNo, 'write-proof', { receiptProofMstrId }),
       successAnswer(),
