@@ -15,4 +15,4 @@ export const isOld: (root: string, part: Part) => boolean
 export const buildPart: (root: string, part: Part) => void
 
 /** Builds a part if it is out of date, and prints a message. */
-export const buildWhatIsOld: (root: string, part: Part) => void
+export const buildIfOutdated: (root: string, part: Part) => void

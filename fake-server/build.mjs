@@ -47,7 +47,7 @@ export const buildPart = (root, part) => {
   if (status !== 0) process.exit(1)
 }
 
-export const buildWhatIsOld = (root, part) => {
+export const buildIfOutdated = (root, part) => {
   if (!isOld(root, part)) return
   console.log(`building the ${part.name}, which is not there or older than its sources`)
   buildPart(root, part)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
-import { openApi } from './testing/api.ts'
+import { openTestApi } from './testing/api.ts'
 import { isReadingCall, READING_CALLS } from './testing/sample-calls.ts'
 import { callInSituation, SITUATIONS, situationOf } from './testing/situations.ts'
 import { changesOf, type World } from './world/world.ts'
@@ -69,7 +69,7 @@ const differing = (before: readonly string[], after: readonly string[]): readonl
 /** Makes a call several times in parallel; returns the answers and the changed documents. */
 const askAtOnce = async (name: string, times: number, key?: string) => {
   ids = 0
-  const situation = await situationOf(await openApi(OPTIONS), name)
+  const situation = await situationOf(await openTestApi(OPTIONS), name)
   const before = documentsOf(situation.api.world())
   const answers = await Promise.all(Array.from({ length: times }, () => callInSituation(situation, name, key)))
   const after = documentsOf(situation.api.world())
@@ -88,7 +88,7 @@ describe('[A-248] [P-297] every endpoint', () => {
   it.each(ENDPOINT_NAMES)(
     'fails once on demand and stores nothing, and succeeds at the next call: %s',
     async (name) => {
-      const situation = await situationOf(await openApi(OPTIONS), name)
+      const situation = await situationOf(await openTestApi(OPTIONS), name)
       const [method, path = ''] = name.split(' ')
       const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
       const before = stored()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api } from './testing/api.ts'
+import { openTestApi, type Api } from './testing/api.ts'
 
 type Data = Readonly<Record<string, string>>
 
@@ -22,7 +22,7 @@ const certify = async (api: Api, form: { readonly action: string; readonly field
 
 describe('[E-199] a complete flow with this server only', () => {
   it('leads from a business number, through a certificate, to the consents', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('new-individual-confirmed')
     const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
     const { aplyNo } = result as { aplyNo: string }
@@ -45,7 +45,7 @@ describe('[E-199] a complete flow with this server only', () => {
     expect((await api.post(`/api/v1/auth/saveStepHistory?aplyNo=${aplyNo}`)).status).toBe(200)
   })
   it('leads from the result tile, through phone certification without a number, to the result', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     const { result } = (await api.get('/api/v1/auth/lib/nice/resultpopup?brno=')).body
     const { action, fields } = result as { action: string; fields: Data }

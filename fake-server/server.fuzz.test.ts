@@ -7,10 +7,10 @@ import { OFFICER_ACTION_NAMES } from './officer/actions.table.ts'
 import { makeServer, type Server } from './server.ts'
 import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
-import { contractBreachOf } from './testing/contract.ts'
-import { anyMutation, mutated, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
+import { contractViolationOf } from './testing/contract.ts'
+import { anyMutation, applyMutations, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
 import { callInSituation } from './testing/situations.ts'
-import { allOf, type World } from './world/world.ts'
+import { allDocuments, type World } from './world/world.ts'
 
 /** The number of calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/server.fuzz.test.ts`. */
 const CALLS = Number(process.env['FUZZ_CALLS'] ?? 60)
@@ -74,7 +74,7 @@ const prepareStage = async (name: string): Promise<Stage> => {
   await api.post('/api/v1/popup', calls['POST /api/v1/popup']?.body, { headers: admin })
   await api.post('/api/v1/auth/consents', calls['POST /api/v1/auth/consents']?.body)
   const { world } = server.worlds.open(name)
-  const cookies = `jwtToken=${cookie}; browser=${allOf(world, 'browsers').at(-1)?.browser}`
+  const cookies = `jwtToken=${cookie}; browser=${allDocuments(world, 'browsers').at(-1)?.browser}`
   return { name, start: world, client: () => clientOf(name, cookies), calls, admin }
 }
 
@@ -103,7 +103,7 @@ const wrongWith = (name: string, url: string, read: TestAnswer): string | null =
   if (failures.length > 0) return failures.join('; ')
   if (read.status >= 500) return `${name}: HTTP ${read.status} ${read.text}`
   const type = String(read.headers['content-type'])
-  return contractBreachOf({ method: name.split(' ', 1)[0] ?? '', url, status: read.status, type, text: read.text })
+  return contractViolationOf({ method: name.split(' ', 1)[0] ?? '', url, status: read.status, type, text: read.text })
 }
 
 const textIn = (value: unknown): string =>
@@ -113,7 +113,10 @@ const mutatedUrl = (url: string, mutations: readonly Mutation[]): string => {
   if (mutations.length === 0) return url
   const { pathname, searchParams } = new URL(url, 'http://portal')
   const parts = { path: pathname.split('/').slice(1), query: Object.fromEntries(searchParams) }
-  const { path, query } = (mutated(parts, mutations) ?? {}) as { readonly path?: unknown; readonly query?: unknown }
+  const { path, query } = (applyMutations(parts, mutations) ?? {}) as {
+    readonly path?: unknown
+    readonly query?: unknown
+  }
   const segments = Array.isArray(path) ? path.map((segment) => encodeURIComponent(textIn(segment))) : []
   const pairs =
     typeof query === 'object' && query !== null
@@ -148,7 +151,7 @@ const anyCall = fc.constantFrom(...ENDPOINT_NAMES).chain((endpoint) =>
 const callOf = ({ calls }: Stage, { endpoint, fresh, isFresh, inUrl, inBody }: Asked): SampleCall => {
   const { url = endpoint.split(' ')[1] ?? '', body, form } = calls[endpoint] ?? {}
   const sent = isFresh ? fresh : (form ?? body)
-  const after = mutated(sent, inBody)
+  const after = applyMutations(sent, inBody)
   return {
     url: mutatedUrl(url, inUrl),
     ...(form === undefined
@@ -271,7 +274,7 @@ describe('[E-198] the server after random calls', () => {
         async ({ at, control: { name, fresh, action, mutations } }) => {
           const stage = restoreStage(at)
           const meant = name.endsWith('/officer') ? { ...(fresh as object), action } : fresh
-          const body = mutated(meant, mutations)
+          const body = applyMutations(meant, mutations)
           const [method = '', path = ''] = name.split(' ')
           const read = await server.portal.inject({
             method: method as 'PUT',
@@ -308,7 +311,7 @@ describe('[E-198] the server after random calls', () => {
             method: 'PUT',
             url: '/__world/snapshot',
             headers: { 'x-world': stage.name, 'content-type': 'application/json' },
-            payload: JSON.stringify(mutated(body, mutations)) ?? '',
+            payload: JSON.stringify(applyMutations(body, mutations)) ?? '',
           })
           expect([failures, read.statusCode < 500]).toEqual([[], true])
           if (read.statusCode >= 300) return

@@ -4,7 +4,7 @@ import { growsTooFast } from '#domain/kernel/testing/linear-time'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { controlCalls } from './control/control-calls.ts'
 import { makeServer } from './server.ts'
-import { openApi } from './testing/api.ts'
+import { openTestApi } from './testing/api.ts'
 import { callInSituation, situationOf } from './testing/situations.ts'
 
 const ENDPOINT_NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
@@ -41,7 +41,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('[E-198] a call with long texts', () => {
   it.each(ENDPOINT_NAMES)('to %s does not delay other calls', async (name) => {
-    const { api, call, headers = {} } = await situationOf(await openApi(), name)
+    const { api, call, headers = {} } = await situationOf(await openTestApi(), name)
     const [method = '', path = ''] = name.split(' ')
     const { url = path, body, form } = call
     const slow: string[] = []
@@ -73,7 +73,7 @@ describe('[E-198] a call with long texts', () => {
   })
 
   it.each(CONTROL)('to the control call %s does not delay other calls', async (name) => {
-    const api = await openApi()
+    const api = await openTestApi()
     const [method = '', path = ''] = name.split(' ')
     for (const piece of PIECES)
       for (const wrap of [(text: string) => ({ [text]: text }), (text: string) => [{ path: `/${text}` }], String])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { type Api, type TestAnswer, openApi } from './testing/api.ts'
+import { type Api, type TestAnswer, openTestApi } from './testing/api.ts'
 import { applicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
 import { PROOF_CREATE, proofApplicant } from './testing/proving.ts'
 import { signedIn } from './testing/signed-in.ts'
 import { historyOf } from './testing/history.ts'
-import { allOf } from './world/world.ts'
+import { allDocuments } from './world/world.ts'
 
 type Headers = Readonly<Record<string, string>>
 
@@ -20,19 +20,19 @@ type Race = {
 const signedInWithHistory = async (persona: string) => {
   const { api, facts, aplyNo } = await signedIn(persona)
   const noted = (action: string) => () =>
-    allOf(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
+    allDocuments(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
   return { api, facts, aplyNo, noted }
 }
 
 /** Calls that must run only once however often they are sent, by requirement and description. */
 const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   '[E-178] a number is registered': async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const body = { brNo: '1234567890' }
     return {
       api,
       send: (headers) => api.post('/api/v1/business/first/register', body, { headers }),
-      effects: () => allOf(api.world(), 'applications').filter(({ brNo }) => brNo === body.brNo).length,
+      effects: () => allDocuments(api.world(), 'applications').filter(({ brNo }) => brNo === body.brNo).length,
       finds: true,
     }
   },
@@ -60,7 +60,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post(PROOF_CREATE, body, { headers }),
-      effects: () => allOf(api.world(), 'proofMasters').length,
+      effects: () => allDocuments(api.world(), 'proofMasters').length,
     }
   },
   '[P-280] a carrier request is stored': async () => {
@@ -69,7 +69,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/proof/proof-create-parcel', body, { headers }),
-      effects: () => allOf(api.world(), 'proofMasters').length,
+      effects: () => allDocuments(api.world(), 'proofMasters').length,
     }
   },
   '[A-254] a proof is cancelled': async () => {
@@ -79,12 +79,12 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
   },
   '[P-279] a document is added': async () => {
     const { api, stored, document } = await proofApplicant('selected-supplement')
-    const before = allOf(api.world(), 'proofItems').length
+    const before = allDocuments(api.world(), 'proofItems').length
     const body = [{ ...document(stored('영수증.pdf')), receiptProofMstrId: 501 }]
     return {
       api,
       send: (headers) => api.post('/api/v1/proof/create-batch', body, { headers }),
-      effects: () => allOf(api.world(), 'proofItems').length - before,
+      effects: () => allDocuments(api.world(), 'proofItems').length - before,
     }
   },
   '[P-285] a document is deleted': async () => {
@@ -98,11 +98,11 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/opinionSubmit/create', body, { headers }),
-      effects: () => allOf(api.world(), 'opinions').length,
+      effects: () => allDocuments(api.world(), 'opinions').length,
     }
   },
   '[E-193] a certification is collected': async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { data } = (await api.post('/api/v1/auth/integration/request', { reqSvcCd: '02' })).body as {
       data?: Readonly<Record<string, string>>
     }
@@ -116,7 +116,7 @@ const RACES: Readonly<Record<string, () => Promise<Race>>> = {
     return {
       api,
       send: (headers) => api.post('/api/v1/auth/integration/result', { mtxId }, { headers }),
-      effects: () => allOf(api.world(), 'certifications').length,
+      effects: () => allDocuments(api.world(), 'certifications').length,
     }
   },
 }

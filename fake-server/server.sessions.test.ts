@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Endpoint } from './http/handler.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
-import { openApi, type Api } from './testing/api.ts'
+import { openTestApi, type Api } from './testing/api.ts'
 import type { PersonaFacts } from './personas/persona.ts'
 import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
 import { callInSituation, situationOf } from './testing/situations.ts'
-import { changesOf, put } from './world/world.ts'
+import { changesOf, putDocument } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
 const of = (access: Endpoint['access']) => ENDPOINTS.filter((row) => row.access === access).map(nameOf)
@@ -23,11 +23,11 @@ const NAMES_NOBODY = [
  * applicant.
  */
 const anApplicant = async () => {
-  const api = await openApi()
+  const api = await openTestApi()
   const facts = await api.persona('selected-supplement')
   const path = `영수증/${facts.aplyNo}/그의 파일.pdf`
   const file = { path, aplyNo: facts.aplyNo, name: '그의 파일.pdf', type: 'application/pdf', size: 712 }
-  api.change((world) => put(world, 'storedFiles', path, { ...file, bytesName: 'sample-receipt', at: 0 }))
+  api.change((world) => putDocument(world, 'storedFiles', path, { ...file, bytesName: 'sample-receipt', at: 0 }))
   const calls = sampleCalls(facts, path)
   return { api, facts, calls }
 }
@@ -142,7 +142,7 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/opinionSubmit/create',
     'GET /api/v1/opinionSubmit/list/:aplyNo',
   ])('[A-003] [E-209] %s rejects another person who now has the number', async (name) => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-user-delete')
     api.changeBrowser()
     const heir = { ...ANOTHER, brNo: facts.brNo }
@@ -161,7 +161,7 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
   ])('[P-272] %s answers its applicant with its success envelope', async (name) => {
-    const answer = await callInSituation(await situationOf(await openApi(), name), name)
+    const answer = await callInSituation(await situationOf(await openTestApi(), name), name)
     expect(answer.status).toBe(200)
     const body: unknown = JSON.parse(answer.text)
     if (name.includes('/presigned')) expect(body).toMatchObject({ success: true, data: expect.anything() as unknown })

@@ -1,7 +1,7 @@
 // `npm start`: builds the server if the build is missing or out of date, and runs it in this process.
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildWhatIsOld, isOld, SERVER_BUILD } from './build.mjs'
+import { buildIfOutdated, isOld, SERVER_BUILD } from './build.mjs'
 
 const root = join(import.meta.dirname, '..')
 // Checks the options before anything is built, so that neither --help nor a wrong option starts a build. Uses the built
@@ -10,7 +10,7 @@ if (isOld(root, SERVER_BUILD)) {
   const { tsImport } = await import('tsx/esm/api')
   const { prepareStart } = await tsImport('./options.ts', import.meta.url)
   await prepareStart()
-  buildWhatIsOld(root, SERVER_BUILD)
+  buildIfOutdated(root, SERVER_BUILD)
 }
 // oxlint-disable-next-line house/layers -- the imported file is the build of this layer
 await import(pathToFileURL(join(root, 'build/server/start.js')).href)

@@ -1,7 +1,7 @@
 // `npm start`: builds what is missing, serves the portal with its fake world, and prints one line when ready.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { buildWhatIsOld, PORTAL_BUILD } from './build.mjs'
+import { buildIfOutdated, PORTAL_BUILD } from './build.mjs'
 import { prepareStart, stopBecause } from './options.ts'
 import type { Server } from './server.ts'
 import { serverFilePath } from './world/server-file.ts'
@@ -11,7 +11,7 @@ const ROOT = serverFilePath('..')
 const { options, cast } = await prepareStart()
 const { control, data, dev, host, port } = options
 
-if (!dev) buildWhatIsOld(ROOT, PORTAL_BUILD)
+if (!dev) buildIfOutdated(ROOT, PORTAL_BUILD)
 
 const stopStart = (cause: unknown): never => stopBecause(cause, options)
 

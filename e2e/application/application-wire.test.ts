@@ -12,10 +12,10 @@ import { residentDigits, residentNumber } from '#domain/application/resident-num
 import { APPLICATION_STATUSES, type ApplicationStatus } from '#domain/status/application-status.table'
 import { Won } from '#domain/kernel/won'
 import {
-  applicationWire,
-  STATUS_WORD,
+  toApplicationWire,
+  APPLICATION_STATUS_WORDS,
   toApplicationForm,
-  keptFields,
+  storedFields,
   readApplication,
   type SentApplication,
 } from '#server/agency/application/application-wire'
@@ -82,7 +82,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
   status: 'applied',
   aplyType: sent.aplyType as ApplicationDoc['aplyType'],
   mngFrGb: sent.mngFrGb as ApplicationDoc['mngFrGb'],
-  fields: keptFields(sent),
+  fields: storedFields(sent),
   files: {},
   residentNumberGiven: true,
   suptSn: typeof sent.suptSn === 'string' ? sent.suptSn : '',
@@ -97,7 +97,7 @@ const stored = (sent: SentApplication, change: Partial<ApplicationDoc> = {}): Ap
 
 /** Returns the data that the portal parses from the server's answer. */
 const answered = (application: ApplicationDoc): Application => {
-  const wire: unknown = JSON.parse(JSON.stringify(applicationWire(freshWorld('wire', {}), application, undefined)))
+  const wire: unknown = JSON.parse(JSON.stringify(toApplicationWire(freshWorld('wire', {}), application, undefined)))
   return toApplication(Schema.decodeUnknownSync(ApplicationWire)(wire), { proofs: [], items: [] })
 }
 
@@ -160,7 +160,7 @@ describe('[A-145] [A-247] an application sent to the server and read back', () =
       const application = answered(stored(received(one), { status }))
       expect(application.status).toBe(status)
       const update = toUpdateRequest({ ...application, changedBy: '', changedReason: '' }, one.ci)
-      expect(update.prcsStts).toBe(STATUS_WORD[status])
+      expect(update.prcsStts).toBe(APPLICATION_STATUS_WORDS[status])
     },
   )
 })

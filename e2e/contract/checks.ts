@@ -2,7 +2,7 @@ import type { Endpoint } from '#server/http/handler'
 import type { TestAnswer } from '#server/testing/api'
 import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
-import { contractBreachOf, brokenVariantsOf } from '#server/testing/contract'
+import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
 import { callInSituation } from '#server/testing/situations'
 import { prepareTarget, type Prepared, sampleOf, type Target } from './target.ts'
 
@@ -66,7 +66,7 @@ const breachesIn = (
   const { status, text, headers } = answer
   if (!expected.includes(status))
     return [`${method} ${path}: expected HTTP ${expected.join(' or ')}, seen HTTP ${status} with ${text.slice(0, 120)}`]
-  const breach = contractBreachOf({ method, url, status, type: String(headers['content-type']), text })
+  const breach = contractViolationOf({ method, url, status, type: String(headers['content-type']), text })
   return breach === null ? [] : [breach]
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { toActiveWire, PopupRecordWire, toPopupRequest, toPopupRecord } from '../../src-infra/admin/popup-admin-wire.ts'
 import { LandingWire, PopupWire, toLanding, toPopup } from '../../src-infra/notice/popup-wire.ts'
-import { popupFromDoc, popupWire, readPopup } from '#server/agency/notice/popup-wire'
+import { popupFromDoc, toPopupWire, readPopup } from '#server/agency/notice/popup-wire'
 import { kstInstant } from '#domain/kernel/calendar'
 import { toPopupData, toPopupForm, type PopupRecord } from '#domain/notice/popup-form'
 
@@ -29,16 +29,16 @@ describe("the fake server's popups, parsed by the portal", () => {
   it('[P-267] are unchanged for administrators, landing notices included', () =>
     fc.assert(
       fc.property(record, (noun) => {
-        const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(popupWire(noun)))
+        const wire = Schema.decodeUnknownSync(PopupRecordWire)(sent(toPopupWire(noun)))
         expect(toPopupRecord(wire)).toEqual(noun)
-        expect(popupFromDoc(popupWire(noun))).toEqual(noun)
+        expect(popupFromDoc(toPopupWire(noun))).toEqual(noun)
       }),
     ))
 
   it('[E-031] [D1-15] are unchanged for visitors', () =>
     fc.assert(
       fc.property(record, (noun) => {
-        const wire = Schema.decodeUnknownSync(PopupWire)(sent(popupWire(noun)))
+        const wire = Schema.decodeUnknownSync(PopupWire)(sent(toPopupWire(noun)))
         const { content, isActive, startsAt, endsAt } = noun
         const shown = { id: String(noun.id), content, isActive, startsAt, endsAt }
         expect(toPopup(wire, 'popupPriority')).toMatchObject({ ...shown, priority: noun.priority })
@@ -50,7 +50,7 @@ describe("the fake server's popups, parsed by the portal", () => {
     fc.assert(
       fc.property(record, (noun) => {
         const { type: _type, priority: _priority, ...landing } = noun
-        expect(toLanding(Schema.decodeUnknownSync(LandingWire)(sent(popupWire(noun))))).toEqual(landing)
+        expect(toLanding(Schema.decodeUnknownSync(LandingWire)(sent(toPopupWire(noun))))).toEqual(landing)
       }),
     ))
 })

@@ -12,14 +12,14 @@ import {
   toProof,
   toProofItem,
 } from '../../src-infra/proof/proof-wire.ts'
-import { opinionWire, readOpinion } from '#server/agency/opinion/opinion-wire'
+import { toOpinionWire, readOpinion } from '#server/agency/opinion/opinion-wire'
 import {
-  itemWire,
-  proofWire,
+  toProofItemWire,
+  toProofWire,
   readCarrierRequest,
   readRegistration,
-  readType,
-  readUpdate,
+  readProofType,
+  readProofUpdate,
 } from '#server/agency/proof/proof-wire'
 import { kstDateOf, kstInstant } from '#domain/kernel/calendar'
 import type { Opinion } from '#domain/opinion/opinion'
@@ -112,7 +112,7 @@ describe("the fake server's answers, parsed by the portal", () => {
   it('[P-264] contain every proof with its items', () =>
     fc.assert(
       fc.property(proof, (noun) => {
-        const wire = sent({ ...proofWire(noun), receiptProofResponses: noun.items.map(itemWire) })
+        const wire = sent({ ...toProofWire(noun), receiptProofResponses: noun.items.map(toProofItemWire) })
         expect(toProof(Schema.decodeUnknownSync(ProofWire)(wire))).toEqual(noun)
       }),
     ))
@@ -120,14 +120,14 @@ describe("the fake server's answers, parsed by the portal", () => {
   it('[P-265] contain every document and record of a proof', () =>
     fc.assert(
       fc.property(item, (noun) => {
-        expect(toProofItem(Schema.decodeUnknownSync(ItemWire)(sent(itemWire(noun))))).toEqual(noun)
+        expect(toProofItem(Schema.decodeUnknownSync(ItemWire)(sent(toProofItemWire(noun))))).toEqual(noun)
       }),
     ))
 
   it('[P-266] contain every opinion', () =>
     fc.assert(
       fc.property(opinion, (noun) => {
-        expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(opinionWire('A1', noun))))).toEqual(noun)
+        expect(toOpinion(Schema.decodeUnknownSync(OpinionWire)(sent(toOpinionWire('A1', noun))))).toEqual(noun)
       }),
     ))
 })
@@ -139,7 +139,7 @@ const handed = { status: fc.constant('submitComplete' as const), file: storedFil
 const documentsOf = (list: unknown): unknown =>
   (
     list as readonly { readonly aplyType: string; readonly receiptProofFileReqeust: { readonly filePath: string } }[]
-  ).map((one) => [readType(one.aplyType), one.receiptProofFileReqeust.filePath])
+  ).map((one) => [readProofType(one.aplyType), one.receiptProofFileReqeust.filePath])
 
 describe("the portal's requests, parsed by the fake server", () => {
   it('[P-070] [P-073] keep every field of a registration', () =>
@@ -181,7 +181,7 @@ describe("the portal's requests, parsed by the fake server", () => {
         ),
         (update, replacements) => {
           const wire = sent(toSupplementRequest(update, replacements)) as ReturnType<typeof toSupplementRequest>
-          expect(readUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
+          expect(readProofUpdate(wire.receiptProofMstrUpdateRequest)).toEqual(update)
           expect(documentsOf(wire.receiptProofRequestList)).toEqual(
             replacements.map(({ proofType, file }) => [proofType, file.path]),
           )

@@ -4,7 +4,7 @@ import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { periodInWords } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
-import { TEXT } from '#server/http/text'
+import { SERVER_TEXT } from '#server/http/text'
 import {
   DOCUMENT_REFUSALS,
   ENGLISH_REFUSALS,
@@ -267,7 +267,7 @@ const ofReasons = [
 ]
 
 const screenTexts = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period, reason]
-const serverTexts = textsIn(TEXT)
+const serverTexts = textsIn(SERVER_TEXT)
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
 const wantedOf = (file: RequirementsFile): readonly Entry[] =>
   wordsOf(catalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { TEXT } from '#server/http/text'
+import { SERVER_TEXT } from '#server/http/text'
 import { patternOf, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 import { ROOT } from '../root.ts'
 
@@ -62,7 +62,7 @@ const PAPERS = 'tools/sample-documents/texts'
  */
 const EVERYWHERE: readonly Sentence[] = [
   ...ALL,
-  ...Object.entries(TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),
+  ...Object.entries(SERVER_TEXT).map(([key, sentence]) => [`server.${key}`, sentence] as const),
   ...linesOf('fake-server/personas/personas.table.json'),
   ...['RULES.md', 'RULES-ANNEX.md', 'RULES-EXAMPLES.md'].flatMap((file) => withoutQuotes(`src-domain/${file}`)),
   ...readdirSync(join(ROOT, PAPERS)).flatMap((file) => linesOf(`${PAPERS}/${file}`)),

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { CAST } from '../personas/cast.ts'
-import { openApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
 import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/settings.ts'
-import type { catalogueOf } from './catalogue.ts'
+import type { consoleChoices } from './catalogue.ts'
 
 /** A JSON schema, as far as a form uses it. */
 type Schema = {
@@ -16,11 +16,11 @@ type Schema = {
   readonly items: Schema
 }
 
-type Forms = ReturnType<typeof catalogueOf>['forms']
+type Forms = ReturnType<typeof consoleChoices>['forms']
 
 /** Returns the form of a control call, with the schema of its body. */
 const formOf = async (part: keyof Forms) => {
-  const api = await openApi()
+  const api = await openTestApi()
   const { forms } = (await api.get('/__world/catalogue')).body as unknown as { readonly forms: Forms }
   return { ...forms[part], fields: forms[part].schema as unknown as Schema }
 }
@@ -74,7 +74,7 @@ describe('the catalogue of the console', () => {
   })
 
   it('puts every persona in one group', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const personas = (await api.get('/__world/personas')).text
     const groups = (JSON.parse(personas) as { group: string; name: string }[]).map(({ group }) => group)
     expect(groups).not.toContain('그 밖의 사람')

@@ -5,7 +5,7 @@ import { ROUTES } from '#domain/session/routes'
 import { FAULT_FIELDS } from '../world/faults.ts'
 import { Fields, OneOf, Type } from '../world/schema.ts'
 import {
-  FRESH_VISITOR,
+  DEFAULT_VISITOR,
   OFFICE_ADDRESSES,
   initialSettingsOf,
   VisitorSetting,
@@ -70,7 +70,7 @@ const settingsAt = (addresses: VisitorAddresses): TSchema =>
  * Returns the choices of the console: pages of the portal, and for each control call a labelled schema of its body and
  * common bodies. `paths` are the paths that faults can match.
  */
-export const catalogueOf = (paths: readonly string[], addresses: VisitorAddresses) => ({
+export const consoleChoices = (paths: readonly string[], addresses: VisitorAddresses) => ({
   pages: ROUTES,
   forms: {
     clock: {
@@ -89,7 +89,7 @@ export const catalogueOf = (paths: readonly string[], addresses: VisitorAddresse
       schema: VisitorSetting,
       ready: {
         [OFTEN]: {
-          [`사무실 밖 (${FRESH_VISITOR.ip})`]: { ip: FRESH_VISITOR.ip },
+          [`사무실 밖 (${DEFAULT_VISITOR.ip})`]: { ip: DEFAULT_VISITOR.ip },
           [`사무실 (${OFFICE_ADDRESSES[0]})`]: { ip: OFFICE_ADDRESSES[0] },
         },
       },

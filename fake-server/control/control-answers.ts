@@ -16,7 +16,7 @@ const TextOrTexts = Type.Union([Text, Texts])
 const Settings = Fields(SETTING_FIELDS, 'Settings')
 
 /** The state of a world. */
-export const StateAnswer = Fields({
+export const WorldStateAnswer = Fields({
   ...EachField(Text, 'world', 'now'),
   persona: Nullable(Text),
   frozen: Type.Boolean(),
@@ -65,7 +65,7 @@ const ENTER_REFUSALS = ['PERSONA_UNKNOWN', 'ORIGIN_FORBIDDEN']
 
 /** The answers that the console reads. */
 export type ControlAnswers = {
-  readonly '/state': Static<typeof StateAnswer>
+  readonly '/state': Static<typeof WorldStateAnswer>
   readonly '/catalogue': Static<typeof CatalogueAnswer>
   readonly '/personas': Static<typeof People>
   readonly '/desk': Static<typeof DeskAnswer>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SETTING_ROWS } from '#domain/programme/settings.rules'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
-import { openApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorSettingOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
@@ -108,7 +108,7 @@ describe('control calls', () => {
     expect((await rejectionOf(path, body)).says).toContain(`(혹시 ${meant}?)`)
   })
   it('accept a path parameter in a fault, reject a mistyped path and suggest the right path', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const rejected = await api.send('PUT', '/__world/faults', [{ path: '/api/v1/popup/lst', status: 500 }])
     expect(rejected.body['message']).toContain('(혹시 /api/v1/popup/list?)')
     for (const path of ['/api/v1/popup/7', '/api/v1/popup/*', '/admin-api/api/v1/opinionSubmit/list/DA00000001'])
@@ -152,7 +152,7 @@ describe('control calls', () => {
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
   it('[A-249] are answered in English by the officer API if the caller prefers it', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(rejected.body).toMatchObject({
       errorCode: 'OFFICER_UNKNOWN_ACTION',

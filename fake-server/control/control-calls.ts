@@ -1,11 +1,11 @@
 import type { Static, TSchema } from 'typebox'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { endpoint, type Answer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
-import { DeskAnswer, deskOf } from '../officer/desk.ts'
+import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
 import { OfficerOrder } from '../officer/on-application.ts'
 import { isFrozen, withClock, worldNow } from '../world/clock.ts'
-import { FaultList, faultsOf, faultsToCome, KeptFaults, withFaults, type KnownCall } from '../world/faults.ts'
+import { FaultList, faultsOf, remainingFaults, StoredFaults, withFaults, type KnownCall } from '../world/faults.ts'
 import {
   changedSettingsOf,
   queueSettingsOf,
@@ -17,10 +17,10 @@ import {
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
-import { OrderAnswer, StateAnswer } from './control-answers.ts'
+import { OrderAnswer, WorldStateAnswer } from './control-answers.ts'
 import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
 import { OFFICER_REFUSALS, controlRejection } from './control-text.ts'
-import { personaOf } from './enter.ts'
+import { lastPersonaOf } from './enter.ts'
 import { mistakeInControlCall } from './meaning.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
@@ -95,9 +95,9 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
     writeRoute('visitor', 'E-197', VisitorSetting, withVisitor),
     writeRoute('queue', 'P-208', QueueSetting, withQueueSettings),
     writeRoute('faults', 'P-297', FaultList, withFaults),
-    readRoute('faults', 'P-297', KeptFaults, faultsOf),
+    readRoute('faults', 'P-297', StoredFaults, faultsOf),
     writeRoute('settings', 'E-196', ChosenSettings, withSettings),
-    readRoute('desk', 'A-249', DeskAnswer, deskOf),
+    readRoute('desk', 'A-249', DeskAnswer, officerDeskOf),
     endpoint({
       method: 'POST',
       path: '/__world/officer',
@@ -108,14 +108,14 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
       handler: officer,
     }),
     readRoute('snapshot', 'P-297', Snapshot, snapshotOf),
-    readRoute('state', 'P-297', StateAnswer, (world, { now, addresses }) => ({
+    readRoute('state', 'P-297', WorldStateAnswer, (world, { now, addresses }) => ({
       world: world.name,
       now: new Date(now).toISOString(),
       frozen: isFrozen(world),
-      persona: personaOf(world),
+      persona: lastPersonaOf(world),
       visitor: visitorSettingOf(world),
       queue: queueSettingsOf(world),
-      faults: faultsToCome(world),
+      faults: remainingFaults(world),
       settings: settingsOf(world, addresses()),
       chosen: changedSettingsOf(world),
     })),

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { TSchema } from 'typebox'
 import { ROUTES } from '#domain/session/routes'
 import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
-import { openedBy } from '../http/callers.ts'
-import { describeMisfit } from '../http/errors.ts'
+import { classifyOpener } from '../http/callers.ts'
+import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
 import { liveWorldOf } from '../http/live.ts'
 import { Fields } from '../world/schema.ts'
@@ -13,12 +13,12 @@ import type { PersonaSet, Persona } from '../personas/persona.ts'
 import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
-import { catalogueOf } from './catalogue.ts'
+import { consoleChoices } from './catalogue.ts'
 import { CONTROL_CALLS } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { inEnglish, prefersEnglish, controlRejection } from './control-text.ts'
+import { translateAnswer, prefersEnglish, controlRejection } from './control-text.ts'
 import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
 import { type Snapshot, worldOfSnapshot, mistakeInSnapshot, readExamples } from './snapshot.ts'
@@ -91,7 +91,7 @@ const misfitIn = (request: FastifyRequest, schema: TSchema, value: unknown): str
   const fits = request.compileValidationSchema(schema as object)
   if (fits(value)) return null
   const { errors } = fits
-  return describeMisfit(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
+  return describeSchemaError(errors ?? []).way.join('.') || (errors?.[0]?.message ?? '')
 }
 
 const NOTHING = Fields({})
@@ -113,7 +113,7 @@ const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows
     if (request.method === 'PUT' && request.routeOptions.url === '/__world/faults') await rejectNoFile(app, request)
   })
   app.addHook('preSerialization', async ({ headers }, _reply, payload) =>
-    prefersEnglish(headers) ? inEnglish(payload) : payload,
+    prefersEnglish(headers) ? translateAnswer(payload) : payload,
   )
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof RejectedCall) return sendAnswer(reply, error.answer, serving)
@@ -170,7 +170,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
     const persona = personaNamed(cast, name, request.headers)
     const page =
       portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection(request.headers, { is: 'page' }))
-    const by = openedBy(request.headers)
+    const by = classifyOpener(request.headers)
     if (by === 'embedded') return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
     if (by === 'sent') return sendAnswer(reply, confirmationPage(name, page), serving)
     const stage = { now: worldNow(live.world, realNow()), ids }
@@ -198,7 +198,7 @@ const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, rou
   })
   app.get('/__world/queue', (request, reply) => noStore(reply).send(liveWorldOf(request).line.tickets()))
   app.get('/__world/catalogue', (request, reply) =>
-    noStore(reply).send(catalogueOf(paths, serving.addressesOf(request))),
+    noStore(reply).send(consoleChoices(paths, serving.addressesOf(request))),
   )
   app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot

@@ -3,7 +3,7 @@ import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
 import type { Persona, BuildContext, SignedIn } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
-import { find, freshWorld, put, type World } from '../world/world.ts'
+import { findDocument, freshWorld, putDocument, type World } from '../world/world.ts'
 
 /** The controls that a persona does not change: faults, clock, visitor, queue and settings. */
 const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
@@ -12,19 +12,19 @@ const CONTROL_DOCUMENTS = ['clock', 'visitor', 'queue', 'faults', 'settings']
 const emptied = (world: World, seed: Seed): World => {
   let after = freshWorld(world.name, seed)
   for (const id of CONTROL_DOCUMENTS) {
-    const document = find(world, 'control', id)
-    if (document !== null) after = put(after, 'control', id, document)
+    const document = findDocument(world, 'control', id)
+    if (document !== null) after = putDocument(after, 'control', id, document)
   }
   return after
 }
 
 /** Returns a fresh world that has only the documents of this persona. */
 export const withPersona = (world: World, seed: Seed, name: string, persona: Persona, stage: BuildContext): World =>
-  put(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
+  putDocument(persona.place(emptied(world, seed), stage), 'control', 'persona', { value: name })
 
 /** Returns the last persona set in this world; null if there is none. */
-export const personaOf = (world: World): string | null => {
-  const name = find(world, 'control', 'persona')?.value
+export const lastPersonaOf = (world: World): string | null => {
+  const name = findDocument(world, 'control', 'persona')?.value
   return typeof name === 'string' ? name : null
 }
 

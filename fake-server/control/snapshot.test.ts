@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOf } from '../world/schema.ts'
 import { CAST } from '../personas/cast.ts'
-import { openApi } from '../testing/api.ts'
-import { COLLECTION_NAMES, schemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
+import { openTestApi } from '../testing/api.ts'
+import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
   it.each(Object.keys(CAST.personas))('[A-249] saves and loads the state of %s again', async (name) => {
-    const api = await openApi()
+    const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })
     const before = changesOf(api.world())
@@ -17,7 +17,7 @@ describe('the snapshot of a world', () => {
     expect(changesOf(api.world())).toEqual(before)
   })
   it('rejects another version and reports the supported version', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { documents } = (await api.get('/__world/snapshot')).body
     for (const [version, message] of [
       [1, '이 서버는 형식 4의 상태만 불러올 수 있습니다. 같은 판의 서버에서 다시 내려받아 주세요.'],
@@ -31,7 +31,7 @@ describe('the snapshot of a world', () => {
   it('needs a new version if the fields of the documents change', () => {
     const fields = COLLECTION_NAMES.map((name) => [
       name,
-      Object.keys(propertiesOf(schemaOf(name, 'faults')) ?? {}).toSorted(),
+      Object.keys(propertiesOf(documentSchemaOf(name, 'faults')) ?? {}).toSorted(),
     ])
     const digest = createHash('sha256').update(JSON.stringify(fields)).digest('hex').slice(0, 16)
     expect([SNAPSHOT_VERSION, digest]).toEqual([4, '7d47adf6316659ee'])
@@ -45,7 +45,7 @@ describe('the snapshot of a world', () => {
     ['tokens', 'kind', 'browser'],
     ['mtxs', 'outcome', 'perhaps'],
   ] as const)('rejects %s of the %s %s and changes nothing', async (collection, field, word) => {
-    const api = await openApi()
+    const api = await openTestApi()
     await api.get('/__world/enter?persona=selected-supplement')
     await api.post('/api/v1/auth/kmc/request', {})
     const before = changesOf(api.world())

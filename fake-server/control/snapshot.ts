@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
-import type { Example } from '../http/open-api.ts'
+import type { RecordedExample } from '../http/open-api.ts'
 import { Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { VisitorLookup } from '../world/settings.ts'
-import { INSTANT, DOCUMENTS, type CollectionName, type Seed } from '../world/collections.ts'
-import { KeptFaults, type KnownCall } from '../world/faults.ts'
+import { INSTANT, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
+import { StoredFaults, type KnownCall } from '../world/faults.ts'
 import { serverFilePath } from '../world/server-file.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
 import { ChosenSettings, QueueSetting } from './control-schemas.ts'
@@ -22,26 +22,26 @@ const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
   clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT })]),
   visitor: VisitorLookup,
   queue: QueueSetting,
-  faults: KeptFaults,
+  faults: StoredFaults,
   settings: ChosenSettings,
   persona: Type.String(),
 }
 
 /** The names of all collections. */
-export const COLLECTION_NAMES = [...Object.keys(DOCUMENTS), 'control'] as readonly CollectionName[]
+export const COLLECTION_NAMES = [...Object.keys(DOCUMENT_SCHEMAS), 'control'] as readonly CollectionName[]
 
 const controlSchemas = new Map(Object.entries(CONTROL_SCHEMAS).map(([id, value]) => [id, Fields({ value })]))
 const NUMBER = Fields({ value: Type.Integer() })
 
 /** Returns the schema of a document by collection and id; undefined if it is unknown. */
-export const schemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
-  if (collection !== 'control') return DOCUMENTS[collection]
+export const documentSchemaOf = (collection: CollectionName, id: string): TSchema | undefined => {
+  if (collection !== 'control') return DOCUMENT_SCHEMAS[collection]
   return id.startsWith('number ') ? NUMBER : controlSchemas.get(id)
 }
 
 /** Returns the recorded calls and answers for the contract's examples. */
 export const readExamples = () =>
-  JSON.parse(readFileSync(serverFilePath('control/examples.json'), 'utf8')) as Readonly<Record<string, Example>>
+  JSON.parse(readFileSync(serverFilePath('control/examples.json'), 'utf8')) as Readonly<Record<string, RecordedExample>>
 
 /**
  * A saved world: the documents that differ from the seed, null if a document was removed. Uploaded bytes are not
@@ -73,7 +73,7 @@ export const mistakeInSnapshot = (
   if (version !== SNAPSHOT_VERSION) return { is: 'version', what: String(SNAPSHOT_VERSION) }
   for (const { collection, id, document } of documents) {
     if (document === null) continue
-    const schema = schemaOf(collection as CollectionName, id)
+    const schema = documentSchemaOf(collection as CollectionName, id)
     const place = schema === undefined ? '' : misfitIn(schema, document)
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
     const controlValue = collection === 'control' ? document['value'] : null

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { TokenDoc } from '../world/collections.ts'
 import { freshWorld, seedOf } from '../world/world.ts'
 import { aServer, inWorld } from '../testing/a-server.ts'
-import { loginOf } from './access.ts'
+import { applicantTokenOf } from './access.ts'
 
 const token = (name: string, more: Partial<TokenDoc>): readonly [string, TokenDoc] => [
   name,
@@ -65,7 +65,7 @@ describe('[D1-03] a token that a renewal has replaced', () => {
     { title: 'is invalid for a call that arrives now', arrivedAt: null, holds: false },
   ])('$title', ({ arrivedAt, holds }) => {
     const world = freshWorld('a', seedOf({ tokens: [token('valid', { endedAt: 500 })] }))
-    const login = loginOf(world, { cookie: 'valid', authorization: undefined, now: 600, arrivedAt })
+    const login = applicantTokenOf(world, { cookie: 'valid', authorization: undefined, now: 600, arrivedAt })
     expect(login !== null).toBe(holds)
   })
 })

@@ -5,7 +5,7 @@ import type { Access, Answer } from './handler.ts'
 import { TOKEN_EXPIRED } from './applicant-endpoint.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isAtOffice } from '../world/settings.ts'
-import { find, type World } from '../world/world.ts'
+import { findDocument, type World } from '../world/world.ts'
 
 const bearerOf = (authorization: string | undefined): string | null =>
   authorization === undefined ? null : (/^Bearer ([\w.~+/=-]+)$/i.exec(authorization)?.[1] ?? null)
@@ -23,7 +23,7 @@ const validToken = (
   kind: TokenDoc['kind'],
   { now, arrivedAt }: Times,
 ): TokenDoc | null => {
-  const known = token === null ? null : find(world, 'tokens', token)
+  const known = token === null ? null : findDocument(world, 'tokens', token)
   if (known === null || known.kind !== kind || known.expiresAt <= now) return null
   return known.endedAt === undefined || known.endedAt > (arrivedAt ?? now) ? known : null
 }
@@ -31,13 +31,13 @@ const validToken = (
 /**
  * Returns the applicant of a call, from the cookie `jwtToken` or a bearer token. Countdown tokens do not count. [A-235]
  */
-export const loginOf = (
+export const applicantTokenOf = (
   world: World,
   call: Times & { readonly cookie: string | undefined; readonly authorization: string | undefined },
 ): TokenDoc | null => validToken(world, call.cookie ?? bearerOf(call.authorization), 'login', call)
 
 /** Returns the administrator of a call, from a bearer token. */
-export const adminOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
+export const adminTokenOf = (world: World, authorization: string | undefined, now: Instant): TokenDoc | null =>
   validToken(world, bearerOf(authorization), 'admin', { now })
 
 /**

@@ -3,7 +3,7 @@ import type { MachineTypes, TransitionVerdict } from '#domain/kernel/transitions
 import { ruleBookLinkOf } from '#domain/rule-book'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { Answer, SetCookie } from './handler.ts'
-import { TEXT, type TextKey } from './text.ts'
+import { SERVER_TEXT, type TextKey } from './text.ts'
 
 /** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
 export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): Answer => ({
@@ -18,7 +18,7 @@ export const foundAnswer = (data: unknown): Answer => ({ status: 200, body: { su
 /** Returns the failure of a lookup, in the envelope of lookups. */
 export const notFoundAnswer = (errorCode: string, message: TextKey): Answer => ({
   status: 200,
-  body: { success: false, data: null, errorCode, message: TEXT[message] },
+  body: { success: false, data: null, errorCode, message: SERVER_TEXT[message] },
 })
 
 /** The part of a decision that an answer includes. */
@@ -51,7 +51,7 @@ export const rejection = (
     body: {
       status,
       errorCode,
-      message: typeof message === 'string' ? TEXT[message] : message.text,
+      message: typeof message === 'string' ? SERVER_TEXT[message] : message.text,
       ...rest,
       ...(because && { because }),
     },
@@ -87,7 +87,7 @@ export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
  * Returns the status that a decision leads to. Throws for a refused decision, so that nothing is stored; callers must
  * check for a refusal first.
  */
-export const statusReached = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
+export const reachedStatus = <T extends MachineTypes>({ verdict }: { readonly verdict: TransitionVerdict<T> }) => {
   if ('to' in verdict) return verdict.to as Exclude<T['next'], 'deleted'>
   throw new RangeError(`rejected because of ${verdict.refused}`)
 }

@@ -12,7 +12,7 @@ import {
   type ReceivedCall,
 } from './handler.ts'
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
-import { type World, find } from '../world/world.ts'
+import { type World, findDocument } from '../world/world.ts'
 
 const foreign = (by: AnsweredDecision): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 
@@ -45,8 +45,8 @@ export const applicantEndpoint = <
  * Returns the application with this number if it belongs to the token's holder; null otherwise. It must have the same
  * business, and the same person or no person yet. [E-209]
  */
-export const ownApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
-  const application = typeof aplyNo === 'string' ? find(world, 'applications', aplyNo) : null
+export const findOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc | null => {
+  const application = typeof aplyNo === 'string' ? findDocument(world, 'applications', aplyNo) : null
   if (application === null || application.brNo !== login.brNo) return null
   return application.ci === null || isSameApplicant(applicantOf(application), applicantOf(login)) ? application : null
 }
@@ -70,11 +70,11 @@ export const rejectForeign = (
     signedIn: true,
     number: named.brno === undefined || named.brno === login.brNo,
     person: named.ci === undefined || named.ci === login.ci,
-    application: named.aplyNo === undefined || ownApplication(world, login, named.aplyNo) !== null,
+    application: named.aplyNo === undefined || findOwnApplication(world, login, named.aplyNo) !== null,
   })
   if (by.verdict === 'foreign') rejectWith(foreign(by))
 }
 
 /** Returns the application with this number; rejects the call if it belongs to another applicant. [E-209] */
-export const mustOwn = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
-  ownApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION)
+export const requireOwnApplication = (world: World, login: TokenDoc, aplyNo: unknown): ApplicationDoc =>
+  findOwnApplication(world, login, aplyNo) ?? rejectWith(FOREIGN_APPLICATION)

@@ -1,6 +1,6 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import type { ReceivedCall, SetCookie } from './handler.ts'
-import { allOf, changeDocument, find, put, remove, type World } from '../world/world.ts'
+import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
 
 /**
  * The name of the cookie that identifies a browser, so that a certification is valid only in the browser that started
@@ -17,7 +17,7 @@ type Calling = Pick<ReceivedCall, 'cookies' | 'ids' | 'now'>
  * Returns the browser of a call by its cookie; null if this world did not issue the value or it has expired. [E-190]
  */
 export const browserOf = (world: World, { cookies, now }: Pick<ReceivedCall, 'cookies' | 'now'>): string | null => {
-  const known = find(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
+  const known = findDocument(world, 'browsers', cookies[BROWSER_COOKIE] ?? '')
   return known !== null && known.expiresAt > now ? known.browser : null
 }
 
@@ -27,7 +27,7 @@ export const issueBrowser = (
   { ids, now }: Pick<ReceivedCall, 'ids' | 'now'>,
 ): readonly [World, string] => {
   const browser = ids.token()
-  return [put(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
+  return [putDocument(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
 }
 
 export const browserCookie = (browser: string): SetCookie => ({
@@ -41,7 +41,7 @@ export const browserCookie = (browser: string): SetCookie => ({
  * Returns a cookie for a browser that has none. It is set before the certification, so that it is not lost with the
  * answer to the certification.
  */
-export const firstCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
+export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowser(world, call)
   return [after, [browserCookie(browser)]]
@@ -49,10 +49,10 @@ export const firstCookie = (world: World, call: Calling): readonly [World, reado
 
 /** Moves everything bound to the value `from` to the value `to`, and removes `from`. */
 const moved = (world: World, from: string, to: string): World => {
-  let after = remove(world, 'browsers', from)
-  for (const { mtxId, browser } of allOf(world, 'mtxs'))
+  let after = removeDocument(world, 'browsers', from)
+  for (const { mtxId, browser } of allDocuments(world, 'mtxs'))
     if (browser === from) after = changeDocument(after, 'mtxs', mtxId, (start) => ({ ...start, browser: to }))
-  for (const { id, browser } of allOf(world, 'certifications'))
+  for (const { id, browser } of allDocuments(world, 'certifications'))
     if (browser === from) after = changeDocument(after, 'certifications', id, (known) => ({ ...known, browser: to }))
   return after
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { withStrip } from './documents.ts'
+import { withNoticeStrip } from './documents.ts'
 
 /** Paths that the server answers itself; vite serves everything else. */
 const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/|$|\?)/
@@ -20,7 +20,7 @@ export const serveDevelopment = async (
     logLevel: 'warn',
     appType: 'spa',
     server: { middlewareMode: true, ws: { server: app.server } },
-    plugins: [{ name: 'strip', transformIndexHtml: (html: string) => withStrip(html, control) }],
+    plugins: [{ name: 'strip', transformIndexHtml: (html: string) => withNoticeStrip(html, control) }],
   })
   app.addHook('onRequest', async (request, reply) => {
     if (control && request.method === 'GET' && /^\/__world\/?$/.test(request.url))

@@ -1,7 +1,7 @@
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { openApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
 
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
@@ -39,7 +39,7 @@ const titleOf = (pdf: Buffer): string => {
 }
 
 const fileOf = async (url: string) => {
-  const api = await openApi()
+  const api = await openTestApi()
   const answer = await api.server.portal.inject({ method: 'GET', url })
   return { status: answer.statusCode, type: answer.headers['content-type'], bytes: answer.rawPayload }
 }
@@ -75,7 +75,7 @@ describe('the documents that the portal links to', () => {
   })
 
   it('[E-183] include the pledge form as a Hangul document, at the address that the call returns', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { body } = await api.post(`${CALL}?filePath=${DEFAULT_SETTINGS.pledgePath}`)
     expect(body['success']).toBe(true)
     const { pathname } = new URL(String(body['data']))

@@ -27,7 +27,7 @@ const withStripStyles = (html: string) =>
     : html.replace('</head>', `<style>${STRIP_STYLES}</style></head>`)
 
 /** Returns a document with the notice strip at its placeholder. */
-export const withStrip = (html: string, control: boolean): string =>
+export const withNoticeStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
 /** A static document: read and compressed on first request. */
@@ -62,7 +62,8 @@ const OWN_NAMES = ['index.html', 'shell.html']
  * empty frame for every other address.
  */
 export const documentsIn = (dist: string, control: boolean) => {
-  const completed = (file: string) => once(() => documentOf(withStrip(readFileSync(join(dist, file), 'utf8'), control)))
+  const completed = (file: string) =>
+    once(() => documentOf(withNoticeStrip(readFileSync(join(dist, file), 'utf8'), control)))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))
   return {
     main: completed('index.html'),

@@ -6,7 +6,7 @@ import type { Answer } from './handler.ts'
 import { messageOf, type TextKey } from './text.ts'
 
 /** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
-export const describeMisfit = (problems: readonly FastifySchemaValidationError[] = []) => {
+export const describeSchemaError = (problems: readonly FastifySchemaValidationError[] = []) => {
   const { instancePath = '', params = {} } = problems[0] ?? {}
   const { missingProperty, additionalProperty } = params
   const names: readonly unknown[] = [...instancePath.split('/'), missingProperty, additionalProperty]
@@ -18,7 +18,7 @@ export const describeMisfit = (problems: readonly FastifySchemaValidationError[]
 
 /** Returns the rejection of an invalid body, query or form, with the first field to correct. [E-198] */
 export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): Answer => {
-  const { way, isMissing } = describeMisfit(problems)
+  const { way, isMissing } = describeSchemaError(problems)
   const field = way.at(-1) ?? ''
   const wrong: TextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
   return rejection(400, 'REQUEST_INVALID', { text: messageOf(isMissing ? 'server.missingField' : wrong, { field }) })
@@ -91,7 +91,7 @@ export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body 
   reply.code(status).header('cache-control', 'no-store').send(body)
 
 /** The answer to a request that breaks a rule of HTTP. */
-export const MALFORMED = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
+export const MALFORMED_REQUEST = rejection(400, 'REQUEST_MALFORMED', 'server.badRequest')
 
 /** Unknown addresses are answered as JSON too. */
 export const NOT_FOUND = rejection(404, 'NOT_FOUND', 'server.notFound')

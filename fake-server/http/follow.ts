@@ -6,7 +6,7 @@ import { sendRejection } from './errors.ts'
 import { failBeforeHandler, sendFaultyAnswer } from './fail-on-purpose.ts'
 import { checkRoutes } from './schema-check.ts'
 import type { RouteServices } from './serve.ts'
-import { takeFault } from '../world/faults.ts'
+import { consumeFault } from '../world/faults.ts'
 import type { JournalLine } from '../world/journal.ts'
 import { maskPersonal, maskPath, maskText } from '../world/mask.ts'
 import { worldNow } from '../world/clock.ts'
@@ -111,7 +111,7 @@ export const followWorld = (
       live.journal.add(request.line)
       reply.header('x-request-id', request.line.requestId)
     }
-    const [world, fault] = takeFault(live.world, request.method, path)
+    const [world, fault] = consumeFault(live.world, request.method, path)
     request.kept = worlds.keep(live, world)
     if (fault === null) {
       done()

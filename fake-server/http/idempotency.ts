@@ -2,7 +2,7 @@ import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
 import type { Access, Answer, ReceivedCall } from './handler.ts'
-import { find, put, type World } from '../world/world.ts'
+import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
  * Makes digests with a secret that exists only in this process, so that no one can guess the content of a stored
@@ -71,8 +71,8 @@ const isRepeatedBy = (before: readonly string[], callers: readonly string[]): bo
  * digest that another process made (before a restart, or in a snapshot) cannot be compared. In that case, the earlier
  * answer is returned for any content, because the work must not be done twice. [E-205]
  */
-export const answerBefore = (world: World, keyed: KeyedCall): Answer | null => {
-  const before = find(world, 'answers', keyed.id)
+export const earlierAnswer = (world: World, keyed: KeyedCall): Answer | null => {
+  const before = findDocument(world, 'answers', keyed.id)
   if (before === null) return null
   if (!isRepeatedBy(before.callers ?? [], keyed.callers))
     return rejection(422, 'IDEMPOTENCY_KEY_REUSED', 'server.keyReused')
@@ -102,5 +102,5 @@ export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): Worl
   const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
   return !isFinal || answer.isRepeatable === true
     ? world
-    : put(world, 'answers', keyed.id, { digest, digester, ...storedOf(answer, callers) })
+    : putDocument(world, 'answers', keyed.id, { digest, digester, ...storedOf(answer, callers) })
 }

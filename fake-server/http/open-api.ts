@@ -3,7 +3,7 @@ import type { AnswerKind, DescribedCall } from './handler.ts'
 import { jsonOf, propertiesOf, RejectionOf, requiredIn } from '../world/schema.ts'
 
 /** A recorded call and its answer, from a test. */
-export type Example = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
+export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
 type Values = Readonly<Record<string, unknown>>
 
 /** The codes that reject a call before its handler, by its access rule. */
@@ -20,7 +20,14 @@ const CHANGE_REFUSALS = ['ORIGIN_FORBIDDEN', 'IDEMPOTENCY_KEY_REUSED', 'REQUEST_
  * Returns every code with which a call may be rejected: the codes of this call, and the codes that follow from its
  * method, path, access rule and content.
  */
-export const codesOf = ({ method, path, access, body, query, rejects = [] }: DescribedCall): readonly string[] => [
+export const rejectionCodesOf = ({
+  method,
+  path,
+  access,
+  body,
+  query,
+  rejects = [],
+}: DescribedCall): readonly string[] => [
   ...new Set([
     ...rejects,
     ...ACCESS_REFUSALS[access],
@@ -59,7 +66,7 @@ const doneOf = ({ answer }: DescribedCall, example: unknown) => {
 }
 
 const rejectionsOf = (call: DescribedCall) => {
-  const { content: ours } = content(JSON_TYPE, RejectionOf(codesOf(call)))
+  const { content: ours } = content(JSON_TYPE, RejectionOf(rejectionCodesOf(call)))
   const storage = call.rejectsByXml === true ? { 'application/xml': { schema: TEXT } } : {}
   return { description: 'Refused', content: { ...ours, ...storage } }
 }
@@ -93,7 +100,7 @@ const parametersOf = ({ path, query }: DescribedCall, example: Values) =>
 const operationIdOf = ({ method, path }: DescribedCall) =>
   `${method.toLowerCase()}${path.replace(/[^A-Za-z0-9]+(\w?)/g, (_, first: string) => first.toUpperCase())}`
 
-const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: Example = {}) => ({
+const operationOf = (call: DescribedCall, { parameters = {}, sent, answered }: RecordedExample = {}) => ({
   operationId: operationIdOf(call),
   description: call.ref,
   tags: [call.path.split('/').slice(0, 4).join('/')],
@@ -113,7 +120,7 @@ const isOutside = ({ path }: DescribedCall) => path.startsWith('/w/') || path ==
 export const openApiOf = (
   calls: readonly DescribedCall[],
   { portal, outside }: VisitorAddresses,
-  examples: Readonly<Record<string, Example>> = {},
+  examples: Readonly<Record<string, RecordedExample>> = {},
 ): string => {
   const paths: Record<string, object> = {}
   for (const call of calls) {

@@ -9,7 +9,7 @@ import { NOT_FOUND, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
 
-export type Pages = {
+export type PagesOptions = {
   readonly dist: string
   readonly control: boolean
   readonly hostsOf: (request: FastifyRequest) => PolicyHosts
@@ -36,7 +36,7 @@ const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || pat
  * Serves the built portal: `/` and the frames of its pages, an empty frame for every other address (404 for an unknown
  * page), and hashed assets.
  */
-export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: Pages): Promise<void> => {
+export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
   const { main, pages, shell } = documentsIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: StaticDocument) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
 import { isReading } from './callers.ts'
 import type { Answer } from './handler.ts'
-import { MALFORMED, NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
+import { MALFORMED_REQUEST, NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
@@ -26,7 +26,7 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
     const isDeep = isRead && isNestedTooDeep(sent)
     if (isRead && !isDeep && line !== null) line.body = maskUndeclared(sent, declared)
     const rejected = isDeep
-      ? MALFORMED
+      ? MALFORMED_REQUEST
       : (rejectionBySchema(request, body, sent) ?? rejectionBySchema(request, querystring, query))
     if (rejected === null) done()
     else sendRejection(reply, rejected)

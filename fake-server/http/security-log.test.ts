@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
 import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
-import { openApi } from '../testing/api.ts'
+import { openTestApi } from '../testing/api.ts'
 import { openSecurityLog, SECURITY_EVENTS, type SecurityEvent } from './security-log.ts'
 
 const RESULT = '/api/v1/application/result/detail/ci'
@@ -14,7 +14,7 @@ const recordingLog = () => {
 
 const logged = async () => {
   const { events, securityLog } = recordingLog()
-  const api = await openApi({ securityLog })
+  const api = await openTestApi({ securityLog })
   /** Returns the events since the last call, in short form. */
   const take = () => events.splice(0).map(({ event, outcome, status, code }) => [event, outcome, status, code])
   return { api, take }
@@ -84,7 +84,7 @@ describe('[E-177] the security log', () => {
   })
   it('writes one line per event to a private file under DATA, with time, route and a pseudonym', async () => {
     const data = aFolder()
-    const api = await openApi({ data })
+    const api = await openTestApi({ data })
     const facts = await api.persona('applied-under-review')
     const { cookie } = await api.signIn(facts)
     await api.post(`${RESULT}?memo=${facts.residentNumber}`, { ci: `${facts.ci}\n{"event":"made up"}` })

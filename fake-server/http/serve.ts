@@ -1,15 +1,15 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
-import { accessRejection, adminOf, loginOf } from './access.ts'
+import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { cookieLine, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
-import { MALFORMED, NOT_FOUND, sendRejection } from './errors.ts'
+import { MALFORMED_REQUEST, NOT_FOUND, sendRejection } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
 import { liveWorldOf } from './live.ts'
 import type { Answer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
-import { withTokenShown } from './tokens.ts'
-import { answerBefore, callersOf, keyedCallOf, idempotencyKeyOf, withAnswer, type Digester } from './idempotency.ts'
+import { withUsedToken } from './tokens.ts'
+import { earlierAnswer, callersOf, keyedCallOf, idempotencyKeyOf, withAnswer, type Digester } from './idempotency.ts'
 import type { PublicFiles } from './documents.ts'
 import { rejectionBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
@@ -68,8 +68,8 @@ export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: RouteSe
   const now = worldNow(world, realNow())
   const cookies = cookiesOf(request, isHttps)
   const { authorization } = request.headers
-  const login = loginOf(world, { cookie: cookies['jwtToken'], authorization, now, arrivedAt })
-  return { now, cookies, login, admin: adminOf(world, authorization, now) }
+  const login = applicantTokenOf(world, { cookie: cookies['jwtToken'], authorization, now, arrivedAt })
+  return { now, cookies, login, admin: adminTokenOf(world, authorization, now) }
 }
 
 const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
@@ -108,7 +108,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   const { now, cookies, login, admin } = holdersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected
-  const world = withTokenShown(live.world, login, now)
+  const world = withUsedToken(live.world, login, now)
 
   const keyedCall = (key: string) => {
     const path = request.originalUrl.split('?', 1)[0] ?? ''
@@ -117,7 +117,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   }
   const key = idempotencyKeyOf(request.method, textHeader(request.headers[serving.keyHeader]))
   const keyed = key === null ? null : keyedCall(key)
-  const before = keyed === null ? null : answerBefore(world, keyed)
+  const before = keyed === null ? null : earlierAnswer(world, keyed)
   if (before !== null) {
     if (request.line !== null) request.line.replayed = true
     request.kept = serving.worlds.keep(live, world)
@@ -158,7 +158,7 @@ const formHandler =
   (row: Endpoint, serving: RouteServices): RouteHandlerMethod =>
   async (request, reply) => {
     const form = await readForm(request, row.form ?? [], serving.bytes)
-    if ('rejected' in form) return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED, serving)
+    if ('rejected' in form) return sendAnswer(reply, form.rejected === 413 ? TOO_LARGE : MALFORMED_REQUEST, serving)
     if (request.line !== null)
       request.line.body = {
         ...(maskUndeclared(form.fields, propertiesOf(row.body)) as object),

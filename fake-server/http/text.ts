@@ -8,7 +8,7 @@ import {
 } from '#domain/programme/parameters'
 
 /** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
-export const TEXT = {
+export const SERVER_TEXT = {
   'guard.expired': '인증정보가 만료되었습니다. 다시 인증해주세요.',
   'admin.invalidToken': '유효하지 않은 토큰입니다. 다시 로그인해주세요.',
   'admin.noPermission': '관리자 권한이 없습니다.',
@@ -126,8 +126,8 @@ export const TEXT = {
   'officer.unknownOpinion': '의견을 찾을 수 없습니다.',
 } as const
 
-export type TextKey = keyof typeof TEXT
+export type TextKey = keyof typeof SERVER_TEXT
 
 /** Returns a message with its `{placeholders}` filled. */
 export const messageOf = (key: TextKey, values: Readonly<Record<string, string>> = {}): string =>
-  TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  SERVER_TEXT[key].replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

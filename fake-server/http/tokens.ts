@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ReceivedCall, SetCookie } from './handler.ts'
 import type { TokenDoc } from '../world/collections.ts'
-import { type World, changeDocument, put } from '../world/world.ts'
+import { type World, changeDocument, putDocument } from '../world/world.ts'
 
 /** Returns the cookie with an applicant's token; the page reads it, so it is not HttpOnly. [D1-03] [E-188] */
 export const loginCookie = (token: string, seconds: number): SetCookie => ({ name: 'jwtToken', value: token, seconds })
@@ -37,7 +37,10 @@ export const issueToken = (
   const token = kind === 'admin' ? ids.token() : namingHolder(ids.token(), { aplyNo, brNo, ci })
   const expiresAt = now + seconds * 1000
   const renewed = renews === undefined ? {} : { renews }
-  return [put(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }), token]
+  return [
+    putDocument(world, 'tokens', token, { kind, brNo, aplyNo, ci, adminId, role, token, expiresAt, ...renewed }),
+    token,
+  ]
 }
 
 /** Ends a token at `now`: later calls with it are rejected. */
@@ -49,8 +52,8 @@ export const endToken = (world: World, token: string, now: Instant): World =>
  * older token does not end when the new token is issued, because the answer with the new token may be lost. [D1-03]
  * [E-147]
  */
-export const withTokenShown = (world: World, login: TokenDoc | null, now: Instant): World => {
+export const withUsedToken = (world: World, login: TokenDoc | null, now: Instant): World => {
   if (login?.renews === undefined) return world
   const { renews, ...shown } = login
-  return put(endToken(world, renews, now), 'tokens', login.token, shown)
+  return putDocument(endToken(world, renews, now), 'tokens', login.token, shown)
 }

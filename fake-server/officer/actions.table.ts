@@ -8,12 +8,12 @@ import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
  */
 export type ActionInputs = 'nothing' | 'reasons' | 'amount' | 'total' | 'items' | 'records' | 'answer'
 
-export type ApplicationOrder = keyof (typeof APPLICATION_ACTION_LABELS)['officer']
-export type ProofOrder = keyof (typeof PROOF_ACTION_LABELS)['officer']
-export type OpinionOrder = keyof (typeof OPINION_ACTION_LABELS)['officer']
+export type ApplicationOfficerAction = keyof (typeof APPLICATION_ACTION_LABELS)['officer']
+export type ProofOfficerAction = keyof (typeof PROOF_ACTION_LABELS)['officer']
+export type OpinionOfficerAction = keyof (typeof OPINION_ACTION_LABELS)['officer']
 
 /** The inputs of each action on an application; the domain's transitions decide when it is allowed and what follows. */
-export const APPLICATION_NEEDS = {
+export const APPLICATION_ACTION_INPUTS = {
   'look-up':            'nothing',
   verify:               'nothing',
   review:               'nothing',
@@ -25,24 +25,24 @@ export const APPLICATION_NEEDS = {
   pay:                  'total',
   'fail-transfer':      'nothing',
   cancel:               'nothing',
-} as const satisfies Record<ApplicationOrder, ActionInputs>
+} as const satisfies Record<ApplicationOfficerAction, ActionInputs>
 
 /** The inputs of each action on a proof. */
-export const PROOF_NEEDS = {
+export const PROOF_ACTION_INPUTS = {
   'approve-proof':            'amount',
   'request-proof-supplement': 'items',
   'pay-proof':                'amount',
   'hold-proof':               'nothing',
   'reject-proof':             'nothing',
   'finish-parcel':            'records',
-} as const satisfies Record<ProofOrder, ActionInputs>
+} as const satisfies Record<ProofOfficerAction, ActionInputs>
 
 /** The inputs of each action on an opinion. */
-export const OPINION_NEEDS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOrder, ActionInputs>
+export const OPINION_ACTION_INPUTS = { 'answer-opinion': 'answer' } as const satisfies Record<OpinionOfficerAction, ActionInputs>
 
-export const APPLICATION_ORDERS = Object.keys(APPLICATION_NEEDS) as readonly ApplicationOrder[]
-export const PROOF_ORDERS = Object.keys(PROOF_NEEDS) as readonly ProofOrder[]
-export const OPINION_ORDERS = Object.keys(OPINION_NEEDS) as readonly OpinionOrder[]
+export const APPLICATION_OFFICER_ACTIONS = Object.keys(APPLICATION_ACTION_INPUTS) as readonly ApplicationOfficerAction[]
+export const PROOF_OFFICER_ACTIONS = Object.keys(PROOF_ACTION_INPUTS) as readonly ProofOfficerAction[]
+export const OPINION_OFFICER_ACTIONS = Object.keys(OPINION_ACTION_INPUTS) as readonly OpinionOfficerAction[]
 
 /** All officer actions. */
-export const OFFICER_ACTION_NAMES: readonly string[] = [...APPLICATION_ORDERS, ...PROOF_ORDERS, ...OPINION_ORDERS]
+export const OFFICER_ACTION_NAMES: readonly string[] = [...APPLICATION_OFFICER_ACTIONS, ...PROOF_OFFICER_ACTIONS, ...OPINION_OFFICER_ACTIONS]

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES, statusRow } from '#domain/status/application-status.table'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import { openApi, type Api } from '../testing/api.ts'
+import { openTestApi, type Api } from '../testing/api.ts'
 import { changeDocument } from '../world/world.ts'
-import { PROOF_NEEDS } from './actions.table.ts'
-import type { deskOf } from './desk.ts'
+import { PROOF_ACTION_INPUTS } from './actions.table.ts'
+import type { officerDeskOf } from './desk.ts'
 
-type Desk = ReturnType<typeof deskOf>
+type Desk = ReturnType<typeof officerDeskOf>
 /** The schema of an action's fields, with examples. */
 type Asks = {
   readonly properties: Readonly<
@@ -20,7 +20,7 @@ const offered = (thing: Desk[number] | undefined) => thing?.actions.map(({ actio
 
 describe("[A-249] the officer's desk", () => {
   it('offers exactly the actions that the table allows for the status of an application', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { aplyNo } = await api.persona('applied-new')
     for (const status of APPLICATION_STATUSES) {
       api.change((world) => changeDocument(world, 'applications', aplyNo ?? '', (before) => ({ ...before, status })))
@@ -35,7 +35,7 @@ describe("[A-249] the officer's desk", () => {
   })
 
   it('runs every action that it offers', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     for (const persona of [
       'applied-under-review',
       'selected-supplement',
@@ -55,7 +55,7 @@ describe("[A-249] the officer's desk", () => {
   })
 
   it('lists the last changed application first, and the proofs and opinions of an application under it', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     await api.persona('selected-supplement')
     const things = await deskIn(api)
     const proof = things.find(({ order }) => 'receiptProofMstrId' in order)
@@ -64,7 +64,7 @@ describe("[A-249] the officer's desk", () => {
       changeDocument(world, 'proofMasters', '501', (master) => ({ ...master, status: 'submitComplete' })),
     )
     expect(JSON.stringify(await deskIn(api))).toContain('"description":"1001 간판사진_1001.png')
-    expect(offered(proof)?.every((action) => action in PROOF_NEEDS)).toBe(true)
+    expect(offered(proof)?.every((action) => action in PROOF_ACTION_INPUTS)).toBe(true)
     await api.persona('applied-under-review')
     const [application] = await deskIn(api)
     const asks = application?.actions.find(({ action }) => action === 'hold')?.asks as Asks

@@ -6,15 +6,20 @@ import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES } from '#domain/opinion/tran
 import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
-import { UNIT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
+import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
 import { filesOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
-import { allOf, find, type World } from '../world/world.ts'
-import { APPLICATION_NEEDS, OPINION_NEEDS, PROOF_NEEDS, type ActionInputs } from './actions.table.ts'
-import { allowedOn } from './on-application.ts'
-import { allowedOnOpinion } from './on-opinion.ts'
-import { allowedOnProof, supplementRows } from './on-proof.ts'
+import { allDocuments, findDocument, type World } from '../world/world.ts'
+import {
+  APPLICATION_ACTION_INPUTS,
+  OPINION_ACTION_INPUTS,
+  PROOF_ACTION_INPUTS,
+  type ActionInputs,
+} from './actions.table.ts'
+import { allowedApplicationActions } from './on-application.ts'
+import { allowedOpinionActions } from './on-opinion.ts'
+import { allowedProofActions, supplementRows } from './on-proof.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */
@@ -52,7 +57,7 @@ const ASKS: Readonly<Record<ActionInputs, (world: World, items: readonly ProofIt
     amount: Type.Integer({ title: '모두 지급할 금액 (원, 증빙에 지급한 것 포함)', examples: [50_000] }),
   }),
   reasons: (world) => {
-    const codes = find(world, 'codes', 'REAS_TYPE')?.codes ?? []
+    const codes = findDocument(world, 'codes', 'REAS_TYPE')?.codes ?? []
     const names = codes.map(({ codeValue, codeName }) => `${codeValue} ${codeName}`)
     return { reasons: listOf(Text, '사유', ['US01'], names) }
   },
@@ -78,7 +83,7 @@ const possible = <Action extends string>(
 ): Possible[] => actions.map((action) => ({ action, title: titles[action], asks: Fields(asksOf(action)) }))
 
 /** The agency's names of the proof types; a parcel proof is named by its unit. */
-const TYPE_NAME = { ...TYPE_WORD, parcel: UNIT_WORD.parcel } as const
+const TYPE_NAME = { ...PROOF_TYPE_WORDS, parcel: TOTAL_UNIT_WORDS.parcel } as const
 
 const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
   const { aplyNo, brNo, status, fields } = application
@@ -86,8 +91,8 @@ const onApplication = (world: World, application: ApplicationDoc): OnDesk => {
     order: { aplyNo },
     title: `신청 ${aplyNo} (${[fields.corpNm, formatRegistrationNumber(registrationNumberOrNull(brNo) ?? '')].filter(Boolean).join(', ')})`,
     status: status === null ? '제출 전' : APPLICATION_STATUS_ROWS[status].ko,
-    actions: possible(allowedOn(world, application), APPLICATION_ACTION_LABELS.officer, (action) =>
-      ASKS[APPLICATION_NEEDS[action]](world, []),
+    actions: possible(allowedApplicationActions(world, application), APPLICATION_ACTION_LABELS.officer, (action) =>
+      ASKS[APPLICATION_ACTION_INPUTS[action]](world, []),
     ),
   }
 }
@@ -99,8 +104,8 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
     status: proofStatusName(proofStatusOf(master.status)),
-    actions: possible(allowedOnProof(application, master), PROOF_ACTION_LABELS.officer, (action) =>
-      ASKS[PROOF_NEEDS[action]](world, items),
+    actions: possible(allowedProofActions(application, master), PROOF_ACTION_LABELS.officer, (action) =>
+      ASKS[PROOF_ACTION_INPUTS[action]](world, items),
     ),
   }
 }
@@ -109,8 +114,8 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
   order: { opinionSubmitSn: opinion.opinionSubmitSn },
   title: `의견 ${opinion.opinionSubmitSn} (${[...opinion.content].slice(0, 20).join('')})`,
   status: OPINION_STATE_NAMES[opinionStateOf(opinion)],
-  actions: possible(allowedOnOpinion(application, opinion), OPINION_ACTION_LABELS.officer, (action) =>
-    ASKS[OPINION_NEEDS[action]](world, []),
+  actions: possible(allowedOpinionActions(application, opinion), OPINION_ACTION_LABELS.officer, (action) =>
+    ASKS[OPINION_ACTION_INPUTS[action]](world, []),
   ),
 })
 
@@ -118,8 +123,8 @@ const onOpinion = (world: World, application: ApplicationDoc, opinion: OpinionDo
  * Returns the officer's desk of this world, last changed application first, each with its proofs and opinions and the
  * actions that its state allows.
  */
-export const deskOf = (world: World): readonly OnDesk[] =>
-  allOf(world, 'applications')
+export const officerDeskOf = (world: World): readonly OnDesk[] =>
+  allDocuments(world, 'applications')
     .filter(({ submittedAt }) => submittedAt !== null)
     .toSorted((a, b) => b.changedAt - a.changedAt)
     .flatMap((application) => [

@@ -4,16 +4,16 @@ import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { sourceStates, transitionsOf } from '#domain/kernel/transitions'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
-import { openApi, type Api } from '../testing/api.ts'
+import { openTestApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
-import { changeDocument, find } from '../world/world.ts'
-import { APPLICATION_NEEDS, type ApplicationOrder } from './actions.table.ts'
+import { changeDocument, findDocument } from '../world/world.ts'
+import { APPLICATION_ACTION_INPUTS, type ApplicationOfficerAction } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
 
 /** Makes a world with this persona; `aplyNo` is empty if the persona has not applied. */
 const placed = async (persona: string) => {
-  const api = await openApi()
+  const api = await openTestApi()
   const facts = await api.persona(persona)
   return { api, facts, aplyNo: facts.aplyNo ?? '' }
 }
@@ -29,13 +29,13 @@ describe("an officer's actions on an application", () => {
     '[A-249] $id $action is allowed only in the statuses of its row, and has the effect of its row',
     async ({ action, to, ...row }) => {
       const from = sourceStates(row)
-      const needs = APPLICATION_NEEDS[action as ApplicationOrder]
+      const needs = APPLICATION_ACTION_INPUTS[action as ApplicationOfficerAction]
       const { api, aplyNo } = await placed('applied-target-selected')
       for (const status of APPLICATION_STATUSES) {
         setStatus(api, 'applications', aplyNo, status)
-        const before = find(api.world(), 'applications', aplyNo)
+        const before = findDocument(api.world(), 'applications', aplyNo)
         const answer = await order(api, { aplyNo, action, ...ORDERS })
-        const after = find(api.world(), 'applications', aplyNo)
+        const after = findDocument(api.world(), 'applications', aplyNo)
         if (!from.includes(status)) {
           expect(answer.status).toBe(409)
           expect(answer.body['allowed']).not.toContain(action)
@@ -71,10 +71,10 @@ describe("an officer's actions on an application", () => {
       400,
       '알 수 없거나 형식이 맞지 않는 항목입니다: application',
     ])
-    expect(find(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
+    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({ status: 'applied' })
   })
   it('[A-249] are visible to the applicant at each step of a full process, from application to payment', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
     const seen: unknown[] = []
@@ -114,7 +114,7 @@ describe("an officer's actions on an application", () => {
   })
   it('[A-166] keep the reasons of a rejected application when it is cancelled, and drop the reasons of a finished hold', async () => {
     const { api, aplyNo } = await placed('applied-under-review')
-    const remark = () => find(api.world(), 'applications', aplyNo)?.remark
+    const remark = () => findDocument(api.world(), 'applications', aplyNo)?.remark
     await order(api, { aplyNo, action: 'hold', reasons: ['US01'] })
     await order(api, { aplyNo, action: 'review' })
     expect(remark()).toBe('')
@@ -124,7 +124,7 @@ describe("an officer's actions on an application", () => {
   })
   it('pay a total that is at least the sum of the paid proofs', async () => {
     const { api, aplyNo } = await placed('selected-supplement')
-    const paid = () => find(api.world(), 'applications', aplyNo)?.decidedAmount
+    const paid = () => findDocument(api.world(), 'applications', aplyNo)?.decidedAmount
     setStatus(api, 'proofMasters', '501', 'approved')
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 200_000 })
     expect(await order(api, { aplyNo, action: 'pay', amount: 199_999 })).toMatchObject({
@@ -149,14 +149,14 @@ describe("an officer's actions on a proof", () => {
     async ({ action, to, given, ...row }) => {
       const items = [{ receiptProofId: 1001, reason: '흐립니다.' }]
       for (const type of ['parcel', 'direct'] as const) {
-        const api = await openApi()
+        const api = await openTestApi()
         await api.persona(type === 'parcel' ? 'selected-parcel-submitted' : 'selected-supplement')
         for (const status of PROOF_STATUSES) {
           setStatus(api, 'proofMasters', '501', status)
           const possible = sourceStates(row).includes(status) && (given?.holds({ state: status, type }) ?? true)
           const answer = await order(api, { receiptProofMstrId: 501, action, items, ...ORDERS })
           expect([type, status, answer.status]).toEqual([type, status, possible ? 200 : 409])
-          expect(find(api.world(), 'proofMasters', '501')?.status).toBe(possible ? to : status)
+          expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe(possible ? to : status)
         }
       }
     },
@@ -165,15 +165,18 @@ describe("an officer's actions on a proof", () => {
     const { api, aplyNo } = await placed('selected-supplement')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     await order(api, { receiptProofMstrId: 501, action: 'approve-proof', amount: 60_000 })
-    expect(find(api.world(), 'proofMasters', '501')).toMatchObject({ status: 'approved', decidedAmount: 60_000 })
-    const items = ['1001', '1002'].map((id) => find(api.world(), 'proofItems', id))
+    expect(findDocument(api.world(), 'proofMasters', '501')).toMatchObject({
+      status: 'approved',
+      decidedAmount: 60_000,
+    })
+    const items = ['1001', '1002'].map((id) => findDocument(api.world(), 'proofItems', id))
     expect(items.map((item) => [item?.status, item?.fields['dlvrDcsn']])).toEqual([
       ['approved', 60_000],
       ['approved', 0],
     ])
     await order(api, { receiptProofMstrId: 501, action: 'pay-proof', amount: 60_000 })
-    expect(find(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
-    expect(find(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
+    expect(findDocument(api.world(), 'proofMasters', '501')?.fields['cmpltDt']).toMatch(/^\d{4}-\d{2}-\d{2}T/)
+    expect(findDocument(api.world(), 'applications', aplyNo)?.decidedAmount).toBe(60_000)
   })
   it('[A-004] pay a proof up to the maximum support, but not above it', async () => {
     const { api } = await placed('selected-supplement')
@@ -209,7 +212,7 @@ describe("an officer's actions on a proof", () => {
         status: 409,
         body: { errorCode: 'OFFICER_NOT_ALLOWED', allowed: [], because: { rule: 'DK-1' } },
       })
-      expect(find(api.world(), 'proofMasters', '501')?.status).toBe(status)
+      expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe(status)
     }
     const desk = (await api.get('/__world/desk')).body as unknown as readonly {
       readonly order: object
@@ -223,8 +226,11 @@ describe("an officer's actions on a proof", () => {
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     const items = [{ receiptProofId: 1002, reason: '흐립니다.' }]
     await order(api, { receiptProofMstrId: '501', action: 'request-proof-supplement', items })
-    expect(find(api.world(), 'proofItems', '1002')).toMatchObject({ status: 'supplementRequest', reason: '흐립니다.' })
-    expect(find(api.world(), 'proofItems', '1004')?.status).toBe('submitComplete')
+    expect(findDocument(api.world(), 'proofItems', '1002')).toMatchObject({
+      status: 'supplementRequest',
+      reason: '흐립니다.',
+    })
+    expect(findDocument(api.world(), 'proofItems', '1004')?.status).toBe('submitComplete')
     setStatus(api, 'proofMasters', '501', 'submitComplete')
     for (const wrong of [[], [{ receiptProofId: 9, reason: 'a' }], [{ receiptProofId: 1002, reason: ' ' }]])
       expect(
@@ -240,12 +246,12 @@ describe("an officer's actions on a proof", () => {
       expect(
         await order(api, { receiptProofMstrId: 501, action: 'request-proof-supplement', items: named }),
       ).toMatchObject({ status: 400, body: { because: { rule: 'DK-2' } } })
-    expect(find(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
+    expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('submitComplete')
     const { text } = await api.get('/__world/desk')
     expect([text.includes('1002'), text.includes('1004')]).toEqual([false, true])
   })
   it("[A-249] add the carriers' records when they finish a parcel lookup", async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('selected-parcel-submitted')
     await api.signIn(facts)
     await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', ...ORDERS })
@@ -266,7 +272,7 @@ describe("an officer's actions on an opinion", () => {
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '확인했습니다.' })).status).toBe(
       200,
     )
-    expect(find(api.world(), 'opinions', '1')).toMatchObject({ answer: '확인했습니다.' })
+    expect(findDocument(api.world(), 'opinions', '1')).toMatchObject({ answer: '확인했습니다.' })
     expect((await order(api, { action: 'answer-opinion', opinionSubmitSn: 1, answer: '다시' })).status).toBe(409)
     expect((await order(api, { action: 'answer-opinion', answer: '다시' })).status).toBe(404)
   })
@@ -277,7 +283,7 @@ describe("an officer's actions on an opinion", () => {
       status: 409,
       body: { errorCode: 'OFFICER_NOT_ALLOWED', because: { rule: 'DK-1' } },
     })
-    expect(find(api.world(), 'opinions', '1')?.answer).toBeNull()
+    expect(findDocument(api.world(), 'opinions', '1')?.answer).toBeNull()
     const desk = (await api.get('/__world/desk')).body as unknown as readonly {
       readonly order: object
       readonly actions: unknown[]

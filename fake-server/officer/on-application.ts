@@ -3,19 +3,24 @@ import { decideOfficerOrder } from '#domain/application/officer-order'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { statusRow } from '#domain/status/application-status.table'
 import { reject, successAnswer } from '../http/answers.ts'
-import { STATUS_WORD } from '../agency/application/application-wire.ts'
+import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { mastersOf, proofFacts, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ReceivedCall, Answer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
-import { allOf, find, put, type World } from '../world/world.ts'
-import { APPLICATION_NEEDS, APPLICATION_ORDERS, type ApplicationOrder } from './actions.table.ts'
+import { allDocuments, findDocument, putDocument, type World } from '../world/world.ts'
+import {
+  APPLICATION_ACTION_INPUTS,
+  APPLICATION_OFFICER_ACTIONS,
+  type ApplicationOfficerAction,
+} from './actions.table.ts'
 
 /** Decides about each action on an application; its proofs are looked up once. */
 const decisionsOn = (world: World, { aplyNo, status }: ApplicationDoc) => {
   const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
-  return (action: ApplicationOrder) => decideApplicationTransition({ who: 'officer', action, from: status, proofs })
+  return (action: ApplicationOfficerAction) =>
+    decideApplicationTransition({ who: 'officer', action, from: status, proofs })
 }
 
 /** An officer's order: an action on an application, a proof or an opinion. */
@@ -45,13 +50,16 @@ export type OfficerHandler = (
 ) => readonly [World, Answer]
 
 /** Returns the actions that this application allows, by its status and its proofs. */
-export const allowedOn = (world: World, application: ApplicationDoc): readonly ApplicationOrder[] => {
+export const allowedApplicationActions = (
+  world: World,
+  application: ApplicationDoc,
+): readonly ApplicationOfficerAction[] => {
   const decide = decisionsOn(world, application)
-  return APPLICATION_ORDERS.filter((action) => 'to' in decide(action).verdict)
+  return APPLICATION_OFFICER_ACTIONS.filter((action) => 'to' in decide(action).verdict)
 }
 
 /** Returns the part of an application that the rule for an officer's order reads. */
-export const orderedFrom = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
+export const orderFactsOf = (world: World, { aplyNo, status, decidedAmount }: ApplicationDoc) => ({
   status,
   decidedAmount,
   proofs: mastersOf(world, aplyNo).map(proofFacts),
@@ -77,30 +85,33 @@ export const rejectOrder = (order: Parameters<typeof decideOfficerOrder>[0]): vo
 }
 
 /** Returns the application of an order; for an order without a number, the newest application of this world. */
-export const orderedApplication = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
+export const applicationOfOrder = (world: World, aplyNo: string | undefined): ApplicationDoc | null =>
   aplyNo === undefined
-    ? (allOf(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
-    : find(world, 'applications', aplyNo)
+    ? (allDocuments(world, 'applications').findLast(({ submittedAt }) => submittedAt !== null) ?? null)
+    : findDocument(world, 'applications', aplyNo)
 
 /**
  * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
  * order. [A-249]
  */
-export const onApplication: OfficerHandler = (world, order, call) => {
+export const runApplicationOrder: OfficerHandler = (world, order, call) => {
   const application =
-    orderedApplication(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-  const action = order.action as ApplicationOrder
+    applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const action = order.action as ApplicationOfficerAction
   const by = decisionsOn(world, application)(action)
   const decided = by.verdict
   if ('refused' in decided || decided.to === 'registered')
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOn(world, application) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', {
+      by,
+      allowed: allowedApplicationActions(world, application),
+    })
   const { to } = decided
-  const needs = APPLICATION_NEEDS[action]
+  const needs = APPLICATION_ACTION_INPUTS[action]
   const { reasons = [], amount } = order
   const pays = needs === 'total'
   rejectOrder({
     on: 'application',
-    application: orderedFrom(world, application),
+    application: orderFactsOf(world, application),
     complete: needs !== 'reasons' || reasons.some((reason) => reason.trim() !== ''),
     amount: pays ? amount : null,
     pays,
@@ -114,12 +125,16 @@ export const onApplication: OfficerHandler = (world, order, call) => {
     decidedAmount: pays ? (amount ?? 0) : application.decidedAmount,
     changedAt: call.now,
   }
-  const stored = put(world, 'applications', application.aplyNo, changed)
+  const stored = putDocument(world, 'applications', application.aplyNo, changed)
   const detail = { from: application.status, to, reasons, amount: amount ?? null }
   return [
     recordHistory(stored, call, application.aplyNo, order.action, detail),
     successAnswer({
-      result: { aplyNo: application.aplyNo, prcsStts: STATUS_WORD[to], allowed: allowedOn(stored, changed) },
+      result: {
+        aplyNo: application.aplyNo,
+        prcsStts: APPLICATION_STATUS_WORDS[to],
+        allowed: allowedApplicationActions(stored, changed),
+      },
     }),
   ]
 }

@@ -6,31 +6,39 @@ import type { ReceivedCall } from '../http/handler.ts'
 import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
-import { wireTime } from '../world/clock.ts'
-import { changeDocument, find, put, type World } from '../world/world.ts'
-import { PROOF_NEEDS, PROOF_ORDERS, type ActionInputs, type ProofOrder } from './actions.table.ts'
+import { toWireTime } from '../world/clock.ts'
+import { changeDocument, findDocument, putDocument, type World } from '../world/world.ts'
 import {
-  orderedApplication,
-  orderedFrom,
+  PROOF_ACTION_INPUTS,
+  PROOF_OFFICER_ACTIONS,
+  type ActionInputs,
+  type ProofOfficerAction,
+} from './actions.table.ts'
+import {
+  applicationOfOrder,
+  orderFactsOf,
   rejectOrder,
   type OfficerHandler,
   type OfficerOrder,
 } from './on-application.ts'
 
-const decisionOn = (master: ProofMasterDoc, action: ProofOrder) =>
+const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: master.proofType })
 
 /** Returns the actions that a proof allows: none if its application is cancelled. */
-export const allowedOnProof = (
+export const allowedProofActions = (
   { status }: Pick<ApplicationDoc, 'status'>,
   master: ProofMasterDoc,
-): readonly ProofOrder[] =>
-  hasApplicationEnded(status) ? [] : PROOF_ORDERS.filter((action) => 'to' in decisionOn(master, action).verdict)
+): readonly ProofOfficerAction[] =>
+  hasApplicationEnded(status)
+    ? []
+    : PROOF_OFFICER_ACTIONS.filter((action) => 'to' in decisionOn(master, action).verdict)
 
 /** Returns the proof of an order; for an order without an id, the newest proof of the application. */
 const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null => {
-  if (order.receiptProofMstrId !== undefined) return find(world, 'proofMasters', String(order.receiptProofMstrId))
-  const application = orderedApplication(world, order.aplyNo)
+  if (order.receiptProofMstrId !== undefined)
+    return findDocument(world, 'proofMasters', String(order.receiptProofMstrId))
+  const application = applicationOfOrder(world, order.aplyNo)
   return application === null ? null : (mastersOf(world, application.aplyNo).at(-1) ?? null)
 }
 
@@ -38,8 +46,8 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
  * Returns the rows of a proof after an action. A supplement order changes the rows that it names; any other action
  * changes all rows that it applies to.
  */
-const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, order: OfficerOrder): World => {
-  const needs = PROOF_NEEDS[action]
+const withItems = (world: World, master: ProofMasterDoc, action: ProofOfficerAction, order: OfficerOrder): World => {
+  const needs = PROOF_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
   const reached = itemsOf(world, master.receiptProofMstrId).flatMap((item) => {
     const { verdict } = decideItemTransition({ who: 'officer', action, from: proofStatusOf(item.status) })
@@ -54,7 +62,7 @@ const withItems = (world: World, master: ProofMasterDoc, action: ProofOrder, ord
       reason: reasons.get(String(item.receiptProofId)) ?? '',
       fields: { ...item.fields, ...decided },
     }
-    return put(after, 'proofItems', String(item.receiptProofId), changed)
+    return putDocument(after, 'proofItems', String(item.receiptProofId), changed)
   }, world)
 }
 
@@ -67,7 +75,7 @@ const withRecords = (
   (order.records ?? []).reduce((after, { dlvrNm, dlvrFee }) => {
     const id = ids.id()
     const { receiptProofMstrId } = master
-    return put(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
+    return putDocument(after, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm, dlvrFee })
   }, world)
 
 /** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
@@ -95,25 +103,25 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, o
 /**
  * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
  */
-export const onProof: OfficerHandler = (world, order, call) => {
+export const runProofOrder: OfficerHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const application =
-    find(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
-  const action = order.action as ProofOrder
+    findDocument(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
+  const action = order.action as ProofOfficerAction
   const by = decisionOn(master, action)
   const decided = by.verdict
   if ('refused' in decided)
-    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedOnProof(application, master) })
+    reject(409, 'OFFICER_NOT_ALLOWED', 'officer.notAllowed', { by, allowed: allowedProofActions(application, master) })
   const { to } = decided
-  const needs = PROOF_NEEDS[action]
+  const needs = PROOF_ACTION_INPUTS[action]
   rejectOrder({
     on: 'proof',
-    application: orderedFrom(world, application),
+    application: orderFactsOf(world, application),
     complete: isComplete(world, master, needs, order),
     amount: needs === 'amount' ? order.amount : null,
     pays: PROOF_STATUS_ROWS[to].paid,
   })
-  const time = wireTime(call.now)
+  const time = toWireTime(call.now)
   const isSupplement = needs === 'items'
   const ends = needs === 'amount' || to === 'notSelected'
   const changed: ProofMasterDoc = {
@@ -125,7 +133,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
     writtenAt: isSupplement ? null : master.writtenAt,
   }
   const id = String(master.receiptProofMstrId)
-  let after = withItems(put(world, 'proofMasters', id, changed), changed, action, order)
+  let after = withItems(putDocument(world, 'proofMasters', id, changed), changed, action, order)
   after = withRecords(after, changed, order, call)
   if (PROOF_STATUS_ROWS[to].paid)
     after = changeDocument(after, 'applications', master.aplyNo, (application) => ({
@@ -140,7 +148,7 @@ export const onProof: OfficerHandler = (world, order, call) => {
       result: {
         receiptProofMstrId: master.receiptProofMstrId,
         progressStatus: proofWord(to),
-        allowed: allowedOnProof(application, changed),
+        allowed: allowedProofActions(application, changed),
       },
     }),
   ]

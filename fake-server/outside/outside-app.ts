@@ -11,7 +11,7 @@ import type { AppOptions } from '../http/portal-app.ts'
 import { serveRoutes } from '../http/serve.ts'
 import { visitorSettingOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
-import { FORM, outsideRoutes } from './outside.ts'
+import { FORM_CONTENT_TYPE, outsideRoutes } from './outside.ts'
 import { queueRoutes } from './queue.ts'
 import { storageRoutes } from './storage.ts'
 
@@ -103,7 +103,7 @@ export const outsideApp = async (
   })
   await app.register(async (pages) => {
     pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser(FORM, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, done) => {
+    pages.addContentTypeParser(FORM_CONTENT_TYPE, { parseAs: 'string', bodyLimit: 65_536 }, (_request, text, done) => {
       const fields: Record<string, string> = Object.create(null) as Record<string, string>
       for (const [name, value] of new URLSearchParams(text as string)) fields[name] ??= value
       done(null, fields)

@@ -5,9 +5,9 @@ import { rejection } from '../http/answers.ts'
 import { type DescribedCall, type Handler, type Endpoint, endpoint } from '../http/handler.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { serverFilePath } from '../world/server-file.ts'
-import { find } from '../world/world.ts'
+import { findDocument } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
-import { storeIntegrationResult, phoneResult, ResultForm, simpleResult } from './result.ts'
+import { storeIntegrationResult, storePhoneResult, ResultForm, storeSimpleResult } from './result.ts'
 
 /** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {
@@ -36,7 +36,7 @@ const page =
     const name = params['method'] ?? ''
     const row = providerOf(name)
     if (row === null) return [world, rejection(404, 'NOT_FOUND', 'server.notFound')]
-    const chosen = find(world, 'control', 'persona')?.value
+    const chosen = findDocument(world, 'control', 'persona')?.value
     const text = providerPage({
       name,
       row,
@@ -70,7 +70,7 @@ const publicFile: Handler = (world, { params }) => {
   ]
 }
 
-export const FORM = 'application/x-www-form-urlencoded'
+export const FORM_CONTENT_TYPE = 'application/x-www-form-urlencoded'
 
 /** Receives the decision of a provider page, at a path relative to `/w/{world}`. */
 const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
@@ -79,7 +79,7 @@ const decision = (path: string, ref: string, handler: Handler<ResultForm>) =>
     path: `/w/:world/${path}`,
     ref,
     body: ResultForm,
-    sends: FORM,
+    sends: FORM_CONTENT_TYPE,
     answer: 'redirect',
     handler,
   })
@@ -116,7 +116,7 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
     path: PAGE,
     ref: 'E-192',
     body: UncheckedValue(Type.Record(Type.String(), Type.String())),
-    sends: FORM,
+    sends: FORM_CONTENT_TYPE,
     answer: 'page',
     rejects: ['NOT_FOUND'],
     handler: page(cast),
@@ -125,8 +125,8 @@ export const outsideRoutes = (cast: PersonaSet): readonly Endpoint[] => [
   endpoint({ method: 'GET', path: '/favicon.ico', ref: 'E-192', handler: noIcon }),
   decision(ACTIONS.integration, 'E-192', storeIntegrationResult(cast)),
   decision(ACTIONS.kftc, 'E-192', storeIntegrationResult(cast)),
-  decision(ACTIONS.phone, 'E-195', phoneResult(cast)),
-  decision(ACTIONS.simple, 'E-114', simpleResult(cast)),
+  decision(ACTIONS.phone, 'E-195', storePhoneResult(cast)),
+  decision(ACTIONS.simple, 'E-114', storeSimpleResult(cast)),
   endpoint({
     method: 'POST',
     path: '/w/:world/failures',

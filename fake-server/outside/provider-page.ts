@@ -30,7 +30,7 @@ const ROWS: ReadonlyMap<string, ProviderRow> = new Map(Object.entries(PROVIDERS)
 export const providerOf = (name: string): ProviderRow | null => ROWS.get(name) ?? null
 
 /** Returns text escaped for an element or a quoted attribute. */
-export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 /**
  * Limits of the fields that a start call sends and the provider page passes on to the result call: the number of
@@ -39,7 +39,7 @@ export const escapedHtml = (text: string): string => text.replace(/[&<>"']/g, (s
 const MAX_FIELDS = 40
 const MAX_VALUE = 4000
 
-export type PageOfProvider = {
+export type ProviderPageOptions = {
   readonly name: string
   readonly row: ProviderRow
   /** The path to which the page sends its decision, relative to `/w/{world}`. */
@@ -58,15 +58,15 @@ const hiddenFields = (fields: Readonly<Record<string, unknown>>) =>
     .slice(0, MAX_FIELDS)
     .map(
       ([name, value]) =>
-        `<input type="hidden" name="start.${escapedHtml(name)}" value="${escapedHtml(value as string)}">`,
+        `<input type="hidden" name="start.${escapeHtml(name)}" value="${escapeHtml(value as string)}">`,
     )
     .join('')
 
-const options = ({ personas, chosen }: PageOfProvider) =>
+const options = ({ personas, chosen }: ProviderPageOptions) =>
   Object.entries(personas)
     .map(
       ([name, persona]) =>
-        `<option value="${escapedHtml(name)}"${name === chosen ? ' selected' : ''}>${escapedHtml(`${name} — ${persona.about}`)}</option>`,
+        `<option value="${escapeHtml(name)}"${name === chosen ? ' selected' : ''}>${escapeHtml(`${name} — ${persona.about}`)}</option>`,
     )
     .join('')
 
@@ -74,21 +74,21 @@ const options = ({ personas, chosen }: PageOfProvider) =>
  * Renders the page on which a person decides the outcome of a certification. It says in large letters that it is not
  * real. [E-192] [D1-226]
  */
-export const providerPage = (page: PageOfProvider): string => `<!doctype html>
+export const providerPage = (page: ProviderPageOptions): string => `<!doctype html>
 <html lang="ko">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapedHtml(page.row.title)} - 모의 인증 화면 (실제 인증이 아닙니다)</title>
-<link rel="stylesheet" href="${escapedHtml(page.stylesheet)}">
+<title>${escapeHtml(page.row.title)} - 모의 인증 화면 (실제 인증이 아닙니다)</title>
+<link rel="stylesheet" href="${escapeHtml(page.stylesheet)}">
 </head>
 <body>
 <main>
 <p class="mark">모의 인증 화면 (실제 인증이 아닙니다)</p>
-<h1>${escapedHtml(page.row.title)}</h1>
+<h1>${escapeHtml(page.row.title)}</h1>
 <p>누구로 인증할지 고르고 결과를 눌러 주세요. 개인정보를 입력하지 마세요.</p>
-<form method="post" action="${escapedHtml(page.action)}">
-${hiddenFields(page.fields)}<input type="hidden" name="method" value="${escapedHtml(page.name)}">
+<form method="post" action="${escapeHtml(page.action)}">
+${hiddenFields(page.fields)}<input type="hidden" name="method" value="${escapeHtml(page.name)}">
 <label for="persona">인증할 사람</label>
 <select id="persona" name="persona">${options(page)}</select>
 <div class="buttons">

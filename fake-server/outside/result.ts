@@ -3,7 +3,7 @@ import type { Answer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
-import { find, put, type World } from '../world/world.ts'
+import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
  * The form in which a provider page sends its decision. Further fields, named `start.{name}`, repeat the fields that the
@@ -49,11 +49,11 @@ const personOf = (world: World, cast: PersonaSet, form: ResultForm, now: number)
   const facts = factsOf(cast, form['persona'], now)
   if (facts === null) return null
   const { ci, name, birthDay, phone } = facts
-  return find(world, 'people', ci) ?? { ci, name, birthDay, phone, carrier: 'SKT' }
+  return findDocument(world, 'people', ci) ?? { ci, name, birthDay, phone, carrier: 'SKT' }
 }
 
 const withPerson = (world: World, person: PersonDoc): World =>
-  find(world, 'people', person.ci) === null ? put(world, 'people', person.ci, person) : world
+  findDocument(world, 'people', person.ci) === null ? putDocument(world, 'people', person.ci, person) : world
 
 /**
  * Returns the stored start of a certification by an integrated method, which has its `mtxId` in one of these fields of
@@ -62,7 +62,7 @@ const withPerson = (world: World, person: PersonDoc): World =>
 const startOf = (world: World, form: ResultForm, ...names: readonly string[]): MtxDoc | null => {
   for (const name of names) {
     const id = form[name]
-    const start = id === undefined ? null : find(world, 'mtxs', id)
+    const start = id === undefined ? null : findDocument(world, 'mtxs', id)
     if (start !== null) return start
   }
   return null
@@ -93,8 +93,8 @@ const ended = (
 ): FinishedStart => {
   const person = personOf(world, cast, body, now)
   const end = start.outcome === 'waiting' ? decided(start, body, person, now) : start
-  const after = end === start ? world : put(world, 'mtxs', start.mtxId, end)
-  const certified = end.ci === null ? null : (find(after, 'people', end.ci) ?? person)
+  const after = end === start ? world : putDocument(world, 'mtxs', start.mtxId, end)
+  const certified = end.ci === null ? null : (findDocument(after, 'people', end.ci) ?? person)
   return end.outcome === 'confirmed' && certified !== null
     ? { world: withPerson(after, certified), certified }
     : { world: after, result: RESULTS[end.outcome] }
@@ -128,7 +128,7 @@ export const storeIntegrationResult =
  * Stores a certification of a phone provider, only once and only in the browser that started the certification.
  * Redirects with the received `tr_add`. [E-195]
  */
-export const phoneResult =
+export const storePhoneResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const { body, addresses } = call
@@ -181,7 +181,7 @@ const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now
   const mtxId = `simple ${state?.slice(0, MAX_STATE) ?? ids.token()}`
   const nothing = { aplyNo: null, brNo: null, ci: null, browser: null, confirmedAt: null, takenAt: null }
   return (
-    find(world, 'mtxs', mtxId) ?? {
+    findDocument(world, 'mtxs', mtxId) ?? {
       ...nothing,
       mtxId,
       method: 'simple',
@@ -197,7 +197,7 @@ const simpleStart = (world: World, { ids, now }: Pick<ReceivedCall, 'ids' | 'now
  * Ends a simple certification of the application flow: stores the certification for a later report, and redirects to
  * the return address with the values that the page needs. [E-114] [D1-26]
  */
-export const simpleResult =
+export const storeSimpleResult =
   (cast: PersonaSet): Handler<ResultForm> =>
   (world, call) => {
     const address = returnAddressOf(call.body, call)

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { detectFileKind } from '#domain/upload/file-signature'
-import { kindOfType, nameOfKind } from '../agency/upload/file-names.ts'
+import { fileKindOfContentType, downloadNameOf } from '../agency/upload/file-names.ts'
 import { decideGrantUse } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
 import { changesBetween } from '../world/changes.ts'
-import { find, put } from '../world/world.ts'
+import { findDocument, putDocument } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
 import { liveWorldOf } from '../http/live.ts'
 import type { RouteServices } from '../http/serve.ts'
@@ -32,8 +32,8 @@ const originalName = (header: string | string[] | undefined): string => {
  * percent-encoded so that no name can change the header. [P-290]
  */
 const dispositionOf = ({ name, type }: StoredFileDoc) => {
-  const kind = kindOfType(type)
-  const named = encodeURIComponent(kind === null ? name : nameOfKind(name, kind))
+  const kind = fileKindOfContentType(type)
+  const named = encodeURIComponent(kind === null ? name : downloadNameOf(name, kind))
   return `inline; filename*=UTF-8''${named.replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
 }
 
@@ -79,8 +79,8 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     const now = worldNow(live.world, realNow())
     const type = grant.type ?? 'application/octet-stream'
     const { head, ...stored } = upload
-    const used = put(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
-    const after = put(used, 'storedFiles', grant.path, {
+    const used = putDocument(live.world, 'grants', grant.signature, { ...grant, usedAt: now })
+    const after = putDocument(used, 'storedFiles', grant.path, {
       path: grant.path,
       aplyNo: grant.aplyNo,
       name: originalName(request.headers['x-amz-meta-original-filename']),
@@ -100,7 +100,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
   app.get('/w/:world/storage/*', (request, reply) => {
     const verdict = decisionOn(request, 'GET')
     if (!verdict.ok) return sendXmlError(reply, verdict.status, verdict.code)
-    const file = find(liveWorldOf(request).world, 'storedFiles', verdict.grant.path)
+    const file = findDocument(liveWorldOf(request).world, 'storedFiles', verdict.grant.path)
     if (file === null) return sendXmlError(reply, 404, 'NoSuchKey')
     return reply
       .headers({

@@ -6,16 +6,16 @@ import { DAY_MS, kstDate } from '#domain/kernel/calendar'
 import { formatCompactDate } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { registerApplication } from '../agency/application/applications.ts'
-import { agreeTo } from '../agency/consent/consents.ts'
+import { withSavedConsents } from '../agency/consent/consents.ts'
 import { BUSINESSES } from '../agency/business/fixtures.table.ts'
-import { plainBusiness } from '../agency/business/businesses.ts'
+import { defaultBusiness } from '../agency/business/businesses.ts'
 import { bankNamed } from '../agency/directory/codes.ts'
 import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collections.ts'
-import { put, type World } from '../world/world.ts'
+import { putDocument, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
 import { DAYS_AGO, placeOpinions, placeProofs } from './place-documents.ts'
-import { ANY_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
+import { DEFAULT_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
 
 const BANK = 'KB국민은행'
 
@@ -27,8 +27,8 @@ type PersonaIdentity = {
 }
 
 const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): PersonaIdentity => {
-  const person = OWNERS[brNo] ?? ANY_OWNER
-  const plain = BUSINESSES.find((fixture) => fixture.brNo === brNo) ?? plainBusiness(brNo)
+  const person = OWNERS[brNo] ?? DEFAULT_OWNER
+  const plain = BUSINESSES.find((fixture) => fixture.brNo === brNo) ?? defaultBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
   const { account } = ENTITY_TYPES[entityTypeOfCode(business.mngFrGb)]
   return {
@@ -132,11 +132,11 @@ const placeApplication = (
           changedAt: now - days.changed * DAY_MS,
         }
   const application = { ...fresh, ci: identity.person.ci, ...submitted }
-  const placed = put(registered, 'applications', application.aplyNo, application)
+  const placed = putDocument(registered, 'applications', application.aplyNo, application)
   const agreed =
     status === undefined && !declined
       ? placed
-      : agreeTo(placed, application, declined ? 'declined' : 'agreed', submittedAt)
+      : withSavedConsents(placed, application, declined ? 'declined' : 'agreed', submittedAt)
   const stage = { application, now, ids }
   return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
 }
@@ -176,14 +176,23 @@ export const buildPersona = (input: PersonaInput): Persona => {
     pages: input.pages ?? pagesOf(input),
     facts: () => factsOf(input, identity),
     place: (world, stage) => {
-      let placed = put(world, 'people', person.ci, person)
-      placed = put(placed, 'businesses', business.brNo, business)
-      placed = put(placed, 'accounts', `${bankCd}-${accountNumber}`, { bankCd, accountNumber, holder: depositor })
+      let placed = putDocument(world, 'people', person.ci, person)
+      placed = putDocument(placed, 'businesses', business.brNo, business)
+      placed = putDocument(placed, 'accounts', `${bankCd}-${accountNumber}`, {
+        bankCd,
+        accountNumber,
+        holder: depositor,
+      })
       if (input.application !== undefined) placed = placeApplication(placed, identity, input.application, stage)
       if (input.elsewhere !== undefined) {
         const { brNo, status } = input.elsewhere
-        const elsewhere = { ...identity, business: { ...plainBusiness(brNo), ownerCi: person.ci } }
-        placed = placeApplication(put(placed, 'businesses', brNo, elsewhere.business), elsewhere, { status }, stage)
+        const elsewhere = { ...identity, business: { ...defaultBusiness(brNo), ownerCi: person.ci } }
+        placed = placeApplication(
+          putDocument(placed, 'businesses', brNo, elsewhere.business),
+          elsewhere,
+          { status },
+          stage,
+        )
       }
       return placed
     },

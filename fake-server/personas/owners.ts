@@ -20,7 +20,7 @@ export const OWNERS: Readonly<Record<string, PersonDoc>> = {
 }
 
 /** The owner of any other number. */
-export const ANY_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
+export const DEFAULT_OWNER: PersonDoc = owner(7, '윤솔비', '19881225')
 
 const WEIGHTS = [2, 3, 4, 5, 6, 7, 8, 9, 2, 3, 4, 5]
 

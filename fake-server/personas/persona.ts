@@ -4,10 +4,10 @@ import { type Instant, parseKstDate } from '#domain/kernel/calendar'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Session } from '#domain/session/session'
 import { applicationsOf, registeredApplicationOf, shownApplicationOf } from '../agency/application/applications.ts'
-import { numberFromWire } from '../agency/business/businesses.ts'
+import { registrationNumberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
-import { type World, find, freshWorld, type IdSource } from '../world/world.ts'
+import { type World, findDocument, freshWorld, type IdSource } from '../world/world.ts'
 
 const Text = Type.String()
 
@@ -62,17 +62,17 @@ type Check = (facts: PersonaFacts, world: ReturnType<Persona['place']>) => boole
 
 /** The conditions that a persona must meet, keyed by the error message that is thrown if the condition is not met. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  'the number has ten digits and an owner': ({ brNo }) => numberFromWire(brNo) !== null,
+  'the number has ten digits and an owner': ({ brNo }) => registrationNumberFromWire(brNo) !== null,
   'the birth date is a day': ({ birthDay }) => parseDateDigits(birthDay) !== null,
   'the opening date is a day': ({ openingDate }) => parseKstDate(openingDate) !== null,
   'the resident number has 13 digits and begins with the birth date': ({ residentNumber, birthDay }) =>
     /^\d{13}$/.test(residentNumber) && residentNumber.startsWith(birthDay.slice(2)),
   'the person is in the world': ({ ci, name, phone }, world) => {
-    const person = find(world, 'people', ci)
+    const person = findDocument(world, 'people', ci)
     return person !== null && person.name === name && person.phone === phone
   },
   'the business is in the world, and its owner is the person': ({ brNo, businessName, ci }, world) => {
-    const business = find(world, 'businesses', brNo)
+    const business = findDocument(world, 'businesses', brNo)
     return business !== null && business.name === businessName && business.ownerCi === ci
   },
   'the application is the one in the world': ({ brNo, aplyNo, ci }, world) => {
@@ -80,7 +80,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
     return (application?.aplyNo ?? null) === aplyNo && (application === null || application.ci === ci)
   },
   'only a business that may go on has an application': ({ brNo, aplyNo }, world) => {
-    const business = find(world, 'businesses', brNo)
+    const business = findDocument(world, 'businesses', brNo)
     return (
       aplyNo === null ||
       (business !== null &&

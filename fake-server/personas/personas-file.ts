@@ -17,7 +17,7 @@ const personasIn = async (file: string) => {
 }
 
 /** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. */
-export const castWith = async (file: string): Promise<PersonaSet> => {
+export const castWithFile = async (file: string): Promise<PersonaSet> => {
   try {
     return { ...CAST, personas: { ...CAST.personas, ...(await personasIn(file)) } }
   } catch (cause) {

@@ -6,8 +6,8 @@ import { daysUntil, supplementDueDay } from '#domain/proof/supplement'
 import { isRoute } from '#domain/session/routes'
 import { toDomainProof } from '../agency/proof/stored-proofs.ts'
 import { SEED } from './seed.ts'
-import { openApi } from '../testing/api.ts'
-import { allOf, changesOf, find, freshWorld } from '../world/world.ts'
+import { openTestApi } from '../testing/api.ts'
+import { allDocuments, changesOf, findDocument, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
 import { CAST, type PersonaName } from './cast.ts'
 import { checkedPersonas, type Persona } from './persona.ts'
@@ -59,17 +59,17 @@ describe('personas', () => {
   })
   it('[A-249] cover every status of an application', () => {
     const placed = Object.values(APPLICANTS).flatMap((persona) =>
-      allOf(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
+      allDocuments(persona.place(freshWorld('w', SEED), stage()), 'applications').map(({ status }) => status),
     )
     expect(new Set(placed)).toEqual(new Set([...APPLICATION_STATUSES, null]))
   })
   it('[A-249] cover every proof type, listed reasons and an unlisted reason', () => {
     const worlds = Object.values(APPLICANTS).map((persona) => persona.place(freshWorld('w', SEED), stage()))
-    const types = worlds.flatMap((world) => allOf(world, 'proofMasters').map(({ proofType }) => proofType))
+    const types = worlds.flatMap((world) => allDocuments(world, 'proofMasters').map(({ proofType }) => proofType))
     expect(new Set(types)).toEqual(new Set(['general', 'direct', 'rapid', 'parcel']))
-    const listed = find(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
+    const listed = findDocument(freshWorld('w', SEED), 'codes', 'REAS_TYPE')?.codes.map(({ codeValue }) => codeValue)
     const reasons = new Set(
-      worlds.flatMap((world) => allOf(world, 'applications').flatMap((application) => application.reasons)),
+      worlds.flatMap((world) => allDocuments(world, 'applications').flatMap((application) => application.reasons)),
     )
     const isListed = (reason: string) => listed?.includes(reason)
     expect([...reasons].filter(isListed)).toEqual(expect.arrayContaining(['US01', 'US02']))
@@ -85,13 +85,13 @@ describe('personas', () => {
   })
   it('[P-275] contain proof files of the stated size', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
-    for (const { bytesName, size } of allOf(world, 'storedFiles'))
+    for (const { bytesName, size } of allDocuments(world, 'storedFiles'))
       expect(statSync(join(import.meta.dirname, '../files/samples', bytesName)).size).toBe(size)
   })
   it('[A-249] [D2-112] contain supplement requests whose period has not ended', () => {
     const world = APPLICANTS['selected-supplement'].place(freshWorld('w', SEED), stage())
-    const [application] = allOf(world, 'applications')
-    const [master] = allOf(world, 'proofMasters')
+    const [application] = allDocuments(world, 'applications')
+    const [master] = allDocuments(world, 'proofMasters')
     if (application === undefined || master === undefined) throw new Error('nothing was placed')
     const requestedAt = toDomainProof(application, master).updatedAt
     expect(requestedAt).toBe(master.supplementAskedAt)
@@ -106,7 +106,7 @@ describe('personas', () => {
         expect(known).toEqual([...new Set(known)].toSorted((one, other) => one - other))
         expect(known.every((moment) => moment <= NOW)).toBe(true)
       }
-      for (const application of allOf(world, 'applications')) {
+      for (const application of allDocuments(world, 'applications')) {
         const { aplyNo, status, registeredAt, submittedAt, changedAt } = application
         const isOfIt = (paper: { readonly aplyNo: string }) => paper.aplyNo === aplyNo
         expect(registeredAt).toBeLessThanOrEqual(submittedAt ?? NOW)
@@ -114,14 +114,16 @@ describe('personas', () => {
         // The last change of a selected application without proofs was the decision. Other applications were last
         // changed by their proofs.
         const decision = status === 'targetSelected' ? changedAt : null
-        for (const master of allOf(world, 'proofMasters').filter(isOfIt)) {
+        for (const master of allDocuments(world, 'proofMasters').filter(isOfIt)) {
           const { registeredAt: handedIn, supplementAskedAt } = master
           rising(submittedAt, decision, handedIn, supplementAskedAt)
           rising(submittedAt, decision, handedIn, toDomainProof(application, master).completedAt)
-          const rows = allOf(world, 'proofItems').filter((row) => row.receiptProofMstrId === master.receiptProofMstrId)
+          const rows = allDocuments(world, 'proofItems').filter(
+            (row) => row.receiptProofMstrId === master.receiptProofMstrId,
+          )
           expect(rows.every((row) => row.registeredAt === handedIn)).toBe(true)
         }
-        for (const { registeredAt: objected, answeredAt } of allOf(world, 'opinions').filter(isOfIt)) {
+        for (const { registeredAt: objected, answeredAt } of allDocuments(world, 'opinions').filter(isOfIt)) {
           expect(objected).toBeGreaterThanOrEqual(changedAt)
           rising(objected, answeredAt)
         }
@@ -149,9 +151,14 @@ describe('signing in as a persona', () => {
       token,
     })
     expect(session.timer).toEqual({ deadline: NOW + 3_600_000, isRunning: true })
-    expect(find(world, 'applications', session.applicationNumber)).toMatchObject({ brNo, ci, status: null })
-    expect(find(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
-    expect(find(world, 'tokens', token)).toMatchObject({ kind: 'login', brNo, ci, aplyNo: session.applicationNumber })
+    expect(findDocument(world, 'applications', session.applicationNumber)).toMatchObject({ brNo, ci, status: null })
+    expect(findDocument(world, 'consents', session.applicationNumber)?.agreements).toHaveLength(17)
+    expect(findDocument(world, 'tokens', token)).toMatchObject({
+      kind: 'login',
+      brNo,
+      ci,
+      aplyNo: session.applicationNumber,
+    })
   })
   it('keeps declined consents, and saves none for pages before the consents', () => {
     const declined = APPLICANTS['new-individual-declined']
@@ -160,10 +167,10 @@ describe('signing in as a persona', () => {
     const fresh = APPLICANTS['new-individual-confirmed']
     const [world, first] = signIn(fresh.place(freshWorld('w', SEED), stage()), fresh, '/info-agree', stage())
     expect(first.session.consentsSaved).toBe(false)
-    expect(find(world, 'consents', first.session.applicationNumber)).toBeNull()
+    expect(findDocument(world, 'consents', first.session.applicationNumber)).toBeNull()
   })
   it('opens the result page of every applied persona', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     for (const [name, persona] of Object.entries(APPLICANTS)) {
       if (!persona.pages.includes('/aply-result')) continue
       const entered = await api.get(`/__world/enter?persona=${name}&to=/aply-result`)

@@ -1,10 +1,10 @@
 import { DAY_MS, type Instant } from '#domain/kernel/calendar'
 import type { ProofType } from '#domain/proof/proof'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
-import { UNIT_WORD, TYPE_WORD } from '../agency/proof/proof-wire.ts'
-import { wireTime } from '../world/clock.ts'
+import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
+import { toWireTime } from '../world/clock.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { nextNumber, put, type World, type IdSource } from '../world/world.ts'
+import { nextNumber, putDocument, type World, type IdSource } from '../world/world.ts'
 import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.ts'
 
 /** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
@@ -28,7 +28,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
   const sample = SAMPLES[item.type]
   const path = `영수증/${application.aplyNo}/${receiptProofId}.${sample.extension}`
   const name = `${sample.name}_${receiptProofId}.${sample.extension}`
-  const stored = put(counted, 'storedFiles', path, {
+  const stored = putDocument(counted, 'storedFiles', path, {
     path,
     aplyNo: application.aplyNo,
     name,
@@ -37,11 +37,11 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     bytesName: sample.bytesName,
     at: now - DAYS_AGO.registered * DAY_MS,
   })
-  return put(stored, 'proofItems', String(receiptProofId), {
+  return putDocument(stored, 'proofItems', String(receiptProofId), {
     receiptProofId,
     receiptProofMstrId: masterId,
     status: item.status,
-    fields: { aplyType: TYPE_WORD[item.type], dlvrDcsn: item.decided ?? null },
+    fields: { aplyType: PROOF_TYPE_WORDS[item.type], dlvrDcsn: item.decided ?? null },
     files: [path],
     reason: item.reason ?? '',
     deleted: false,
@@ -51,7 +51,10 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
 
 /** Default fields of a proof, by type; a lookup has no default fields. [A-175] [P-103] */
 const REGISTERED: Readonly<
-  Record<ProofType, { detail: string; counts: keyof typeof UNIT_WORD; total: number; row: PersonaItem['type'] | null }>
+  Record<
+    ProofType,
+    { detail: string; counts: keyof typeof TOTAL_UNIT_WORDS; total: number; row: PersonaItem['type'] | null }
+  >
 > = {
   general: { detail: '1', counts: 'amount', total: 120_000, row: 'general' },
   direct: { detail: '1', counts: 'cases', total: 12, row: 'direct' },
@@ -66,7 +69,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const decided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
   const supplementAskedAt = status === 'supplementRequest' ? now - DAYS_AGO.sentBack * DAY_MS : null
-  let placed = put(counted, 'proofMasters', String(receiptProofMstrId), {
+  let placed = putDocument(counted, 'proofMasters', String(receiptProofMstrId), {
     receiptProofMstrId,
     aplyNo: application.aplyNo,
     status,
@@ -76,10 +79,10 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
       useProofPeriod: '2024,2025',
       useProofStartDt: '',
       useProofEndDt: '',
-      amountCountType: UNIT_WORD[counts],
-      ...(decided ? { cmpltDt: wireTime(now - DAYS_AGO.decided * DAY_MS) } : {}),
+      amountCountType: TOTAL_UNIT_WORDS[counts],
+      ...(decided ? { cmpltDt: toWireTime(now - DAYS_AGO.decided * DAY_MS) } : {}),
       // The officer's request changed the proof; the supplement period starts on that day.
-      ...(supplementAskedAt === null ? {} : { updtDt: wireTime(supplementAskedAt) }),
+      ...(supplementAskedAt === null ? {} : { updtDt: toWireTime(supplementAskedAt) }),
     },
     total: counts === 'cases' || won === 0 ? total : won,
     decidedAmount: decided ? won : 0,
@@ -89,7 +92,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   })
   for (const { name, won: fee } of records) {
     const id = ids.id()
-    placed = put(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm: name, dlvrFee: fee })
+    placed = putDocument(placed, 'parcelRecords', id, { id, receiptProofMstrId, dlvrNm: name, dlvrFee: fee })
   }
   const rows = proof.items ?? (row === null ? [] : [{ type: row, status: status ?? 'submitted' }])
   return rows.reduce((after, item) => placeItem(after, context, receiptProofMstrId, item), placed)
@@ -108,7 +111,7 @@ export const placeOpinions = (
   opinions.reduce((after, { content, answer }, i) => {
     const [counted, opinionSubmitSn] = nextNumber(after, 'opinion')
     const registeredAt = now - (opinions.length - i) * DAY_MS
-    return put(counted, 'opinions', String(opinionSubmitSn), {
+    return putDocument(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo: application.aplyNo,
       content,

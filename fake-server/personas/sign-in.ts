@@ -12,12 +12,12 @@ import {
   shownApplicationOf,
 } from '../agency/application/applications.ts'
 import { businessOf } from '../agency/business/businesses.ts'
-import { agreeTo, keptAgreementsOf } from '../agency/consent/consents.ts'
+import { withSavedConsents, sessionAgreementsOf } from '../agency/consent/consents.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import { issueBrowser } from '../http/browsers.ts'
 import { issueToken } from '../http/tokens.ts'
 import { APLY_TYPE, type ApplicationDoc } from '../world/collections.ts'
-import { allOf, find, put, type World } from '../world/world.ts'
+import { allDocuments, findDocument, putDocument, type World } from '../world/world.ts'
 import type { PersonaSet, PersonaFacts } from './persona.ts'
 
 /** The pages of the application flow; every other page that needs a person is in the result flow. */
@@ -38,7 +38,7 @@ const applicationFor = (
   if (known !== null) return [world, known]
   const [registered, fresh] = registerApplication(world, businessOf(world, brNo), now)
   const owned = { ...fresh, ci }
-  return [put(registered, 'applications', owned.aplyNo, owned), owned]
+  return [putDocument(registered, 'applications', owned.aplyNo, owned), owned]
 }
 
 const withConsents = (
@@ -48,12 +48,12 @@ const withConsents = (
   now: number,
 ): readonly [World, Partial<Session>] => {
   if (application === null || (page !== '/mydata-agree' && !WITH_CONSENTS.includes(page))) return [world, {}]
-  const saved = find(world, 'consents', application.aplyNo)
-  const agreed = saved === null ? agreeTo(world, application, 'agreed', now) : world
+  const saved = findDocument(world, 'consents', application.aplyNo)
+  const agreed = saved === null ? withSavedConsents(world, application, 'agreed', now) : world
   const after = WITH_CONSENTS.includes(page) ? agreed : world
-  const consents = find(agreed, 'consents', application.aplyNo)
+  const consents = findDocument(agreed, 'consents', application.aplyNo)
   if (consents === null) return [after, {}]
-  const kept = keptAgreementsOf(consents)
+  const kept = sessionAgreementsOf(consents)
   if (page === '/mydata-agree') return [after, { consents: { ...kept, mydata: EMPTY_SESSION.consents.mydata } }]
   return [
     after,
@@ -78,7 +78,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
     name: facts.name,
     birthDay: facts.birthDay,
     phone: facts.phone,
-    carrier: find(registered, 'people', facts.ci)?.carrier ?? '',
+    carrier: findDocument(registered, 'people', facts.ci)?.carrier ?? '',
     provider: 'SIMPLE',
     brNo: facts.brNo,
     aplyNo,
@@ -88,7 +88,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
   const holder = { kind: 'login' as const, brNo: facts.brNo, aplyNo, ci: facts.ci }
   const [opened, token] = issueToken(certified, stage, SESSION_SECONDS, holder)
   const [after, consents] = withConsents(opened, application, path, now)
-  const proofs = allOf(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
+  const proofs = allDocuments(after, 'proofMasters').filter((proof) => proof.aplyNo === aplyNo)
   const session: Session = {
     ...EMPTY_SESSION,
     applicationNumber: aplyNo ?? '',
@@ -99,7 +99,7 @@ export const signIn: PersonaSet['signIn'] = (world, persona, page, stage) => {
     ci: facts.ci,
     certifiedName: facts.name,
     mobileNumber: facts.phone,
-    mobileCarrier: find(after, 'people', facts.ci)?.carrier ?? '',
+    mobileCarrier: findDocument(after, 'people', facts.ci)?.carrier ?? '',
     birthDate: facts.birthDay,
     certifiedBy: 'SIMPLE',
     proofId: applying ? '' : String(proofs.at(-1)?.receiptProofMstrId ?? ''),

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
 import { CAST } from '../personas/cast.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
-import { contractBreachOf } from './contract.ts'
+import { contractViolationOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
 import type { World } from '../world/world.ts'
 
@@ -213,14 +213,14 @@ export const certificationReportOf = ({
  * Opens a server for this test only, with the real routes and without pages, and a client of its default world. An
  * answer that breaks the contract fails the test.
  */
-export const openApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
+export const openTestApi = async (options = DEFAULT_OPTIONS): Promise<Api> => {
   const server = await borrowServer(options)
   // The answer of a fault may have any content.
   let isFaulted = false
   const checked = (request: InjectOptions, answer: LightMyRequestResponse) => {
     const breach =
       options.routes === undefined && !isFaulted
-        ? contractBreachOf({
+        ? contractViolationOf({
             method: request.method ?? 'GET',
             url: answer.raw.req.url ?? '',
             status: answer.statusCode,

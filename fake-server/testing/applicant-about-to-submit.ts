@@ -1,6 +1,6 @@
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
-import { openApi, type Client } from './api.ts'
+import { openTestApi, type Client } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import type { ServerOptions } from '../server.ts'
 
@@ -57,7 +57,7 @@ export const consent = (
  * data.
  */
 export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
-  const api = await openApi(options)
+  const api = await openTestApi(options)
   const facts = await api.persona(persona)
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
   const { aplyNo } = result as { aplyNo: string }

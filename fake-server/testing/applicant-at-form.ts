@@ -1,8 +1,8 @@
-import { openApi } from './api.ts'
+import { openTestApi } from './api.ts'
 
 /** Prepares a persona who has reached the form: number registered, certified, signed in. */
 export const applicantAtForm = async (persona: string, brNo?: string) => {
-  const api = await openApi()
+  const api = await openTestApi()
   const facts = await api.persona(persona)
   const number = brNo ?? facts.brNo
   const { result } = (await api.post('/api/v1/business/first/register', { brNo: number })).body

@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
-import { codesOf, openApiOf } from '../http/open-api.ts'
+import { rejectionCodesOf, openApiOf } from '../http/open-api.ts'
 import { CAST } from '../personas/cast.ts'
 import { makeServer } from '../server.ts'
-import { contractBreachOf } from './contract.ts'
+import { contractViolationOf } from './contract.ts'
 
 const SERVER = join(import.meta.dirname, '..')
 const CALLS = describedCalls(ENDPOINTS, CAST)
@@ -29,7 +29,7 @@ type Operation = {
 }
 
 const answered = (body: unknown, more: object = {}) =>
-  contractBreachOf({
+  contractViolationOf({
     method: 'POST',
     url: '/api/v1/common/token/remaining?token=a',
     status: 200,
@@ -60,7 +60,7 @@ describe("the agency's contract", () => {
       call.path,
       expect.stringMatching(/^(200|204|303) default$/) as string,
       call.access === 'everyone' ? [] : [{ [call.access]: [] }],
-      codesOf(call),
+      rejectionCodesOf(call),
     ])
     expect(found).toEqual(wanted)
   })
@@ -143,7 +143,7 @@ describe('the contract of the two origins', () => {
     )
     const own = CALLS.flatMap(({ rejects = [] }) => rejects)
     const inAnswers = JSON.stringify(CALLS.map(({ answer }) => answer)).match(/(?<=")[A-Z]+_[A-Z_]+(?=")/g) ?? []
-    const general = CALLS.flatMap((call) => codesOf({ ...call, rejects: [] }))
+    const general = CALLS.flatMap((call) => rejectionCodesOf({ ...call, rejects: [] }))
     const isOfResults = (code = '') => code.startsWith('OPINION_')
     expect(
       inSources.filter((code = '') => ![...own, ...inAnswers, ...general].includes(code) && !isOfResults(code)),

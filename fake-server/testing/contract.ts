@@ -3,7 +3,7 @@ import Schema from 'typebox/schema'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
-import { codesOf, CONTENT_TYPES } from '../http/open-api.ts'
+import { rejectionCodesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { RejectionOf } from '../world/schema.ts'
 import { CAST } from '../personas/cast.ts'
 
@@ -134,14 +134,14 @@ const shapeBreach = (schema: TSchema, { method, text }: ContractAnswer, { path }
 }
 
 /** Returns how an answer breaks the contract; null if it does not, or if the contract has no such call. */
-export const contractBreachOf = (answered: ContractAnswer): string | null => {
+export const contractViolationOf = (answered: ContractAnswer): string | null => {
   const call = meantBy(answered)
   if (call === undefined) return null
   const { status, type } = answered
   if (status >= 400)
     return call.rejectsByXml === true && /xml/.test(type)
       ? null
-      : shapeBreach(RejectionOf(codesOf(call)), answered, call)
+      : shapeBreach(RejectionOf(rejectionCodesOf(call)), answered, call)
   const [done, kind] = doneWith(call) ?? [200, 'application/json']
   if (status !== done) return `${call.method} ${call.path}: expected HTTP ${done}, seen HTTP ${status}`
   if (call.answer === 'file')

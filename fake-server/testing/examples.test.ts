@@ -3,9 +3,9 @@ import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
-import type { Example } from '../http/open-api.ts'
+import type { RecordedExample } from '../http/open-api.ts'
 import { CAST } from '../personas/cast.ts'
-import { openApi, type Api, type TestAnswer } from './api.ts'
+import { openTestApi, type Api, type TestAnswer } from './api.ts'
 import type { SampleCall } from './sample-calls.ts'
 import { callInSituation, situationOf } from './situations.ts'
 
@@ -19,7 +19,7 @@ const PREDICTABLE = { realNow: () => NOW, ids: { token: () => next('token'), id:
 /** Makes a server with the same ids and times in each run. */
 const predictable = (): Promise<Api> => {
   count = 0
-  return openApi(PREDICTABLE)
+  return openTestApi(PREDICTABLE)
 }
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -138,7 +138,7 @@ const parametersIn = (path: string, url: string) => {
   return { ...Object.fromEntries(names.map((name, i) => [name, values[i] ?? ''])), ...Object.fromEntries(searchParams) }
 }
 
-const exampleOf = async (call: DescribedCall): Promise<Example> => {
+const exampleOf = async (call: DescribedCall): Promise<RecordedExample> => {
   const [{ url = call.path, body, form: parts }, { status, text, body: answered }] = await made(
     await predictable(),
     call,

@@ -91,7 +91,7 @@ export const anyMutation: fc.Arbitrary<Mutation> = fc.record({
 })
 
 /** Returns a value after its mutations, applied in order. */
-export const mutated = (value: unknown, mutations: readonly Mutation[]): unknown =>
+export const applyMutations = (value: unknown, mutations: readonly Mutation[]): unknown =>
   mutations.reduce((before, { place, is, name, by }) => {
     const places = placesOf(before)
     const at = places[place % places.length] ?? []

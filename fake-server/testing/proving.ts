@@ -1,4 +1,4 @@
-import { put } from '../world/world.ts'
+import { putDocument } from '../world/world.ts'
 import type { Api } from './api.ts'
 import { signedIn } from './signed-in.ts'
 
@@ -8,7 +8,7 @@ export const PROOF_CREATE = '/api/v1/proof/proof-create'
 export const storeFile = (api: Api, aplyNo: string, name: string, size = 712): string => {
   const path = `영수증/${aplyNo}/${name}`
   const file = { path, aplyNo, name, type: 'application/pdf', size, bytesName: 'sample-receipt', at: 0 }
-  api.change((world) => put(world, 'storedFiles', path, file))
+  api.change((world) => putDocument(world, 'storedFiles', path, file))
   return path
 }
 

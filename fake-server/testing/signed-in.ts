@@ -1,8 +1,8 @@
-import { openApi } from './api.ts'
+import { openTestApi } from './api.ts'
 
 /** Makes a server with this persona signed in; `aplyNo` is empty if the persona has not applied. */
 export const signedIn = async (persona: string) => {
-  const api = await openApi()
+  const api = await openTestApi()
   const facts = await api.persona(persona)
   await api.signIn(facts)
   return { api, facts, aplyNo: facts.aplyNo ?? '' }

@@ -5,7 +5,7 @@ import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
 import { successAnswer } from '../http/answers.ts'
 import { endpoint, type Endpoint } from '../http/handler.ts'
 import type { PersonaSet, Persona, PersonaFacts } from '../personas/persona.ts'
-import { allOf, nextNumber, put } from '../world/world.ts'
+import { allDocuments, nextNumber, putDocument } from '../world/world.ts'
 
 /** A fictional owner of a business. */
 export const TEST_OWNER: PersonaFacts = {
@@ -30,14 +30,14 @@ const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => (
   about: `${name}의 상황`,
   pages: ['/aply-result'],
   facts: () => ({ ...TEST_OWNER, ...facts, name }),
-  place: (world) => put(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
+  place: (world) => putDocument(world, 'stepHistory', name, { id: name, aplyNo: '', step: name, body: null, at: 0 }),
 })
 
 /** Two people who can be certified. */
 export const TEST_CAST: PersonaSet = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
-    put(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
+    putDocument(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
     {
       token: 'token-of-persona',
       session: { ...EMPTY_SESSION, registrationNumber: aRegistrationNumber(persona.facts(0).brNo) },
@@ -57,7 +57,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     body: Thing,
     handler: (world, { body, now }) => {
       const [counted, number] = nextNumber(world, 'thing')
-      const after = put(counted, 'stepHistory', String(number), {
+      const after = putDocument(counted, 'stepHistory', String(number), {
         id: String(number),
         aplyNo: '',
         step: body.title,
@@ -71,14 +71,14 @@ export const TEST_ROUTES: readonly Endpoint[] = [
     method: 'GET',
     path: '/api/things',
     ref: 'E-205',
-    handler: (world) => [world, successAnswer({ result: allOf(world, 'stepHistory').map(({ step }) => step) })],
+    handler: (world) => [world, successAnswer({ result: allDocuments(world, 'stepHistory').map(({ step }) => step) })],
   }),
   endpoint({
     method: 'POST',
     path: '/api/broken',
     ref: 'E-198',
     handler: (world) => {
-      put(world, 'stepHistory', 'lost', { id: 'lost', aplyNo: '', step: 'lost', body: null, at: 0 })
+      putDocument(world, 'stepHistory', 'lost', { id: 'lost', aplyNo: '', step: 'lost', body: null, at: 0 })
       throw new Error('a mistake of ours')
     },
   }),
@@ -117,7 +117,7 @@ export const TEST_ROUTES: readonly Endpoint[] = [
       const after =
         file === undefined
           ? world
-          : put(world, 'storedFiles', 'form/1', {
+          : putDocument(world, 'storedFiles', 'form/1', {
               path: 'form/1',
               aplyNo: null,
               name: file.name,

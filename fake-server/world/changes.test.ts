@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../personas/seed.ts'
 import { changesBetween } from './changes.ts'
-import { changeDocument, freshWorld, put, remove } from './world.ts'
+import { changeDocument, freshWorld, putDocument, removeDocument } from './world.ts'
 
 const person = { ci: 'ci-1', name: '김서준', birthDay: '19800101', phone: '01000000001', carrier: 'KT' }
 const opinion = {
@@ -13,29 +13,35 @@ const opinion = {
   registeredAt: 0,
   answeredAt: null,
 }
-const before = { ...put(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
+const before = { ...putDocument(freshWorld('a', SEED), 'opinions', '1', opinion), unkept: null }
 
 describe("the list of a call's changes", () => {
   it('lists each document only once, with the fields that differ', () => {
-    const added = put(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
+    const added = putDocument(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     const twice = changeDocument(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = changeDocument(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
     expect(changesBetween(before, after)).toEqual([
       'history added: action hold',
       'opinions changed: answer, answeredAt',
     ])
-    expect(changesBetween(before, remove(before, 'opinions', '1'))).toEqual(['opinions removed'])
+    expect(changesBetween(before, removeDocument(before, 'opinions', '1'))).toEqual(['opinions removed'])
     expect(changesBetween(before, before)).toEqual([])
   })
 
   it('omits changes of an earlier call that is not stored yet', () => {
     const earlier = changeDocument(before, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
-    const after = put(earlier, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
+    const after = putDocument(earlier, 'history', 'h1', {
+      id: 'h1',
+      aplyNo: 'DA1',
+      action: 'hold',
+      detail: null,
+      at: 1,
+    })
     expect(changesBetween(earlier, after)).toEqual(['history added: action hold'])
   })
 
   it('[D1-52] omits ids and values that may be personal', () => {
-    const after = put(before, 'people', person.ci, person)
+    const after = putDocument(before, 'people', person.ci, person)
     expect(changesBetween(before, after)).toEqual(['people added'])
     const renamed = changeDocument({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
       ...kept,

@@ -1,6 +1,6 @@
 import { maskPersonal } from './mask.ts'
 import type { DocumentChange } from './store.ts'
-import { find, type World } from './world.ts'
+import { findDocument, type World } from './world.ts'
 
 /**
  * Fields with states, amounts and codes: the journal shows their values. Of all other fields it shows only the names.
@@ -33,7 +33,7 @@ export const changesBetween = (before: World, after: World): readonly string[] =
     if (!last.some((later) => later.id === id && later.collection === collection)) last.unshift(change)
   }
   return last.map(({ collection, id, document }) => {
-    const [was, is] = [find(before, collection, id) as Fields | null, document as Fields | null]
+    const [was, is] = [findDocument(before, collection, id) as Fields | null, document as Fields | null]
     const named =
       was === null || is === null
         ? Object.keys(was ?? is ?? {}).filter((name) => SHOWN.has(name))

@@ -26,17 +26,17 @@ const ProofWord = Nullable(Type.Enum([...PROOF_STATUSES]))
 const Amount = Type.Optional(Type.Union([Type.Number(), MaybeText]))
 
 /** The text fields of an application, in API order. [A-130] */
-export const APPLICATION_TEXTS = [
+export const APPLICATION_TEXT_FIELDS = [
   ...(['aplyNo', 'aplyType', 'aplyNm', 'rpsrRnno', 'brdt', 'aplyDesc', 'mbtlnum', 'ci', 'brno', 'mngFrGb'] as const),
   ...(['corpNm', 'opbzDt', 'crpno', 'soaMm', 'coRprsvYn', 'bankNm', 'acntNo', 'dpstrNm', 'prcsStts'] as const),
   ...(['mdtAgreYn', 'ntaxAgreYn', 'methodType'] as const),
 ] as const
 
 /** The text fields that are stored: all except the resident number. [A-256] [D2-84] */
-export const KEPT_TEXTS = APPLICATION_TEXTS.filter((name) => name !== 'rpsrRnno')
+export const STORED_APPLICATION_TEXTS = APPLICATION_TEXT_FIELDS.filter((name) => name !== 'rpsrRnno')
 
 /** A popup or landing notice as administrators store it; its content is HTML. [P-267] [P-294] */
-export const POPUP = {
+export const POPUP_FIELDS = {
   popupSn: Whole,
   popupType: Type.Enum(['popup', 'landing']),
   popupContents: Text,
@@ -49,7 +49,7 @@ export const POPUP = {
  * The documents of each collection, all plain JSON, with exactly these fields and allowed words. "Keyed by" says what
  * the id of a document is in its collection.
  */
-export const DOCUMENTS = {
+export const DOCUMENT_SCHEMAS = {
   /** A business as tax office and agency know it. Keyed by `brNo`, ten digits. */
   businesses: Fields({
     /** `openingDate` is `YYYY-MM-DD`; `taxType` `01` standard, `02` simplified, `03` exempt. [A-242] */
@@ -86,7 +86,7 @@ export const DOCUMENTS = {
     fields: Type.Object(
       {
         suptSn: Type.Optional(Anything),
-        ...EachField(Type.Optional(MaybeText), ...KEPT_TEXTS),
+        ...EachField(Type.Optional(MaybeText), ...STORED_APPLICATION_TEXTS),
         ...EachField(Amount, 'sprtAmt', 'dcsnAmt'),
       },
       { additionalProperties: false },
@@ -182,7 +182,7 @@ export const DOCUMENTS = {
     ...EachField(MaybeAt, 'confirmedAt', 'takenAt'),
   }),
   /** A popup or landing notice. Keyed by `popupSn` as text. */
-  popups: Fields({ ...POPUP, changedAt: INSTANT }),
+  popups: Fields({ ...POPUP_FIELDS, changedAt: INSTANT }),
   /** A proof registration of an application. Keyed by `receiptProofMstrId` as text. */
   proofMasters: Fields({
     ...EachField(Type.Number(), 'total', 'decidedAmount'),
@@ -242,7 +242,7 @@ export type DeepReadonly<Value> = Value extends object
   ? { readonly [Name in keyof Value]: DeepReadonly<Value[Name]> }
   : Value
 
-type Documents = { readonly [C in keyof typeof DOCUMENTS]: DeepReadonly<Static<(typeof DOCUMENTS)[C]>> }
+type Documents = { readonly [C in keyof typeof DOCUMENT_SCHEMAS]: DeepReadonly<Static<(typeof DOCUMENT_SCHEMAS)[C]>> }
 
 /**
  * Every collection of a world with its document type. `control` contains the control settings, for example `clock` and

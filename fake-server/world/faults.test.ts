@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
-import { canMeet, matchesPattern, takeFault, withFaults } from './faults.ts'
+import { doPatternsOverlap, matchesPattern, consumeFault, withFaults } from './faults.ts'
 import { freshWorld, seedOf } from './world.ts'
 
 describe('a path pattern', () => {
@@ -36,12 +36,12 @@ describe('the check whether a pattern matches some path of a call', () => {
     ['/api/a*', '/api/', false],
     [`${'*a'.repeat(40)}b`, `${'a*'.repeat(40)}c`, false],
   ])('compares %s with %s: %s', (one, other, can) => {
-    expect([canMeet(one, other), canMeet(other, one)]).toEqual([can, can])
+    expect([doPatternsOverlap(one, other), doPatternsOverlap(other, one)]).toEqual([can, can])
   })
   it('works for patterns of any length', () => {
-    expect(canMeet(`/api/${'*'.repeat(100_000)}`, '/api/a')).toBe(true)
-    expect(canMeet('/api/a', `/api/${'*'.repeat(100_000)}`)).toBe(true)
-    expect(canMeet(`/api/${'*a'.repeat(10_000)}`, '/api/b')).toBe(false)
+    expect(doPatternsOverlap(`/api/${'*'.repeat(100_000)}`, '/api/a')).toBe(true)
+    expect(doPatternsOverlap('/api/a', `/api/${'*'.repeat(100_000)}`)).toBe(true)
+    expect(doPatternsOverlap(`/api/${'*a'.repeat(10_000)}`, '/api/b')).toBe(false)
   })
 })
 
@@ -55,7 +55,7 @@ describe('[P-297] a fault', () => {
     const statuses: (number | undefined)[] = []
     let after = world
     for (const path of ['/b', '/a', '/a', '/a']) {
-      const [next, fault] = takeFault(after, 'GET', path)
+      const [next, fault] = consumeFault(after, 'GET', path)
       after = next
       statuses.push(fault?.status)
     }

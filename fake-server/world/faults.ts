@@ -1,8 +1,8 @@
 import type { Static } from 'typebox'
 import type { DeepReadonly } from './collections.ts'
 import { Fields, Json, OneOf, Type } from './schema.ts'
-import { Delay } from './settings.ts'
-import { find, put, type World } from './world.ts'
+import { DelayMs } from './settings.ts'
+import { findDocument, putDocument, type World } from './world.ts'
 
 const Count = Type.Integer({ minimum: 0, maximum: 1e9 })
 const whole = (title: string, minimum = 0, maximum = 1e9) => Type.Optional(Type.Integer({ title, minimum, maximum }))
@@ -27,7 +27,7 @@ export const FAULT_FIELDS = {
   /** The probability for each call, 0 to 1; the same seed gives the same result. */
   chance: Type.Optional(Type.Number({ title: '일어날 확률 (0부터 1)', minimum: 0, maximum: 1 })),
   seed: whole('확률의 시드 (같으면 같은 결과)'),
-  delayMs: Type.Optional(Delay('늦게 답함 (밀리초)')),
+  delayMs: Type.Optional(DelayMs('늦게 답함 (밀리초)')),
   bytesPerSecond: whole('천천히 답함 (초당 바이트)', 1, 1_000_000),
   cut: Type.Optional(OneOf(CUTS, { title: '연결을 끊음' })),
   silent: Type.Optional(Type.Boolean({ title: '답하지 않음' })),
@@ -36,7 +36,7 @@ export const FAULT_FIELDS = {
   body: Type.Optional(Json),
 }
 export const FaultList = Type.Array(Fields(FAULT_FIELDS, 'Fault'), { maxItems: 100 })
-export const KeptFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hits: Count }, 'KeptFault'), {
+export const StoredFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hits: Count }, 'KeptFault'), {
   maxItems: 100,
 })
 
@@ -47,7 +47,7 @@ export const KeptFaults = Type.Array(Fields({ ...FAULT_FIELDS, seen: Count, hits
 export type Fault = DeepReadonly<Static<typeof FaultList>>[number]
 
 /** A stored fault, with the number of calls that it has matched and the number that it has hit. */
-export type KeptFault = DeepReadonly<Static<typeof KeptFaults>>[number]
+export type StoredFault = DeepReadonly<Static<typeof StoredFaults>>[number]
 
 /** True if a text matches a pattern in which `*` matches any characters. */
 export const matchesPattern = (pattern: string, text: string): boolean => {
@@ -69,7 +69,7 @@ export const matchesPattern = (pattern: string, text: string): boolean => {
  * positions of `second` the remainders of both patterns can match. Iterative, so that a long pattern cannot overflow
  * the stack.
  */
-export const canMeet = (first: string, second: string): boolean => {
+export const doPatternsOverlap = (first: string, second: string): boolean => {
   const [signs, others] = [first.replace(/\*+/g, '*'), second.replace(/\*+/g, '*')]
   let below: boolean[] = []
   for (let i = signs.length; i >= 0; i -= 1) {
@@ -98,7 +98,7 @@ export type KnownCall = { readonly method: string; readonly path: string }
  * so that no mistyped name matches.
  */
 const isOf = (path: string, { path: known }: KnownCall): boolean => {
-  if (!canMeet(path, known)) return false
+  if (!doPatternsOverlap(path, known)) return false
   const parts = path.split('/')
   return (
     path.includes('*') ||
@@ -163,16 +163,16 @@ export const mistakeInFault = (faults: readonly Fault[], calls: readonly KnownCa
   return null
 }
 
-const NONE: readonly KeptFault[] = []
+const NONE: readonly StoredFault[] = []
 
 /** Returns all faults of this world, including used faults. */
-export const faultsOf = (world: World): readonly KeptFault[] =>
-  (find(world, 'control', 'faults')?.value as readonly KeptFault[] | undefined) ?? NONE
+export const faultsOf = (world: World): readonly StoredFault[] =>
+  (findDocument(world, 'control', 'faults')?.value as readonly StoredFault[] | undefined) ?? NONE
 
-const remaining = ({ times = 1, hits }: KeptFault): number => times - hits
+const remaining = ({ times = 1, hits }: StoredFault): number => times - hits
 
 /** Returns the faults that are left, with the numbers of calls that are left. */
-export const faultsToCome = (world: World): readonly Fault[] =>
+export const remainingFaults = (world: World): readonly Fault[] =>
   faultsOf(world)
     .filter((fault) => remaining(fault) > 0)
     .map(({ seen, hits, ...fault }) => ({
@@ -182,7 +182,7 @@ export const faultsToCome = (world: World): readonly Fault[] =>
     }))
 
 export const withFaults = (world: World, faults: readonly Fault[]): World =>
-  put(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
+  putDocument(world, 'control', 'faults', { value: faults.map((fault) => ({ ...fault, seen: 0, hits: 0 })) })
 
 /** Returns a number from 0 to below 1, always the same for one turn of a seed. */
 const drawn = (seed: number, turn: number): number => {
@@ -195,7 +195,7 @@ const drawn = (seed: number, turn: number): number => {
  * Returns the fault that hits this call, and the world in which the counters of that fault, and of the faults before
  * it, are updated.
  */
-export const takeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
+export const consumeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...faultsOf(world)]
   let met = false
   for (const [i, fault] of faults.entries()) {
@@ -206,7 +206,7 @@ export const takeFault = (world: World, method: string, path: string): readonly 
     const { after = 0, chance = 1, seed = 0, seen, hits } = fault
     const happens = seen >= after && drawn(seed, seen) < chance
     faults[i] = { ...fault, seen: seen + 1, hits: happens ? hits + 1 : hits }
-    if (happens) return [put(world, 'control', 'faults', { value: faults }), fault]
+    if (happens) return [putDocument(world, 'control', 'faults', { value: faults }), fault]
   }
-  return [met ? put(world, 'control', 'faults', { value: faults }) : world, null]
+  return [met ? putDocument(world, 'control', 'faults', { value: faults }) : world, null]
 }

@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
-import { type IdSource, put, type World } from './world.ts'
+import { type IdSource, putDocument, type World } from './world.ts'
 
 /**
  * Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal
@@ -13,5 +13,5 @@ export const recordHistory = (
   detail: unknown = null,
 ): World => {
   const id = ids.id()
-  return put(world, 'history', id, { id, aplyNo, action, detail, at: now })
+  return putDocument(world, 'history', id, { id, aplyNo, action, detail, at: now })
 }

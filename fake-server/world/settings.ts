@@ -1,15 +1,15 @@
 import type { Static } from 'typebox'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { Fields, Type } from './schema.ts'
-import { find, put, type World } from './world.ts'
+import { findDocument, putDocument, type World } from './world.ts'
 
 /** The maximum delay of an answer, in milliseconds. */
-export const Delay = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
+export const DelayMs = (title: string) => Type.Integer({ title, minimum: 0, maximum: 600_000 })
 
 const VISITOR = {
   ip: Type.String({ title: 'IP 주소', minLength: 1, maxLength: 64 }),
   fail: Type.Boolean({ title: '주소 조회 실패' }),
-  delayMs: Delay('주소 조회에 걸리는 시간 (밀리초)'),
+  delayMs: DelayMs('주소 조회에 걸리는 시간 (밀리초)'),
 }
 
 /** The IP lookup's answer in this world: an address, after a delay, or an error. [E-197] [P-296] */
@@ -24,7 +24,7 @@ export const VisitorSetting = Fields({
 })
 
 /** An address outside the office network: 203.0.113.7 is reserved for documentation (RFC 5737). [D1-08] */
-export const FRESH_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
+export const DEFAULT_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, delayMs: 0 }
 
 /**
  * The office addresses of this repository: thirty from a range reserved for documentation. A deployment sets its own in
@@ -33,14 +33,14 @@ export const FRESH_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, de
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
 export const visitorSettingOf = (world: World): VisitorLookup =>
-  (find(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? FRESH_VISITOR
+  (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR
 
 /**
  * Returns the world with a changed visitor. Keeps the address if none is given; removes a failure or a delay that is
  * not given.
  */
 export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
-  put(world, 'control', 'visitor', {
+  putDocument(world, 'control', 'visitor', {
     value: { ip: change.ip ?? visitorSettingOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
@@ -88,7 +88,7 @@ export const parseQueueOutcome = (text: string): QueueOutcome | null => {
 
 /** Returns the outcomes of this world by action id (`act_3`, `debug`); other actions are admitted. */
 export const queueSettingsOf = (world: World): Readonly<Record<string, string>> =>
-  (find(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
+  (findDocument(world, 'control', 'queue')?.value as Readonly<Record<string, string>> | undefined) ?? {}
 
 export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
   const settings = queueSettingsOf(world)
@@ -96,7 +96,7 @@ export const queueOutcomeOf = (world: World, action: string): QueueOutcome => {
 }
 
 export const withQueueSettings = (world: World, settings: Readonly<Record<string, string>>): World =>
-  put(world, 'control', 'queue', { value: settings })
+  putDocument(world, 'control', 'queue', { value: settings })
 
 /** The path prefix of API calls that have the administrator flag. The same back end answers these calls. [P-011] */
 export const ADMIN_API_PREFIX = '/admin-api'
@@ -105,11 +105,11 @@ const NOTHING: Partial<Settings> = {}
 
 /** Returns the changed settings of this world; the same object until they change. */
 export const changedSettingsOf = (world: World): Partial<Settings> =>
-  (find(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
+  (findDocument(world, 'control', 'settings')?.value as Partial<Settings> | undefined) ?? NOTHING
 
 /** Returns the world with these settings in `config.json`, in place of earlier settings. */
 export const withSettings = (world: World, chosen: Partial<Settings>): World =>
-  put(world, 'control', 'settings', { value: chosen })
+  putDocument(world, 'control', 'settings', { value: chosen })
 
 /** The absolute addresses of this server for the visitor, without a final slash. */
 export type VisitorAddresses = {
@@ -146,7 +146,7 @@ export const popupImageHostsOf = (world: World): readonly string[] =>
   changedSettingsOf(world).popupImageHosts ?? DEFAULT_SETTINGS.popupImageHosts
 
 /** True if the calls for load tests are enabled in this world. [E-196] */
-export const testToolsOf = (world: World): boolean =>
+export const hasTestTools = (world: World): boolean =>
   changedSettingsOf(world).enableTestTools ?? DEFAULT_SETTINGS.enableTestTools
 
 /**

@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountDoc } from './collections.ts'
-import { allOf, changeDocument, changesOf, find, freshWorld, nextNumber, put, remove, seedOf } from './world.ts'
+import {
+  allDocuments,
+  changeDocument,
+  changesOf,
+  findDocument,
+  freshWorld,
+  nextNumber,
+  putDocument,
+  removeDocument,
+  seedOf,
+} from './world.ts'
 
 const account = (holder: string): AccountDoc => ({ bankCd: '004', accountNumber: '1', holder })
 const seed = seedOf({
@@ -13,26 +23,30 @@ const fresh = freshWorld('w', seed)
 
 describe('a world over a frozen seed', () => {
   it('shows the seed in one view, with changed documents replaced and removed documents left out', () => {
-    const world = put(
-      remove(put(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
+    const world = putDocument(
+      removeDocument(putDocument(fresh, 'accounts', 'c', account('박')), 'accounts', 'a'),
       'accounts',
       'b',
       account('최'),
     )
-    expect(allOf(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
-    expect(find(world, 'accounts', 'a')).toBeNull()
+    expect(allDocuments(world, 'accounts').map(({ holder }) => holder)).toEqual(['최', '박'])
+    expect(findDocument(world, 'accounts', 'a')).toBeNull()
   })
   it('returns a new world for a change, and leaves the old world unchanged', () => {
-    const after = put(fresh, 'accounts', 'a', account('정'))
-    expect(find(fresh, 'accounts', 'a')?.holder).toBe('김')
-    expect(find(after, 'accounts', 'a')?.holder).toBe('정')
-    const later = put(after, 'accounts', 'a', account('박'))
-    expect([later, after, fresh].map((world) => find(world, 'accounts', 'a')?.holder)).toEqual(['박', '정', '김'])
+    const after = putDocument(fresh, 'accounts', 'a', account('정'))
+    expect(findDocument(fresh, 'accounts', 'a')?.holder).toBe('김')
+    expect(findDocument(after, 'accounts', 'a')?.holder).toBe('정')
+    const later = putDocument(after, 'accounts', 'a', account('박'))
+    expect([later, after, fresh].map((world) => findDocument(world, 'accounts', 'a')?.holder)).toEqual([
+      '박',
+      '정',
+      '김',
+    ])
   })
   it('changes only existing documents, and its numbers start at one', () => {
     expect(changeDocument(fresh, 'accounts', 'nobody', (known) => known)).toBe(fresh)
     expect(
-      find(
+      findDocument(
         changeDocument(fresh, 'accounts', 'a', (known) => ({ ...known, holder: '강' })),
         'accounts',
         'a',
@@ -42,7 +56,9 @@ describe('a world over a frozen seed', () => {
     expect([first, nextNumber(counted, 'aplyNo')[1]]).toEqual([1, 2])
   })
   it('lists its changed documents', () => {
-    expect(changesOf(remove(fresh, 'accounts', 'a'))).toEqual([{ collection: 'accounts', id: 'a', document: null }])
+    expect(changesOf(removeDocument(fresh, 'accounts', 'a'))).toEqual([
+      { collection: 'accounts', id: 'a', document: null },
+    ])
   })
   it('rejects a seed with a repeated id', () => {
     expect(() =>

@@ -26,7 +26,11 @@ export type IdSource = {
 export const freshWorld = (name: string, seed: Seed): World => ({ name, seed, changed: {}, unkept: null })
 
 /** Returns the document; null if it is missing or removed. */
-export const find = <C extends CollectionName>(world: World, collection: C, id: string): Collections[C] | null => {
+export const findDocument = <C extends CollectionName>(
+  world: World,
+  collection: C,
+  id: string,
+): Collections[C] | null => {
   const version = world.changed[collection]
   const changed = version && documentIn(version, id)
   return changed === undefined ? (world.seed[collection]?.get(id) ?? null) : changed
@@ -36,7 +40,7 @@ export const find = <C extends CollectionName>(world: World, collection: C, id: 
  * Returns all documents of a collection: first the documents of the seed in its order, then the others in order of
  * their first write.
  */
-export const allOf = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
+export const allDocuments = <C extends CollectionName>(world: World, collection: C): readonly Collections[C][] => {
   const seed = world.seed[collection]
   const version = world.changed[collection]
   if (version === undefined) return seed === undefined ? [] : [...seed.values()]
@@ -67,7 +71,7 @@ const write = <C extends CollectionName>(
 }
 
 /** Returns the world with this document, which is new or replaces the document with the same id. */
-export const put = <C extends CollectionName>(
+export const putDocument = <C extends CollectionName>(
   world: World,
   collection: C,
   id: string,
@@ -75,8 +79,8 @@ export const put = <C extends CollectionName>(
 ): World => write(world, collection, id, document)
 
 /** Returns the world without this document; unchanged if there is none. */
-export const remove = (world: World, collection: CollectionName, id: string): World =>
-  find(world, collection, id) === null ? world : write(world, collection, id, null)
+export const removeDocument = (world: World, collection: CollectionName, id: string): World =>
+  findDocument(world, collection, id) === null ? world : write(world, collection, id, null)
 
 /** Returns the world with a document changed by `change`; unchanged if there is none. */
 export const changeDocument = <C extends CollectionName>(
@@ -85,8 +89,8 @@ export const changeDocument = <C extends CollectionName>(
   id: string,
   change: (document: Collections[C]) => Collections[C],
 ): World => {
-  const document = find(world, collection, id)
-  return document === null ? world : put(world, collection, id, change(document))
+  const document = findDocument(world, collection, id)
+  return document === null ? world : putDocument(world, collection, id, change(document))
 }
 
 /** Returns the world with stored documents applied; null removes a document. */
@@ -103,9 +107,9 @@ export const withChanges = (world: World, changes: readonly Omit<DocumentChange,
  */
 export const nextNumber = (world: World, series: string, first = 1): readonly [World, number] => {
   const id = `number ${series}`
-  const last = find(world, 'control', id)?.value
+  const last = findDocument(world, 'control', id)?.value
   const next = typeof last === 'number' ? last + 1 : first
-  return [put(world, 'control', id, { value: next }), next]
+  return [putDocument(world, 'control', id, { value: next }), next]
 }
 
 /** Returns every changed document, as snapshot and store keep them. */

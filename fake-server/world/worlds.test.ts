@@ -5,7 +5,7 @@ import { aServer, inWorld } from '../testing/a-server.ts'
 import { TEST_ROUTES } from '../testing/test-routes.ts'
 import { memoryOnlyStore } from './store.ts'
 import { makeWorlds } from './worlds.ts'
-import { find, put, seedOf } from './world.ts'
+import { findDocument, putDocument, seedOf } from './world.ts'
 
 describe('the isolation of worlds', () => {
   it('hides the changes of one world from another, by header and by cookie', async () => {
@@ -29,7 +29,7 @@ describe('the isolation of worlds', () => {
       path: '/api/rejecting',
       ref: 'E-198',
       handler: (world) => [
-        put(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
+        putDocument(world, 'stepHistory', 'x', { id: 'x', aplyNo: '', step: '', body: null, at: 0 }),
         reject(409, 'TOO_LATE', 'server.badRequest'),
       ],
     })
@@ -54,10 +54,10 @@ describe('the isolation of worlds', () => {
     }
     const worlds = makeWorlds(seedOf({}), store, () => 0)
     const live = worlds.open('a')
-    const kept = worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))
-    expect(find(live.world, 'control', 'x')).toEqual({ value: 1 })
+    const kept = worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))
+    expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 1 })
     expect(await Promise.all([kept, worlds.keeping(live)])).toEqual([full, full])
-    expect([find(live.world, 'control', 'x'), worlds.keeping(live)]).toEqual([null, null])
+    expect([findDocument(live.world, 'control', 'x'), worlds.keeping(live)]).toEqual([null, null])
     worlds.close()
   })
   it('keeps a replaced world when an earlier change cannot be written', async () => {
@@ -69,20 +69,20 @@ describe('the isolation of worlds', () => {
     }
     const worlds = makeWorlds(seedOf({}), store, () => 0)
     const live = worlds.open('a')
-    const earlier = worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))
-    worlds.replace(live, put(live.world, 'control', 'x', { value: 2 }))
+    const earlier = worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))
+    worlds.replace(live, putDocument(live.world, 'control', 'x', { value: 2 }))
     await earlier
-    expect(find(live.world, 'control', 'x')).toEqual({ value: 2 })
+    expect(findDocument(live.world, 'control', 'x')).toEqual({ value: 2 })
   })
   it('forgets a world after an hour without a call, but not earlier', () => {
     let now = 0
     const worlds = makeWorlds(seedOf({}), memoryOnlyStore, () => now)
     const live = worlds.open('a')
-    expect(worlds.keep(live, put(live.world, 'control', 'x', { value: 1 }))).toBeNull()
+    expect(worlds.keep(live, putDocument(live.world, 'control', 'x', { value: 1 }))).toBeNull()
     now = 60 * 60 * 1000 - 1
-    expect(find(worlds.open('a').world, 'control', 'x')).toEqual({ value: 1 })
+    expect(findDocument(worlds.open('a').world, 'control', 'x')).toEqual({ value: 1 })
     now += 60 * 60 * 1000
-    expect(find(worlds.open('a').world, 'control', 'x')).toBeNull()
+    expect(findDocument(worlds.open('a').world, 'control', 'x')).toBeNull()
     worlds.close()
   })
 })

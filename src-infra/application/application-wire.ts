@@ -60,7 +60,7 @@ export const ApplicationWire = Schema.Struct({
 })
 
 /** The API's words for each status, and other words that are read as the same status. */
-const STATUS_WORD = {
+const APPLICATION_STATUS_WORDS = {
   applied: '신청',
   received: '접수완료',
   infoLookup: '정보조회',
@@ -85,14 +85,14 @@ const SYNONYMS = { 신청완료: 'received', 대상미선정: 'notSelected' } as
 >
 
 const STATUS_OF: ReadonlyMap<string, ApplicationStatus> = new Map<string, ApplicationStatus>([
-  ...APPLICATION_STATUSES.map((status) => [STATUS_WORD[status], status] as const),
+  ...APPLICATION_STATUSES.map((status) => [APPLICATION_STATUS_WORDS[status], status] as const),
   ...Object.entries(SYNONYMS),
 ])
 
 /** Returns the status of a word. An unknown word is kept unchanged; a missing one becomes an empty string. */
 const statusOf = (word: string | null): ApplicationStatusOrText => STATUS_OF.get(word ?? '') ?? { unknown: word ?? '' }
 
-const wordOf = (status: ApplicationStatusOrText): string => asText(status, (known) => STATUS_WORD[known])
+const wordOf = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_WORDS[known])
 
 /** The API's word for owners who deliver themselves. [D3-96] */
 const DIRECT_DELIVERY = '영업'

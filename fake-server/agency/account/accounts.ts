@@ -16,7 +16,7 @@ import {
 } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
-import { find, type World } from '../../world/world.ts'
+import { findDocument, type World } from '../../world/world.ts'
 
 /** The bank's answer about an account: its holder, "unknown account", or an outage. */
 export type HolderAnswer = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
@@ -38,13 +38,18 @@ const BY_PREFIX: readonly { readonly prefix: string; readonly holder: HolderAnsw
  * Returns the holder of an account. An account that is not seeded belongs to the person or corporation of the login.
  * [A-243] [D2-54]
  */
-export const holderOf = (world: World, login: TokenDoc, bankCd: string, accountNumber: string): HolderAnswer => {
+export const findAccountHolder = (
+  world: World,
+  login: TokenDoc,
+  bankCd: string,
+  accountNumber: string,
+): HolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS
   if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
     return { is: 'unknown' }
   const fixed = BY_PREFIX.find(({ prefix }) => accountNumber.startsWith(prefix))
   if (fixed !== undefined) return fixed.holder
-  const seeded = find(world, 'accounts', `${bankCd}-${accountNumber}`)
+  const seeded = findDocument(world, 'accounts', `${bankCd}-${accountNumber}`)
   if (seeded !== null) return { is: 'known', name: seeded.holder }
   const business = businessOf(world, login.brNo ?? '')
   const name =
@@ -63,9 +68,9 @@ export const isPayoutAccount = (
   login: TokenDoc,
   account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },
 ): boolean => {
-  const bank = find(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
+  const bank = findDocument(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
   if (bank === undefined || depositorByteLength(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
-  const holder = holderOf(world, login, toBankCode(bank.codeValue), account.acntNo)
+  const holder = findAccountHolder(world, login, toBankCode(bank.codeValue), account.acntNo)
   return holder.is === 'known' && decideNameMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
@@ -78,7 +83,7 @@ export const validateAccountOwner = applicantEndpoint({
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
   answer: Type.Union([FoundAnswer(Fields({ dpstrFlnm: Type.String() })), NotFoundAnswer('ACCOUNT_UNKNOWN')]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
-    const holder = holderOf(world, login, bankCd, acctNo)
+    const holder = findAccountHolder(world, login, bankCd, acctNo)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     return [
       world,
@@ -103,7 +108,7 @@ export const verifyAccount = applicantEndpoint({
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     rejectForeign(world, login, { aplyNo })
-    const holder = holderOf(world, login, bankCode, accountNumber)
+    const holder = findAccountHolder(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
     const same = holder.is === 'known' && decideNameMatch(accountHolder, holder.name).verdict === 'same'
     return [world, same ? successAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api } from '../../testing/api.ts'
+import { openTestApi, type Api } from '../../testing/api.ts'
 
 const LOGIN = '/api/v1/admin/auth/popup-login'
 const PARSE = '/api/v1/admin/auth/parse-token'
@@ -13,7 +13,7 @@ const toOffice = (api: Api) => api.send('PUT', '/__world/visitor', { ip: '192.0.
 
 describe('the administrator login', () => {
   it('[E-185] [E-184] [E-163] [E-168] returns a token to both administrators, and the token check returns its holder and role', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     await toOffice(api)
     for (const [adminId, password, role] of [
       ['officer', 'officer-2025!', 'ROLE_ADMIN'],
@@ -25,7 +25,7 @@ describe('the administrator login', () => {
     }
   })
   it('[E-185] rejects a wrong id or password with a message', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     await toOffice(api)
     for (const [id, password] of [
       ['officer', 'clerk-2025!'],
@@ -38,14 +38,14 @@ describe('the administrator login', () => {
       })
   })
   it('[E-201] rejects a login from outside the office, whatever address the body names', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     expect(await login(api, 'officer', 'officer-2025!')).toMatchObject({
       status: 403,
       body: { message: '접근 권한이 없습니다.' },
     })
   })
   it('[E-184] reports an unknown or expired token as invalid', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
+    const api = await openTestApi({ realNow: () => Date.UTC(2025, 0, 1) })
     await toOffice(api)
     await api.send('PUT', '/__world/clock', { now: '2025-06-01T09:00:00+09:00' })
     const token = tokenOf(await login(api, 'officer', 'officer-2025!'))
@@ -62,7 +62,7 @@ describe('GET /api/v1/popup/list', () => {
       [String(popupSn), { ...empty, popupSn, popupType, popupYn }] as const
     const { SEED } = await import('../../personas/seed.ts')
     const popups = new Map([popup(1, 'popup', 'Y'), popup(2, 'popup', 'N'), popup(3, 'landing', 'Y')])
-    return openApi({ seed: { ...SEED, popups } })
+    return openTestApi({ seed: { ...SEED, popups } })
   }
   it('[E-182] returns the active popups without landing notices', async () => {
     const api = await withPopups()

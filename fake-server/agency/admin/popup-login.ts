@@ -5,10 +5,10 @@ import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../wor
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
-import { find } from '../../world/world.ts'
+import { findDocument } from '../../world/world.ts'
 
 /** Returns the holder of an administrator token, and whether it is valid. [E-184] */
-export const parseToken = endpoint({
+export const checkAdministratorToken = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/parse-token',
   ref: 'E-184',
@@ -17,7 +17,7 @@ export const parseToken = endpoint({
     result: Fields({ role: Nullable(Type.String()), tokenValid: Type.Boolean(), adminId: Nullable(Type.String()) }),
   }),
   handler: (world, { query, now }) => {
-    const token = find(world, 'tokens', query.token ?? '')
+    const token = findDocument(world, 'tokens', query.token ?? '')
     const valid = token !== null && token.kind === 'admin' && token.expiresAt > now
     const result = valid
       ? { role: token.role, tokenValid: true, adminId: token.adminId }
@@ -40,7 +40,7 @@ export const ADMINISTRATORS: readonly {
  * Logs an administrator in, only from an address of the office network; the address in the body is ignored. [E-185]
  * [E-201]
  */
-export const popupLogin = endpoint({
+export const logInAdministrator = endpoint({
   method: 'POST',
   path: '/api/v1/admin/auth/popup-login',
   ref: 'E-185',

@@ -15,11 +15,16 @@ import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIST } from '#domain/proof/proof'
-import { numberFromWire } from '../business/businesses.ts'
-import { OpinionAnswer, opinionFromDoc, opinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
-import { wireItemsOf, mastersOf, masterWire, proofWord } from '../proof/stored-proofs.ts'
-import { wireTime } from '../../world/clock.ts'
-import { APLY_TYPE, APPLICATION_TEXTS, KEPT_TEXTS, type ApplicationDoc } from '../../world/collections.ts'
+import { registrationNumberFromWire } from '../business/businesses.ts'
+import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
+import { wireItemsOf, mastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
+import { toWireTime } from '../../world/clock.ts'
+import {
+  APLY_TYPE,
+  APPLICATION_TEXT_FIELDS,
+  STORED_APPLICATION_TEXTS,
+  type ApplicationDoc,
+} from '../../world/collections.ts'
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
@@ -58,7 +63,7 @@ const pageOf = <T extends { readonly receiptProofMstrId: number }>(
 }
 
 /** Each status as the word that the API sends. [A-141] */
-export const STATUS_WORD = {
+export const APPLICATION_STATUS_WORDS = {
   applied: '신청',
   received: '접수완료',
   infoLookup: '정보조회',
@@ -100,9 +105,9 @@ const REPEATED = [
  * Returns an application with its opinions and its proofs: all proofs, or the requested page of proofs with their
  * items. [A-145] [A-247] [P-274]
  */
-export const applicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
+export const toApplicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
   const masters = mastersOf(world, application.aplyNo)
-  const wired = masters.map((master) => masterWire(application, master))
+  const wired = masters.map((master) => toMasterWire(application, master))
   const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
   const shown = new Set(listed.map((master) => master.receiptProofMstrId))
   const [newest] = masters.toSorted((a, b) => b.receiptProofMstrId - a.receiptProofMstrId)
@@ -112,14 +117,14 @@ export const applicationWire = (world: World, application: ApplicationDoc, pageR
     suptSn: application.suptSn,
     brno: application.brNo,
     mngFrGb: application.mngFrGb,
-    prcsStts: application.status === null ? null : STATUS_WORD[application.status],
+    prcsStts: application.status === null ? null : APPLICATION_STATUS_WORDS[application.status],
     prcsSttsRemark: application.remark,
     progressStatus: newest === undefined ? null : proofWord(newest.status),
     dcsnAmt: application.decidedAmount,
-    registDt: wireTime(application.submittedAt),
-    updtDt: wireTime(application.changedAt),
+    registDt: toWireTime(application.submittedAt),
+    updtDt: toWireTime(application.changedAt),
     opinionSubmits: opinionsOf(world, application.aplyNo).map((opinion) =>
-      opinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
+      toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     ),
     receiptProofMstrs: listed,
     receiptProofs: wireItemsOf(
@@ -158,7 +163,7 @@ export const ApplicationAnswer = Fields(
  * [A-130]
  */
 export type SentApplication = { readonly suptSn?: unknown } & Readonly<
-  Record<(typeof APPLICATION_TEXTS)[number], string>
+  Record<(typeof APPLICATION_TEXT_FIELDS)[number], string>
 > &
   Readonly<Record<(typeof AMOUNTS)[number], number | string>>
 
@@ -168,17 +173,17 @@ const AMOUNTS = ['sprtAmt', 'dcsnAmt'] as const
 /** `applicationData` as clients send it. */
 export const ApplicationData = Type.Object({
   suptSn: Type.Optional(Nullable(Type.String())),
-  ...Object.fromEntries(APPLICATION_TEXTS.map((field) => [field, Type.String()])),
+  ...Object.fromEntries(APPLICATION_TEXT_FIELDS.map((field) => [field, Type.String()])),
   ...Object.fromEntries(AMOUNTS.map((field) => [field, Type.Union([Type.Number(), Type.String()])])),
 })
 
 const isAmount = (value: unknown) => Number.isFinite(typeof value === 'string' && value !== '' ? Number(value) : value)
 
 /** Returns a JSON part as an object. Parts sent as plain text are parsed here; null for anything but an object. */
-export const objectIn = (part: unknown): Readonly<Record<string, unknown>> | null => {
+export const parseObjectPart = (part: unknown): Readonly<Record<string, unknown>> | null => {
   if (typeof part === 'string')
     try {
-      return objectIn(JSON.parse(part))
+      return parseObjectPart(JSON.parse(part))
     } catch {
       return null
     }
@@ -189,7 +194,8 @@ type Sent = Readonly<Record<string, unknown>>
 
 /** Returns the first field that is missing or has the wrong type; undefined if there is none. */
 const missingField = (data: Sent) =>
-  APPLICATION_TEXTS.find((field) => typeof data[field] !== 'string') ?? AMOUNTS.find((field) => !isAmount(data[field]))
+  APPLICATION_TEXT_FIELDS.find((field) => typeof data[field] !== 'string') ??
+  AMOUNTS.find((field) => !isAmount(data[field]))
 
 /** Returns the submitted application; rejects the call if a field is missing or has the wrong type. [A-246] */
 export const readApplication = (data: Sent | null): SentApplication => {
@@ -231,7 +237,7 @@ export const toApplicationForm = (
     ...emptyForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
-      registrationNumber: numberFromWire(submission.brno) ?? '',
+      registrationNumber: registrationNumberFromWire(submission.brno) ?? '',
       entityType: entityTypeOfCode(submission.mngFrGb),
       name: submission.aplyNm,
       birth: submission.brdt,
@@ -253,7 +259,7 @@ export const toApplicationForm = (
 }
 
 /** Returns the application fields to store: the sent fields without the resident number. [A-256] [D2-84] */
-export const keptFields = (submission: SentApplication): ApplicationDoc['fields'] =>
+export const storedFields = (submission: SentApplication): ApplicationDoc['fields'] =>
   Object.fromEntries(
-    (['suptSn', ...KEPT_TEXTS, ...AMOUNTS] as const).map((field) => [field, submission[field] ?? null]),
+    (['suptSn', ...STORED_APPLICATION_TEXTS, ...AMOUNTS] as const).map((field) => [field, submission[field] ?? null]),
   )

@@ -2,10 +2,10 @@ import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { isLive as isLiveApplication, type ApplicationWithApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
-import { allOf, nextNumber, put, type World } from '../../world/world.ts'
+import { allDocuments, nextNumber, putDocument, type World } from '../../world/world.ts'
 
 /** Returns an application with its owner, as the duplicate rule reads it. */
-export const toOwnedApplication = ({ aplyNo, status, ci, brNo }: ApplicationDoc): ApplicationWithApplicant => ({
+export const toApplicationWithApplicant = ({ aplyNo, status, ci, brNo }: ApplicationDoc): ApplicationWithApplicant => ({
   number: aplyNo,
   submitted: status !== null,
   status: status ?? { unknown: '' },
@@ -14,8 +14,8 @@ export const toOwnedApplication = ({ aplyNo, status, ci, brNo }: ApplicationDoc)
 })
 
 /** True if the application was submitted and is neither cancelled nor deleted. */
-export const isLiveDocument = (application: ApplicationDoc): boolean =>
-  isLiveApplication(toOwnedApplication(application))
+export const isLiveApplicationDoc = (application: ApplicationDoc): boolean =>
+  isLiveApplication(toApplicationWithApplicant(application))
 
 const timeOf = ({ submittedAt, registeredAt }: ApplicationDoc) => submittedAt ?? registeredAt
 
@@ -24,11 +24,11 @@ const lastOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null 
 
 /** Returns all applications of a business number, including ended applications. */
 export const applicationsOf = (world: World, brNo: string): readonly ApplicationDoc[] =>
-  allOf(world, 'applications').filter((application) => application.brNo === brNo)
+  allDocuments(world, 'applications').filter((application) => application.brNo === brNo)
 
 /** Returns the live application of a business number; null if the number has no live application. */
 export const liveApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
-  applicationsOf(world, brNo).find(isLiveDocument) ?? null
+  applicationsOf(world, brNo).find(isLiveApplicationDoc) ?? null
 
 /** Returns the newest registered application that was not submitted; null if there is no such application. */
 export const registeredApplicationOf = (world: World, brNo: string): ApplicationDoc | null =>
@@ -39,7 +39,7 @@ export const registeredApplicationOf = (world: World, brNo: string): Application
  * [A-247]
  */
 export const shownApplicationOf = (applications: readonly ApplicationDoc[]): ApplicationDoc | null =>
-  applications.find(isLiveDocument) ?? lastOf(applications.filter(({ status }) => status !== null))
+  applications.find(isLiveApplicationDoc) ?? lastOf(applications.filter(({ status }) => status !== null))
 
 /** Registers a business: stores an application that has only a number. [E-178] */
 export const registerApplication = (
@@ -66,5 +66,5 @@ export const registerApplication = (
     submittedAt: null,
     changedAt: now,
   }
-  return [put(counted, 'applications', application.aplyNo, application), application]
+  return [putDocument(counted, 'applications', application.aplyNo, application), application]
 }

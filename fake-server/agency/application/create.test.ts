@@ -10,7 +10,7 @@ import {
   type FormParts,
 } from '../../testing/applicant-about-to-submit.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
-import { changeDocument, find, put, remove } from '../../world/world.ts'
+import { changeDocument, findDocument, putDocument, removeDocument } from '../../world/world.ts'
 
 const SIX = [
   'businessRegistrationFile',
@@ -27,7 +27,7 @@ const PNG = Buffer.from('89504e470d0a1a0a0000000d', 'hex')
 const EMPTY: FormPart = ['', 'application/octet-stream', new Uint8Array()]
 const empty = (names: readonly string[]): FormParts => Object.fromEntries(names.map((name) => [name, EMPTY]))
 
-const isStored = (api: Api, aplyNo: string) => find(api.world(), 'applications', aplyNo)?.submittedAt !== null
+const isStored = (api: Api, aplyNo: string) => findDocument(api.world(), 'applications', aplyNo)?.submittedAt !== null
 
 describe('POST /api/v1/application/create', () => {
   it.each([
@@ -37,7 +37,7 @@ describe('POST /api/v1/application/create', () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
     const answer = await send({ applicationData: good, ...empty(names) })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
-    const stored = find(api.world(), 'applications', aplyNo)
+    const stored = findDocument(api.world(), 'applications', aplyNo)
     expect(stored).toMatchObject({ status: 'applied', decidedAmount: 0, ci: facts.ci, brNo: facts.brNo })
     expect(stored?.files).toEqual(Object.fromEntries(names.map((name) => [name, null])))
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
@@ -62,9 +62,9 @@ describe('POST /api/v1/application/create', () => {
       [second]: ['v.png', 'image/png', PNG],
     } as const
     expect((await send({ applicationData: good, ...files })).status).toBe(200)
-    const paths = find(api.world(), 'applications', aplyNo)?.files ?? {}
+    const paths = findDocument(api.world(), 'applications', aplyNo)?.files ?? {}
     const bytesOf = (part: string) => {
-      const file = find(api.world(), 'storedFiles', paths[part] ?? '')
+      const file = findDocument(api.world(), 'storedFiles', paths[part] ?? '')
       return { name: file?.name, bytes: readFileSync(join(data, 'bytes', file?.bytesName ?? '')) }
     }
     expect(bytesOf(first)).toEqual({ name: '사업자등록증.PDF', bytes: PDF })
@@ -74,7 +74,7 @@ describe('POST /api/v1/application/create', () => {
     const data = aFolder()
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-individual-confirmed', { data })
     await send({ applicationData: { ...good, note: facts.residentNumber }, ...empty(SIX) })
-    expect(find(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
+    expect(findDocument(api.world(), 'applications', aplyNo)?.residentNumberGiven).toBe(true)
     const kept = [(await api.get('/__world/snapshot')).text, (await api.get('/__world/journal')).text]
     const files = readdirSync(data, { withFileTypes: true }).filter((entry) => entry.isFile())
     for (const file of files) kept.push(readFileSync(join(data, file.name), 'latin1'))
@@ -83,7 +83,7 @@ describe('POST /api/v1/application/create', () => {
   it('[A-245] stores a corporate application with its corporate number and settlement month', async () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
-    expect(find(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
+    expect(findDocument(api.world(), 'applications', aplyNo)?.fields).toMatchObject({
       soaMm: '3',
       crpno: facts.corporateNumber,
     })
@@ -115,11 +115,13 @@ describe('POST /api/v1/application/create', () => {
   })
   it('[A-246] [A-035] rejects an application whose applicant has not given the required consents', async () => {
     const { api, facts, aplyNo, send, good } = await applicantAboutToSubmit()
-    const saved = ensurePresent(find(api.world(), 'consents', aplyNo))
+    const saved = ensurePresent(findDocument(api.world(), 'consents', aplyNo))
     const without = saved.agreements.filter((row) => (row as { column: string }).column !== 'info_third_party_yn')
     for (const consents of [null, { ...saved, agreements: without }, { ...saved, ci: 'ci-of-somebody' }]) {
       api.change((world) =>
-        consents === null ? remove(world, 'consents', aplyNo) : put(world, 'consents', aplyNo, consents),
+        consents === null
+          ? removeDocument(world, 'consents', aplyNo)
+          : putDocument(world, 'consents', aplyNo, consents),
       )
       expect(await send({ applicationData: good, ...empty(SIX) })).toMatchObject({
         status: 400,
@@ -218,8 +220,8 @@ describe('POST /api/v1/application/create', () => {
         body: { errorCode: 'APL_INVALID_FILE', because: { rule: 'FD-5' } },
       })
     expect((await sendFile('a.pdf', 'application/pdf', PNG)).status).toBe(200)
-    const path = find(api.world(), 'applications', aplyNo)?.files['businessRegistrationFile'] ?? ''
-    expect([path, find(api.world(), 'storedFiles', path)]).toMatchObject([
+    const path = findDocument(api.world(), 'applications', aplyNo)?.files['businessRegistrationFile'] ?? ''
+    expect([path, findDocument(api.world(), 'storedFiles', path)]).toMatchObject([
       expect.stringMatching(/\.png$/),
       { name: 'a.pdf', type: 'image/png', kind: 'png' },
     ])

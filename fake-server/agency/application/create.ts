@@ -15,22 +15,22 @@ import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/appli
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
-import { TEXT, messageOf } from '../../http/text.ts'
-import { decideRequiredConsents, savedKeyAgreements } from '../consent/consents.ts'
+import { SERVER_TEXT, messageOf } from '../../http/text.ts'
+import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
 import { type Answer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
-import { applicantEndpoint, mustOwn, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { allOf, put, type World } from '../../world/world.ts'
-import { toOwnedApplication } from './applications.ts'
+import { allDocuments, putDocument, type World } from '../../world/world.ts'
+import { toApplicationWithApplicant } from './applications.ts'
 import {
   ApplicationData,
   toApplicationForm,
-  keptFields,
-  objectIn,
+  storedFields,
+  parseObjectPart,
   readApplication,
   sentDocuments,
   type SentApplication,
@@ -83,7 +83,7 @@ const documentRejection = (
   rejection(
     400,
     'APL_INVALID_FILE',
-    { text: messageOf('server.documentRefused', { text: TEXT[message], name }) },
+    { text: messageOf('server.documentRefused', { text: SERVER_TEXT[message], name }) },
     { by },
   )
 
@@ -111,17 +111,17 @@ type Sending = Pick<ReceivedCall, 'files' | 'addresses' | 'now'> & {
 /** Rejects the call at the first form rule that the submission breaks. [A-246] */
 const rejectInput = (world: World, input: SentApplication, application: ApplicationDoc, call: Sending): void => {
   const { login, files, addresses, now } = call
-  const others = allOf(world, 'applications').map(toOwnedApplication)
+  const others = allDocuments(world, 'applications').map(toApplicationWithApplicant)
   const rival = decideDuplicateApplication(others, {
     ci: login.ci ?? '',
-    registrationNumber: toOwnedApplication(application).registrationNumber,
+    registrationNumber: toApplicationWithApplicant(application).registrationNumber,
   })
   if (rival.verdict !== 'none') rejectWith(duplicate(rival))
   const consents = decideRequiredConsents(world, application, input.ci)
   if (consents.verdict === 'incomplete') reject(400, 'APL_CONSENTS_MISSING', 'server.consentsMissing', { by: consents })
   const person = certifiedPerson(world, login.ci)
   const keyAgreements = { publicData: input.mdtAgreYn !== 'N', taxData: input.ntaxAgreYn !== 'N' }
-  const agreed = decideConsentsMatch(savedKeyAgreements(world, application.aplyNo), keyAgreements)
+  const agreed = decideConsentsMatch(savedMainConsents(world, application.aplyNo), keyAgreements)
   if (agreed.verdict === 'differ') reject(409, 'APL_CONSENTS_DIFFER', 'server.consentsDiffer', { by: agreed })
   const settings = settingsOf(world, addresses())
   const { realName = 'open' } = application
@@ -162,7 +162,7 @@ const withFiles = (
     if (size === 0 || !isDocumentFormat(kind)) continue
     const path = `application/${aplyNo}/${ids.id()}.${extensionFor(kind)}`
     paths[part] = path
-    after = put(after, 'storedFiles', path, {
+    after = putDocument(after, 'storedFiles', path, {
       path,
       aplyNo,
       name,
@@ -181,7 +181,7 @@ const withFiles = (
  * Stores an application only once, with status "applied" and no decision. It stores that a resident number was given,
  * but not the number. [A-245] [A-246] [A-256]
  */
-export const create = applicantEndpoint({
+export const createApplication = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/create',
   ref: 'A-245',
@@ -199,9 +199,9 @@ export const create = applicantEndpoint({
   answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
-    const input = readApplication(objectIn(call.body.applicationData))
+    const input = readApplication(parseObjectPart(call.body.applicationData))
     const { brno, ci, aplyNo } = input
-    const application = mustOwn(world, login, aplyNo)
+    const application = requireOwnApplication(world, login, aplyNo)
     rejectForeign(world, login, { brno, ci })
     const by = decideApplicationTransition({ who: 'applicant', action: 'submit', from: application.status })
     if ('refused' in by.verdict || by.verdict.to === 'registered') rejectWith(duplicate(by))
@@ -212,14 +212,14 @@ export const create = applicantEndpoint({
       ...application,
       ci,
       status: to,
-      fields: keptFields(input),
+      fields: storedFields(input),
       files,
       residentNumberGiven: true,
       decidedAmount: INITIAL_DECIDED_AMOUNT,
       submittedAt: now,
       changedAt: now,
     }
-    const stored = put(kept, 'applications', aplyNo, submitted)
+    const stored = putDocument(kept, 'applications', aplyNo, submitted)
     return [recordHistory(stored, call, aplyNo, 'create'), successAnswer({ result: { aplyNo } })]
   },
 })

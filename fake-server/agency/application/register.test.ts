@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { successAnswer } from '../../http/answers.ts'
 import { registerBusiness } from './register.ts'
 import { endpoint } from '../../http/handler.ts'
-import { openApi } from '../../testing/api.ts'
-import { allOf } from '../../world/world.ts'
+import { openTestApi } from '../../testing/api.ts'
+import { allDocuments } from '../../world/world.ts'
 import { SLOW_NUMBER } from '../business/fixtures.table.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -11,7 +11,7 @@ const COUNT = '/api/v1/business/supportApplicationBrnoCheck'
 
 describe('POST /api/v1/business/first/register', () => {
   it('[E-178] [E-084] registers a number and returns the same application until it is submitted', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const first = await api.post(REGISTER, { brNo: '1234567890' })
     expect(first).toMatchObject({
       status: 200,
@@ -23,17 +23,17 @@ describe('POST /api/v1/business/first/register', () => {
     })
     const again = await api.post(REGISTER, { brNo: '1234567890' })
     expect(again.body.result).toEqual(first.body.result)
-    expect(allOf(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
+    expect(allDocuments(api.world(), 'applications').filter(({ brNo }) => brNo === '1234567890')).toHaveLength(1)
   })
   it('[E-178] creates one application for each number, and derives the entity type from the middle digits of the number', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const corporate = await api.post(REGISTER, { brNo: '1008100001' })
     const rapid = await api.post(REGISTER, { brNo: '1000100002' })
     expect(corporate.body.result).toMatchObject({ mngFrGb: '0', aplyType: '일반', aplyNo: 'DA00000001' })
     expect(rapid.body.result).toMatchObject({ mngFrGb: '1', aplyType: '신속', aplyNo: 'DA00000002' })
   })
   it('[E-178] returns the live application of a business number, and a new application after a deletion', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const live = await api.persona('applied-under-review')
     expect((await api.post(REGISTER, { brNo: live.brNo })).body.result).toMatchObject({ aplyNo: live.aplyNo })
     const deleted = await api.persona('applied-user-delete')
@@ -45,7 +45,7 @@ describe('POST /api/v1/business/first/register', () => {
     ['2000100010', '10', null],
     ['2000100011', null, '10'],
   ])('[E-179] accepts fixture %s with code %s and errCd %s', async (brNo, bSttCd, errCd) => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { body } = await api.post(REGISTER, { brNo })
     expect(body.result).toMatchObject({ aplyNo: 'DA00000001', stepData: { bSttCd }, errCd })
   })
@@ -57,14 +57,14 @@ describe('POST /api/v1/business/first/register', () => {
   ])(
     '[E-179] [E-086] [E-087] registers nothing for fixture %s with code %s and errCd %s',
     async (brNo, bSttCd, errCd, place) => {
-      const api = await openApi()
+      const api = await openTestApi()
       const { status, body } = await api.post(REGISTER, { brNo })
       expect({ status, result: body.result }).toMatchObject({
         status: 200,
         result: { aplyNo: '', stepData: { bSttCd }, errCd },
       })
       expect(body['because']).toMatchObject({ book: `/__rulebook/${place}` })
-      expect(allOf(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
+      expect(allDocuments(api.world(), 'applications').filter((application) => application.brNo === brNo)).toEqual([])
     },
   )
   it.each([
@@ -73,13 +73,13 @@ describe('POST /api/v1/business/first/register', () => {
     ['5000100001', 500, 500, 'SERVER_ERROR'],
     ['4000100003', 200, 409, 'BUSINESS_CONFLICT'],
   ])('[E-179] rejects fixture %s with HTTP %i, body status %i, %s', async (brNo, http, status, errorCode) => {
-    const api = await openApi()
+    const api = await openTestApi()
     const answer = await api.post(REGISTER, { brNo })
     expect(answer).toMatchObject({ status: http, body: { status, errorCode } })
     expect(answer.body['message']).toMatch(/[가-힣]/)
   })
   it('[E-179] delays the answer to the slow fixture past the time limit of every page', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const ids = { token: () => 'token', id: () => 'id' }
     const call = { body: { brNo: SLOW_NUMBER.brNo }, now: 0, cookies: {}, ids } as never
     const [, answer] = registerBusiness.handler(api.world(), call)
@@ -94,7 +94,7 @@ describe('POST /api/v1/business/first/register', () => {
       ref: 'E-179',
       handler: (world) => [world, { ...successAnswer(), delayMs: 50 }],
     })
-    const api = await openApi({ routes: [late, registerBusiness] })
+    const api = await openTestApi({ routes: [late, registerBusiness] })
     const order: string[] = []
     const first = api.get(path).then(() => order.push('late'))
     await api.post(REGISTER, { brNo: '1234567890' }).then(() => order.push('register'))
@@ -110,7 +110,7 @@ describe('POST /api/v1/business/first/register', () => {
     { brNo: 1234567890 },
     { brNo: '1000000001' },
   ])('[E-180] rejects %j as a malformed number', async (body) => {
-    const api = await openApi()
+    const api = await openTestApi()
     expect(await api.post(REGISTER, body)).toMatchObject({
       status: 400,
       body: { status: 400, errorCode: 'BUSINESS_INVALID_BRNO_FORMAT', message: '잘못된 사업자번호 입니다.' },
@@ -120,7 +120,7 @@ describe('POST /api/v1/business/first/register', () => {
 
 describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
   it('[E-181] [E-095] counts submitted applications, including cancelled and deleted applications, but not registered applications', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     await api.post(REGISTER, { brNo: '1234567890' })
     const count = async (brNo: string) => (await api.post(COUNT, { brNo })).body
     expect(await count('1234567890')).toEqual({ status: '0', message: 'Success', result: 0 })
@@ -130,7 +130,7 @@ describe('POST /api/v1/business/supportApplicationBrnoCheck', () => {
     expect(await count(brNo)).toMatchObject({ status: '0', result: 1 })
   })
   it('[E-181] contains fixtures for a rejection, a message about the number, and a failure', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     expect(await api.post(COUNT, { brNo: '6000100001' })).toMatchObject({
       status: 200,
       body: { status: '1', message: '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.' },

@@ -1,8 +1,8 @@
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { decideTaxStatus } from '#domain/business/tax-status'
 import { reject, rejectWith, answeredReason, successAnswer } from '../../http/answers.ts'
-import { firstCookie } from '../../http/browsers.ts'
-import { numberFromWire, businessOf } from '../business/businesses.ts'
+import { firstBrowserCookie } from '../../http/browsers.ts'
+import { registrationNumberFromWire, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
 import {
@@ -22,7 +22,7 @@ import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApp
  * rejection. [E-179] [E-181]
  */
 const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
-  const brNo = numberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
+  const brNo = registrationNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]
   return fixed === undefined ? brNo : rejectWith(fixed)
 }
@@ -31,7 +31,7 @@ const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>)
  * Returns how many applications of a business number were submitted, with body status `'0'`. Cancelled and deleted
  * applications count. [E-181] [D1-34]
  */
-export const applicationCount = endpoint({
+export const countApplications = endpoint({
   method: 'POST',
   path: '/api/v1/business/supportApplicationBrnoCheck',
   ref: 'E-181',
@@ -82,7 +82,7 @@ export const registerBusiness = endpoint({
     const delay = brNo === SLOW_NUMBER.brNo ? { delayMs: SLOW_NUMBER.delayMs } : {}
     // The call answers 200 even if the number is refused. The page applies the same rule and shows the refusal.
     const because = mayGoOn ? undefined : answeredReason(decision)
-    const [named, cookies] = firstCookie(after, call)
+    const [named, cookies] = firstBrowserCookie(after, call)
     return [named, { ...successAnswer({ result, because }, cookies), ...delay }]
   },
 })

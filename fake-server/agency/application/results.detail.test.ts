@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '#domain/status/application-status.table'
 import { PROOF_STATUSES, PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { ensurePresent } from '../../testing/ensure-present.ts'
-import { changeDocument, find, put } from '../../world/world.ts'
-import { openApi, type Api } from '../../testing/api.ts'
+import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
+import { openTestApi, type Api } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 
@@ -67,7 +67,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-247] [P-287] orders by registration day first, then by number', async () => {
     const { api, facts } = await signedIn('thousand-proofs')
-    const at = ensurePresent(find(api.world(), 'proofMasters', '1500')).registeredAt
+    const at = ensurePresent(findDocument(api.world(), 'proofMasters', '1500')).registeredAt
     // The three newest proofs have the three lowest numbers, in reverse order; two of the proofs have the same time.
     for (const [number, later] of [
       ['501', 3000],
@@ -91,11 +91,11 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
 
-    const deleted = ensurePresent(find(api.world(), 'applications', facts.aplyNo ?? ''))
+    const deleted = ensurePresent(findDocument(api.world(), 'applications', facts.aplyNo ?? ''))
     const DAY = 86_400_000
     const other = (aplyNo: string, status: ApplicationStatus, days: number) => {
       const submittedAt = (deleted.submittedAt ?? 0) + days * DAY
-      api.change((world) => put(world, 'applications', aplyNo, { ...deleted, aplyNo, status, submittedAt }))
+      api.change((world) => putDocument(world, 'applications', aplyNo, { ...deleted, aplyNo, status, submittedAt }))
     }
     other('DA00000001', 'userCancel', -1)
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
@@ -121,7 +121,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(codes.body).toMatchObject({ status: 200 })
   })
   it('[A-249] returns proofs with type, amount, dates, records and files', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const shown = async (persona: string) => {
       const facts = await api.persona(persona)
       await api.signIn(facts)

@@ -5,17 +5,22 @@ import { businessOf } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
 import { SuccessAnswer, Fields, Nullable, RejectedAnswer, Type } from '../../world/schema.ts'
-import { FOREIGN_APPLICATION, applicantEndpoint, rejectForeign, ownApplication } from '../../http/applicant-endpoint.ts'
-import { allOf, find, put } from '../../world/world.ts'
-import { ApplicationAnswer, applicationWire } from './application-wire.ts'
-import { applicationsOf, toOwnedApplication, shownApplicationOf } from './applications.ts'
+import {
+  FOREIGN_APPLICATION,
+  applicantEndpoint,
+  rejectForeign,
+  findOwnApplication,
+} from '../../http/applicant-endpoint.ts'
+import { allDocuments, findDocument, putDocument } from '../../world/world.ts'
+import { ApplicationAnswer, toApplicationWire } from './application-wire.ts'
+import { applicationsOf, toApplicationWithApplicant, shownApplicationOf } from './applications.ts'
 
 /**
  * Returns the application of a business number and a person: the live one, or if there is none, the last submitted one.
  * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
  * application. [A-247] [A-248] [P-274] [E-209]
  */
-export const detailByNumber = applicantEndpoint({
+export const applicationByNumber = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/brno',
   ref: 'A-247',
@@ -44,13 +49,13 @@ export const detailByNumber = applicantEndpoint({
       world,
       application === null
         ? rejection(404, 'APL_NOT_FOUND', 'server.noResult', { http: 200, result: null })
-        : successAnswer({ result: applicationWire(world, application, pageRequest) }),
+        : successAnswer({ result: toApplicationWire(world, application, pageRequest) }),
     ]
   },
 })
 
 /** Returns the business number of a person's application, if the person was just certified. [E-189] */
-export const detailByCi = endpoint({
+export const businessNumberByCi = endpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
@@ -64,7 +69,7 @@ export const detailByCi = endpoint({
     const { ci = '' } = call.body
     const by = decideSignIn({ certified: isFreshlyCertified(world, ci, call), application: true, person: 'own' })
     if (by.verdict !== 'open') reject(401, 'AUTH_NOT_CERTIFIED', 'guard.notCertified', { by })
-    const application = shownApplicationOf(allOf(world, 'applications').filter((stored) => stored.ci === ci))
+    const application = shownApplicationOf(allDocuments(world, 'applications').filter((stored) => stored.ci === ci))
     return application === null
       ? [world, rejection(404, 'APL_NOT_FOUND', 'brno.noApplication', { http: 200, result: null })]
       : [world, successAnswer({ result: { brno: application.brNo } })]
@@ -74,7 +79,7 @@ export const detailByCi = endpoint({
 /**
  * Rejects a person who has a live application for any number. The error code is the code of the real service. [A-236]
  */
-export const resultCheck = applicantEndpoint({
+export const checkLiveApplication = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/check',
   ref: 'A-236',
@@ -85,7 +90,7 @@ export const resultCheck = applicantEndpoint({
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
-    const by = decideDuplicateApplication(allOf(world, 'applications').map(toOwnedApplication), { ci })
+    const by = decideDuplicateApplication(allDocuments(world, 'applications').map(toApplicationWithApplicant), { ci })
     return [
       world,
       by.verdict === 'none'
@@ -118,9 +123,12 @@ export const saveStepHistory = applicantEndpoint({
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
   answer: SuccessAnswer(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
-    if (find(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
-    if (ownApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)
+    if (findDocument(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
+    if (findOwnApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)
     const id = ids.id()
-    return [put(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }), successAnswer()]
+    return [
+      putDocument(world, 'stepHistory', id, { id, aplyNo, step: 'info-agree', body: null, at: now }),
+      successAnswer(),
+    ]
   },
 })

@@ -3,7 +3,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table
 import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/editing.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { changeDocument, find, put } from '../../world/world.ts'
+import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
 import { businessOf } from '../business/businesses.ts'
 
 const UPDATE = '/api/v1/application/update'
@@ -17,7 +17,7 @@ const opened = async (persona: string) => {
     (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as ResultDetail
   const source = await detail()
   const update = (updateData: object) => api.form('PATCH', UPDATE, { updateData })
-  const stored = () => find(api.world(), 'applications', aplyNo)
+  const stored = () => findDocument(api.world(), 'applications', aplyNo)
   return { api, facts, aplyNo, detail, source, update, stored }
 }
 
@@ -154,7 +154,9 @@ describe('PATCH /api/v1/application/update', () => {
   })
   it('[A-250] does not query the tax office again about the number that the application has', async () => {
     const { api, facts, source, update } = await opened('applied-supplement-request')
-    api.change((world) => put(world, 'businesses', facts.brNo, { ...businessOf(world, facts.brNo), bSttCd: '03' }))
+    api.change((world) =>
+      putDocument(world, 'businesses', facts.brNo, { ...businessOf(world, facts.brNo), bSttCd: '03' }),
+    )
     expect(businessOf(api.world(), facts.brNo).bSttCd).toBe('03')
     expect((await update(businessUpdate(source, {}, facts.ci))).status).toBe(200)
   })
@@ -165,9 +167,13 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const { api, facts, aplyNo } = await opened('applied-user-delete')
     const answer = await api.send('PATCH', `${REAPPLY}${aplyNo}`)
     expect(answer.body).toMatchObject({ status: 200, message: '재신청 처리가 완료되었습니다.' })
-    expect(find(api.world(), 'applications', aplyNo)).toBeNull()
+    expect(findDocument(api.world(), 'applications', aplyNo)).toBeNull()
     const { aplyNo: next } = answer.body.result as { aplyNo: string }
-    expect(find(api.world(), 'applications', next)).toMatchObject({ status: null, submittedAt: null, brNo: facts.brNo })
+    expect(findDocument(api.world(), 'applications', next)).toMatchObject({
+      status: null,
+      submittedAt: null,
+      brNo: facts.brNo,
+    })
     const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(registered.body.result).toMatchObject({ aplyNo: next })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])

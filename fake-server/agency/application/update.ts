@@ -16,18 +16,25 @@ import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
-import { businessOf, numberFromWire } from '../business/businesses.ts'
-import { isConfirmed } from '../business/validate-business.ts'
+import { businessOf, registrationNumberFromWire } from '../business/businesses.ts'
+import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
-import { TEXT } from '../../http/text.ts'
-import { FOREIGN_APPLICATION, applicantEndpoint, mustOwn } from '../../http/applicant-endpoint.ts'
+import { SERVER_TEXT } from '../../http/text.ts'
+import { FOREIGN_APPLICATION, applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
-import { allOf, changeDocument, find, put, type World, remove } from '../../world/world.ts'
-import { STATUS_WORD, objectIn } from './application-wire.ts'
-import { toOwnedApplication, registerApplication } from './applications.ts'
+import {
+  allDocuments,
+  changeDocument,
+  findDocument,
+  putDocument,
+  type World,
+  removeDocument,
+} from '../../world/world.ts'
+import { APPLICATION_STATUS_WORDS, parseObjectPart } from './application-wire.ts'
+import { toApplicationWithApplicant, registerApplication } from './applications.ts'
 
 type UpdateInput = Readonly<Record<string, unknown>>
 type EditAction = 'edit-account' | 'edit-business'
@@ -76,7 +83,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
-    registrationNumber: numberFromWire(brno) ?? '',
+    registrationNumber: registrationNumberFromWire(brno) ?? '',
     entityType,
     ...corporateNumberParts(toCorporateNumber(text(input, 'crpno'))),
   })
@@ -84,13 +91,13 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const number = numberOf(world, application, brno)
   const proofs = mastersOf(world, application.aplyNo).map((master) => proofStatusOf(master.status))
   const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
-  const edit = { complete: looked.ok, number, confirmed: isConfirmed(text(input, 'opbzDt')), paid }
+  const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const taken = decideAgencyEntries(entries, kstDateOf(now), edit)
   if (taken.verdict === 'closed' || taken.verdict === 'unregistered' || taken.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
   if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })
-  const others = allOf(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
-  const by = decideDuplicateApplication(others.map(toOwnedApplication), {
+  const others = allDocuments(world, 'applications').filter(({ aplyNo }) => aplyNo !== application.aplyNo)
+  const by = decideDuplicateApplication(others.map(toApplicationWithApplicant), {
     registrationNumber: looked.value.registrationNumber,
   })
   if (by.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
@@ -164,7 +171,7 @@ const decideEdit = ({ action }: Edit, from: ApplicationStatus | null, settings: 
  * Stores an edit of the account or of the business data if the status allows it: only the fields of that edit, and the
  * status from the transition table. [A-250] [A-213] [A-214] [A-219]
  */
-export const update = applicantEndpoint({
+export const updateApplication = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/update',
   ref: 'A-250',
@@ -174,18 +181,18 @@ export const update = applicantEndpoint({
   answer: SuccessAnswer(),
   handler: (world, call) => {
     const { login, now, addresses } = call
-    const input = objectIn(call.body.updateData) ?? rejectWith(INVALID)
-    const application = find(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(NOT_FOUND)
+    const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
+    const application = findDocument(world, 'applications', text(input, 'aplyNo')) ?? rejectWith(NOT_FOUND)
     if (application.brNo !== login.brNo || application.ci !== login.ci) rejectWith(FOREIGN_APPLICATION)
     if (input['ci'] !== login.ci) rejectWith(NOT_FOUND)
     const status = application.status
     const settings = settingsOf(world, addresses())
     // The target status distinguishes the two edits: edited business data answers a supplement request.
-    const edit = input['prcsStts'] === STATUS_WORD.supplementComplete ? BUSINESS : ACCOUNT
+    const edit = input['prcsStts'] === APPLICATION_STATUS_WORDS.supplementComplete ? BUSINESS : ACCOUNT
     const by = decideEdit(edit, status, settings)
     if ('refused' in by.verdict) reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by })
     const { to } = by.verdict
-    if (status === null || to === 'registered' || STATUS_WORD[to] !== input['prcsStts'])
+    if (status === null || to === 'registered' || APPLICATION_STATUS_WORDS[to] !== input['prcsStts'])
       reject(409, 'APL_UPDATE_NOT_ALLOWED', 'server.updateNotAllowed', { by: NO_SUCH_CHANGE })
     edit.check(world, login, application, input, now)
     const edited = EDITED_FIELDS.filter(({ action }) => action === edit.action)
@@ -203,7 +210,7 @@ export const update = applicantEndpoint({
       fields,
       changedAt: now,
     }
-    const stored = withNumber(put(world, 'applications', application.aplyNo, changed), login, changed)
+    const stored = withNumber(putDocument(world, 'applications', application.aplyNo, changed), login, changed)
     return [recordHistory(stored, call, application.aplyNo, edit.action, { changedBy, changedReason }), successAnswer()]
   },
 })
@@ -217,12 +224,12 @@ const namedApplication = (
   { params, login }: { readonly params: Readonly<Record<string, string>>; readonly login: TokenDoc },
 ): ApplicationDoc => {
   const aplyNo = params['aplyNo'] ?? ''
-  if (find(world, 'applications', aplyNo) === null) rejectWith(NOT_FOUND)
-  return mustOwn(world, login, aplyNo)
+  if (findDocument(world, 'applications', aplyNo) === null) rejectWith(NOT_FOUND)
+  return requireOwnApplication(world, login, aplyNo)
 }
 
 /** Replaces a deleted application by a new application, which has to be submitted. */
-export const reapply = applicantEndpoint({
+export const reapplyForSupport = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
@@ -235,7 +242,7 @@ export const reapply = applicantEndpoint({
     const from = application.status
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
     if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
-    const removed = remove(remove(world, 'applications', aplyNo), 'consents', aplyNo)
+    const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))
     return [
@@ -248,13 +255,13 @@ export const reapply = applicantEndpoint({
           before: aplyNo,
         },
       ),
-      successAnswer({ message: TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
+      successAnswer({ message: SERVER_TEXT['server.reapplyDone'], result: { aplyNo: fresh.aplyNo } }),
     ]
   },
 })
 
 /** Cancels an application for its applicant, if its status and its proofs allow it. [A-252] [D2-39] */
-export const deleteDirect = applicantEndpoint({
+export const cancelApplication = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',

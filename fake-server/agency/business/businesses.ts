@@ -7,7 +7,7 @@ import {
   type RegistrationNumber,
 } from '#domain/business/registration-number'
 import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
-import { find, type World } from '../../world/world.ts'
+import { findDocument, type World } from '../../world/world.ts'
 
 type KindOfBusiness = Pick<BusinessDoc, 'name' | 'mngFrGb' | 'corporateNumber'>
 
@@ -32,7 +32,7 @@ const ENTITY_OF_NUMBER: Readonly<Record<NumberKind, EntityType>> = {
 const TAX_TYPE_OF_DIGIT: Readonly<Record<string, string>> = { '2': '02', '3': '03' }
 
 /** Returns an ordinary business: active, payment type "confirmed", no owner. [D1-54] */
-export const plainBusiness = (brNo: string): BusinessDoc => ({
+export const defaultBusiness = (brNo: string): BusinessDoc => ({
   brNo,
   ...OF_KIND[ENTITY_OF_NUMBER[decideNumberKind(brNo as RegistrationNumber).verdict]](brNo),
   openingDate: '2020-03-02',
@@ -46,13 +46,13 @@ export const plainBusiness = (brNo: string): BusinessDoc => ({
 
 /** Returns the business stored for a business number, or if there is none, a default business. */
 export const businessOf = (world: World, brNo: string): BusinessDoc =>
-  find(world, 'businesses', brNo) ?? plainBusiness(brNo)
+  findDocument(world, 'businesses', brNo) ?? defaultBusiness(brNo)
 
 /**
  * Returns ten digits without hyphens, as the API sends a number; null for anything else, and for a number that belongs
  * to neither a person nor a corporation. [E-180] [A-069]
  */
-export const numberFromWire = (value: unknown): RegistrationNumber | null => {
+export const registrationNumberFromWire = (value: unknown): RegistrationNumber | null => {
   const number = typeof value === 'string' && /^\d{10}$/.test(value) ? registrationNumberOrNull(value) : null
   return number !== null && isOwnedNumber(number) ? number : null
 }

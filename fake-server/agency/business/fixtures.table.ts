@@ -1,7 +1,7 @@
 import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
 import { rejection } from '../../http/answers.ts'
 import type { Answer } from '../../http/handler.ts'
-import { plainBusiness } from './businesses.ts'
+import { defaultBusiness } from './businesses.ts'
 
 /** The answer of the tax office and the payment type for each fixture number. [D1-54] [E-179] */
 const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[] = [
@@ -22,7 +22,7 @@ const DIFFERENCES: readonly (Partial<BusinessDoc> & { readonly brNo: string })[]
 
 /** The businesses that exist in every world. */
 export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) => ({
-  ...plainBusiness(difference.brNo),
+  ...defaultBusiness(difference.brNo),
   ...difference,
 }))
 
@@ -45,4 +45,4 @@ export const LOOKUP_REFUSALS: Readonly<Record<string, Answer>> = {
 }
 
 /** This number has an application, but its phone certification returns only a message. [E-195] [D1-54] */
-export const NO_FORM_NUMBER = '6000100003'
+export const NUMBER_WITHOUT_FORM = '6000100003'

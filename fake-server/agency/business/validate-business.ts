@@ -2,7 +2,7 @@ import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answe
 import type { Answer } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type } from '../../world/schema.ts'
-import { TEXT } from '../../http/text.ts'
+import { SERVER_TEXT } from '../../http/text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
 
@@ -17,7 +17,7 @@ const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
 }
 
 /** True if the tax office confirms this opening date. [A-242] */
-export const isConfirmed = (startDt: string): boolean =>
+export const isConfirmedOpeningDate = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
 const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => {
@@ -25,7 +25,7 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => 
   const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
   const entry = agrees
     ? { b_no: brNo, valid: '01', valid_msg: '', status }
-    : { b_no: brNo, valid: '02', valid_msg: TEXT['server.businessDifferent'] }
+    : { b_no: brNo, valid: '02', valid_msg: SERVER_TEXT['server.businessDifferent'] }
   return foundAnswer({ status_code: 'OK', request_cnt: 1, data: [entry] })
 }
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { openApi } from '../../testing/api.ts'
+import { openTestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'
 import { applicantAtForm } from '../../testing/applicant-at-form.ts'
-import { find } from '../../world/world.ts'
-import { agreeTo, keptAgreementsOf } from './consents.ts'
+import { findDocument } from '../../world/world.ts'
+import { withSavedConsents, sessionAgreementsOf } from './consents.ts'
 
 const CONSENTS = '/api/v1/auth/consents'
 
@@ -18,14 +18,16 @@ describe('the consent storage', () => {
     const consentsData = { version: '3.0.0', agreements }
     const answer = await api.post('/api/v1/auth/consents', { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData })
     expect(answer.status).toBe(200)
-    expect(find(api.world(), 'consents', aplyNo)?.agreements.map(({ column }) => column)).toEqual(CONSENT_COLUMNS)
+    expect(findDocument(api.world(), 'consents', aplyNo)?.agreements.map(({ column }) => column)).toEqual(
+      CONSENT_COLUMNS,
+    )
   })
 
   it.each(['v3', 'admin'] as const satisfies readonly ConsentSet[])(
     '[P-269] [A-023] groups every answer of the set %s under the two consent pages',
     (set) => {
       const agreements = CONSENT_ROWS[set].map(({ column, order }) => ({ column, orderNo: order, value: 'Y' as const }))
-      const { personal, mydata } = keptAgreementsOf({
+      const { personal, mydata } = sessionAgreementsOf({
         aplyNo: '1',
         brNo: '2',
         ci: '3',
@@ -47,12 +49,12 @@ it.each([
   '[A-022] [A-024] persona %s has exactly the consents that both pages ask for',
   async (name, paymentType) => {
     const { api, aplyNo } = await applicantAboutToSubmit(name)
-    const application = find(api.world(), 'applications', aplyNo)
+    const application = findDocument(api.world(), 'applications', aplyNo)
     if (application === null) throw new Error('no application')
     const pages = (['info', 'mydata'] as const).flatMap((page) =>
       consentGroups(page, { paymentType }, DEFAULT_SETTINGS),
     )
-    const saved = find(agreeTo(api.world(), application, 'agreed', 0), 'consents', aplyNo)
+    const saved = findDocument(withSavedConsents(api.world(), application, 'agreed', 0), 'consents', aplyNo)
     expect(saved?.agreements.filter(({ value }) => value === 'Y').map(({ column }) => column)).toEqual(
       pages.flatMap(({ items }) => items.map(({ saveColumn }) => saveColumn)),
     )
@@ -60,12 +62,12 @@ it.each([
 )
 
 it('[P-271] [P-272] POST /api/agreements stores agreements, and rejects them without aplyNo or for another applicant', async () => {
-  const api = await openApi()
+  const api = await openTestApi()
   const facts = await api.persona('new-individual-declined')
   await api.signIn(facts)
   const sent = { aplyNo: facts.aplyNo, personalInfo: { agreed: 'Y' }, mydataInfo: { agreed: 'N' } }
   expect((await api.post('/api/agreements', sent)).body).toEqual({ status: 200, message: 'Success' })
-  expect(find(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sent)
+  expect(findDocument(api.world(), 'agreements', facts.aplyNo ?? '')).toMatchObject(sent)
   expect((await api.post('/api/agreements', { ...sent, aplyNo: undefined })).status).toBe(400)
   expect((await api.post('/api/agreements', { ...sent, aplyNo: 'DA90000003' })).status).toBe(401)
 })
@@ -86,7 +88,7 @@ describe('POST /api/v1/auth/consents', () => {
   it('[A-238] stores version, columns, order numbers and values', async () => {
     const { api, facts, aplyNo } = await applicantAtForm('new-individual-confirmed')
     expect((await api.post(CONSENTS, bodyFor(facts, aplyNo))).status).toBe(200)
-    const stored = find(api.world(), 'consents', aplyNo)
+    const stored = findDocument(api.world(), 'consents', aplyNo)
     expect(stored).toMatchObject({ version: '3.0.0', brNo: facts.brNo, ci: facts.ci })
     expect(stored?.agreements).toHaveLength(CONSENT_ROWS.v3.length)
     expect(stored?.agreements[0]).toEqual({ column: 'info_collection_yn', orderNo: 1, value: 'Y' })
@@ -112,23 +114,23 @@ describe('POST /api/v1/auth/consents', () => {
       { ...good, consentsData: { version: '3.1.0', agreements } },
     ]
     for (const body of [...wrong, ...unknown]) expect((await api.post(CONSENTS, body)).status).toBe(400)
-    expect(find(api.world(), 'consents', aplyNo)).toBeNull()
+    expect(findDocument(api.world(), 'consents', aplyNo)).toBeNull()
   })
 })
 
 describe('[A-273] [A-135] [D2-90] the consents of a submitted application', () => {
   it('are unchanged by every call that could save them', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-new')
     await api.signIn(facts)
     const aplyNo = facts.aplyNo ?? ''
-    const before = find(api.world(), 'consents', aplyNo)
+    const before = findDocument(api.world(), 'consents', aplyNo)
     const agreements = { mydata_notice_yn: { orderNo: 3, value: 'N' } }
     const late = { brno: facts.brNo, ci: facts.ci, aplyNo, consentsData: { version: '3.0.0', agreements } }
     const rejected = { status: 409, body: { errorCode: 'APL_DUPLICATE', because: { rule: 'TA-18' } } }
     expect(await api.post(CONSENTS, late)).toMatchObject(rejected)
     expect(await api.post('/api/agreements', { aplyNo, mydataInfo: { agreed: 'N' } })).toMatchObject(rejected)
-    expect(find(api.world(), 'consents', aplyNo)).toEqual(before)
-    expect(find(api.world(), 'agreements', aplyNo)).toBeNull()
+    expect(findDocument(api.world(), 'consents', aplyNo)).toEqual(before)
+    expect(findDocument(api.world(), 'agreements', aplyNo)).toBeNull()
   })
 })

@@ -17,10 +17,10 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, successAnswer } from '../../http/answers.ts'
 import { SuccessAnswer, Type, UncheckedValue } from '../../world/schema.ts'
-import { applicantEndpoint, mustOwn, rejectForeign } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
-import { put, find, type World } from '../../world/world.ts'
+import { putDocument, findDocument, type World } from '../../world/world.ts'
 
 const Saved = Type.Object({
   orderNo: Type.Number(),
@@ -40,7 +40,7 @@ const rejectSubmitted = ({ status }: ApplicationDoc): void => {
 }
 
 /** Stores the consents of an application with version, columns, order and answers. */
-export const consents = applicantEndpoint({
+export const saveConsents = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/consents',
   ref: 'A-238',
@@ -55,10 +55,13 @@ export const consents = applicantEndpoint({
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     rejectForeign(world, login, { brno, ci })
-    rejectSubmitted(mustOwn(world, login, aplyNo))
+    rejectSubmitted(requireOwnApplication(world, login, aplyNo))
     const { version } = consentsData
-    const agreements = agreementList(consentsData.agreements)
-    return [put(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }), successAnswer()]
+    const agreements = readAgreementList(consentsData.agreements)
+    return [
+      putDocument(world, 'consents', aplyNo, { aplyNo, brNo: brno, ci, version, agreements, at: now }),
+      successAnswer(),
+    ]
   },
 })
 
@@ -77,8 +80,8 @@ export const saveAgreements = applicantEndpoint({
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')
-    rejectSubmitted(mustOwn(world, login, aplyNo))
-    return [put(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), successAnswer()]
+    rejectSubmitted(requireOwnApplication(world, login, aplyNo))
+    return [putDocument(world, 'agreements', aplyNo, { aplyNo, personalInfo, mydataInfo, at: now }), successAnswer()]
   },
 })
 
@@ -86,7 +89,7 @@ export const saveAgreements = applicantEndpoint({
 export type SavedAgreement = ConsentDoc['agreements'][number]
 
 /** Returns the agreements of a call as a list. */
-export const agreementList = (
+export const readAgreementList = (
   agreements: Readonly<Record<string, { readonly orderNo: number; readonly value: 'Y' | 'N' } | undefined>>,
 ): readonly SavedAgreement[] =>
   Object.entries(agreements).flatMap(([column, saved]) => (saved === undefined ? [] : [{ column, ...saved }]))
@@ -95,8 +98,8 @@ const answersOf = (consents: ConsentDoc): ConsentAnswers =>
   Object.fromEntries(consents.agreements.map(({ column, value }) => [column, value === 'Y']))
 
 /** Returns the two main consents saved for an application; both count as given if none were saved. */
-export const savedKeyAgreements = (world: World, aplyNo: string): MainConsents => {
-  const consents = find(world, 'consents', aplyNo)
+export const savedMainConsents = (world: World, aplyNo: string): MainConsents => {
+  const consents = findDocument(world, 'consents', aplyNo)
   return mainConsentsOf(consents === null ? {} : answersOf(consents))
 }
 
@@ -106,13 +109,18 @@ const applicantOf = ({ aplyType }: ApplicationDoc): ConsentAudienceFacts => ({
 
 /** Decides whether this person gave every consent that the application needs. */
 export const decideRequiredConsents = (world: World, application: ApplicationDoc, ci: string) => {
-  const consents = find(world, 'consents', application.aplyNo)
+  const consents = findDocument(world, 'consents', application.aplyNo)
   const answers = consents?.ci === ci ? answersOf(consents) : {}
   return decideSavedConsents(answers, applicantOf(application), { ...DEFAULT_SETTINGS, ...changedSettingsOf(world) })
 }
 
 /** Saves consents as the pages do: all given, or all except public data. Used for personas and sign-in. */
-export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed' | 'declined', at: Instant): World => {
+export const withSavedConsents = (
+  world: World,
+  application: ApplicationDoc,
+  how: 'agreed' | 'declined',
+  at: Instant,
+): World => {
   const { consentSet = DEFAULT_SETTINGS.consentSet } = changedSettingsOf(world)
   const answers: ConsentAnswers = Object.fromEntries(
     requestedConsents(applicantOf(application), consentSet).map(({ column }): [ConsentColumn, boolean] => [
@@ -122,7 +130,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
   )
   const { version, agreements } = consentsData(consentSet, answers)
   const { aplyNo, brNo, ci } = application
-  return put(world, 'consents', aplyNo, {
+  return putDocument(world, 'consents', aplyNo, {
     aplyNo,
     brNo,
     ci: ci ?? '',
@@ -139,7 +147,7 @@ export const agreeTo = (world: World, application: ApplicationDoc, how: 'agreed'
 const ROWS = Object.values(CONSENT_ROWS).flat()
 
 /** Converts the saved consents to the session's agreements, grouped by consent page. [P-269] */
-export const keptAgreementsOf = (
+export const sessionAgreementsOf = (
   consents: ConsentDoc,
 ): { readonly personal: SessionAgreements; readonly mydata: SessionAgreements } => {
   const kept = (page: ConsentPage): SessionAgreements => ({

@@ -3,7 +3,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
-import { find } from '../../world/world.ts'
+import { findDocument } from '../../world/world.ts'
 
 /** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */
 const BANKS = [
@@ -79,7 +79,7 @@ export const bankNamed = (name: string): { readonly code: string; readonly name:
 }
 
 /** Returns the codes of a group; an empty list for an unknown group. [A-240] [P-291] */
-export const codes = applicantEndpoint({
+export const listCodes = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/codes/groups/list',
   ref: 'A-240',
@@ -91,6 +91,6 @@ export const codes = applicantEndpoint({
   }),
   handler: (world, { body: { groupId } }) => [
     world,
-    successAnswer({ result: find(world, 'codes', groupId)?.codes ?? [] }),
+    successAnswer({ result: findDocument(world, 'codes', groupId)?.codes ?? [] }),
   ],
 })

@@ -3,9 +3,9 @@ import { renewedBrowser } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
 import { EachField, SuccessAnswer, Type } from '../../world/schema.ts'
 import type { MtxDoc } from '../../world/collections.ts'
-import { testToolsOf } from '../../world/settings.ts'
-import { find, type World, allOf, changeDocument } from '../../world/world.ts'
-import { freshCertifications, isFresh, storeCertification } from './certifications.ts'
+import { hasTestTools } from '../../world/settings.ts'
+import { findDocument, type World, allDocuments, changeDocument } from '../../world/world.ts'
+import { freshCertifications, isFreshCertification, storeCertification } from './certifications.ts'
 
 const Text = Type.Optional(Type.Union([Type.String(), Type.Null()]))
 const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phoneNumber', 'birthDay', 'provider'))
@@ -14,14 +14,14 @@ const Report = Type.Object(EachField(Text, 'aplyNo', 'brNo', 'ci', 'name', 'phon
  * Returns the simple certification of this person that the provider performed and that no report has used yet. [D1-26]
  */
 const performed = (world: World, ci: string, now: number): MtxDoc | null =>
-  allOf(world, 'mtxs').findLast(
+  allDocuments(world, 'mtxs').findLast(
     (mtx) =>
       mtx.method === 'simple' &&
       mtx.ci === ci &&
       mtx.outcome === 'confirmed' &&
       mtx.takenAt === null &&
       mtx.confirmedAt !== null &&
-      isFresh(mtx.confirmedAt, now),
+      isFreshCertification(mtx.confirmedAt, now),
   ) ?? null
 
 /**
@@ -38,7 +38,7 @@ const withReport = (
   const mtx = performed(world, ci, call.now)
   if (mtx !== null && mtx.confirmedAt !== null)
     return [changeDocument(world, 'mtxs', mtx.mtxId, (before) => ({ ...before, takenAt: call.now })), mtx.confirmedAt]
-  if (testToolsOf(world)) return [world, call.now]
+  if (hasTestTools(world)) return [world, call.now]
   const repeated = freshCertifications(world, call).find((certification) => certification.ci === ci)
   return repeated === undefined ? null : [world, repeated.at]
 }
@@ -51,7 +51,7 @@ const report: Handler<{ readonly [field in keyof (typeof Report)['properties']]?
   const { ci, provider, brNo, aplyNo } = call.body
   if (!ci) reject(400, 'AUTH_MISSING_CI', 'server.certMissingCi')
   const reported = withReport(world, ci, call)
-  const person = find(world, 'people', ci)
+  const person = findDocument(world, 'people', ci)
   if (reported === null || person === null) reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { success: false })
   const [after, at] = reported
   const [renewed, { browser, cookies }] = renewedBrowser(after, call)

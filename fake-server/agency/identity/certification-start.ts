@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { type ReceivedCall, type SetCookie } from '../../http/handler.ts'
 import { Type } from '../../world/schema.ts'
-import { type World, put } from '../../world/world.ts'
+import { type World, putDocument } from '../../world/world.ts'
 
 /** The fields that a page sends to start a certification in a window. [D1-25] */
 export const CertificationStartBody = Type.Object({
@@ -15,21 +15,21 @@ export const CertificationStartBody = Type.Object({
 export type CertificationStartBody = Static<typeof CertificationStartBody>
 
 /** The stored start of a certification: its id, and the cookies that are set by the response to the start call. */
-export type StartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
+export type CertificationStartRecord = { readonly mtxId: string; readonly cookies: readonly SetCookie[] }
 
 /**
  * Stores the start of a certification under a new id, with the browser that sent the start call. The provider and the
  * result call refer to this id. [E-191] [E-193] [E-194]
  */
-export const rememberStart = (
+export const storeCertificationStart = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now' | 'cookies'>,
   method: string,
   start: CertificationStartBody,
-): readonly [World, StartRecord] => {
+): readonly [World, CertificationStartRecord] => {
   const mtxId = call.ids.token()
   const [renewed, { browser, cookies }] = renewedBrowser(world, call)
-  const remembered = put(renewed, 'mtxs', mtxId, {
+  const remembered = putDocument(renewed, 'mtxs', mtxId, {
     mtxId,
     method,
     state: start.state ?? '',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { certificationReportOf, openApi, type Api } from '../../testing/api.ts'
-import { allOf } from '../../world/world.ts'
+import { certificationReportOf, openTestApi, type Api } from '../../testing/api.ts'
+import { allDocuments } from '../../world/world.ts'
 
 const SIMPLE = '/api/v1/auth/simple/success'
 const SIMPLE_RESULT = '/api/v1/auth/simpleResult/success'
@@ -9,7 +9,7 @@ const BY_CI = '/api/v1/application/result/detail/ci'
 
 const applied = async () => {
   let now = Date.UTC(2025, 5, 26)
-  const api = await openApi({ realNow: () => now })
+  const api = await openTestApi({ realNow: () => now })
   const facts = await api.persona('applied-under-review')
   const later = (ms: number) => {
     now += ms
@@ -47,7 +47,7 @@ describe('a certification', () => {
     async (path) => {
       const { api, facts, report } = await applied()
       expect(await api.post(path, report)).toMatchObject({ status: 400, body: { success: false } })
-      expect(allOf(api.world(), 'certifications')).toEqual([])
+      expect(allDocuments(api.world(), 'certifications')).toEqual([])
       await seeNothingOpened(api, facts)
     },
   )
@@ -55,7 +55,7 @@ describe('a certification', () => {
     const { api, facts, report, later } = await applied()
     await api.certify(facts)
     expect((await api.post(SIMPLE, { ...report, name: '박나무', birthDay: '19000101' })).status).toBe(200)
-    expect(allOf(api.world(), 'certifications')).toMatchObject([{ name: facts.name, birthDay: facts.birthDay }])
+    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ name: facts.name, birthDay: facts.birthDay }])
     api.changeBrowser()
     expect((await api.post(SIMPLE, report)).status).toBe(400)
     await api.certify(facts)
@@ -92,18 +92,18 @@ describe('a certification', () => {
     const first = await decide('applied-under-review')
     const second = await decide('new-individual-rapid')
     expect(second.headers.location).toBe(first.headers.location)
-    expect(allOf(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
+    expect(allDocuments(api.world(), 'mtxs')).toMatchObject([{ ci: facts.ci, outcome: 'confirmed' }])
   })
   it('[E-195] is rejected by a phone provider for an unknown start and for a second decision on one start', async () => {
     const { api, facts } = await applied()
     const persona = 'applied-under-review'
     await onOutside(api, 'phone/result', { 'start.tr_cert': 'made-up', persona, resultCode: '0000' })
-    expect(allOf(api.world(), 'certifications')).toEqual([])
+    expect(allDocuments(api.world(), 'certifications')).toEqual([])
     const { data } = (await api.post('/api/v1/auth/kmc/request', { state: 's' })).body as { data?: { trCert: string } }
     const form = { 'start.tr_cert': data?.trCert ?? '', persona, resultCode: '0000' }
     await onOutside(api, 'phone/result', form)
     await onOutside(api, 'phone/result', { ...form, persona: 'new-individual-rapid' })
-    expect(allOf(api.world(), 'certifications')).toMatchObject([{ ci: facts.ci }])
+    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ ci: facts.ci }])
   })
 })
 
@@ -161,7 +161,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
     await api.certify(facts)
     const answer = await api.post(SIMPLE, report, planted('made-up'))
     expect([answer.status, browserIn(answer)]).toEqual([200, expect.stringMatching(/^[\w-]{43}$/)])
-    expect(allOf(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
+    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ browser: browserIn(answer) }])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted('made-up'))).status).toBe(401)
   })
   it('is renewed by the report of a certification, so that a planted value of another person opens no session', async () => {
@@ -169,7 +169,10 @@ describe('[E-190] [E-188] the browser cookie', () => {
     const known = browserIn(await api.post('/api/v1/business/first/register', { brNo: facts.brNo }))
     await api.certify(facts)
     const reported = await api.post(SIMPLE, report, planted(known))
-    expect([reported.status, allOf(api.world(), 'browsers')]).toMatchObject([200, [{ browser: browserIn(reported) }]])
+    expect([reported.status, allDocuments(api.world(), 'browsers')]).toMatchObject([
+      200,
+      [{ browser: browserIn(reported) }],
+    ])
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
@@ -193,7 +196,7 @@ describe('[E-190] [E-188] the browser cookie', () => {
   it('[E-193] is renewed by the result of a window, so that a planted value opens no session', async () => {
     const { api, facts } = await applied()
     const mtxId = await certifyByWindow(api, 'applied-under-review')
-    const known = allOf(api.world(), 'mtxs')[0]?.browser ?? ''
+    const known = allDocuments(api.world(), 'mtxs')[0]?.browser ?? ''
     const collected = await api.post('/api/v1/auth/integration/result', { mtxId }, planted(known))
     expect(collected.body).toMatchObject({ success: true })
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`, undefined, planted(known))).status).toBe(401)
@@ -235,12 +238,12 @@ describe('[E-190] [E-188] the browser cookie', () => {
       const headers = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'image' }
       const answer = await api.get(path, { headers })
       expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined])
-      expect(allOf(api.world(), 'mtxs')).toEqual([])
+      expect(allDocuments(api.world(), 'mtxs')).toEqual([])
       expect((await api.get(path, { headers: { 'sec-fetch-site': 'same-origin' } })).status).toBe(200)
     },
   )
   it('[D1-03] starts with __Host- over HTTPS, and is Secure like the login cookie', async () => {
-    const api = await openApi({ isHttps: true })
+    const api = await openTestApi({ isHttps: true })
     const facts = await api.persona('applied-under-review')
     const { brNo } = facts
     await api.certify(facts)
@@ -313,7 +316,7 @@ describe('an answer repeated for an idempotency key', () => {
     expect((await register()).headers['set-cookie']).toBeUndefined()
     await api.certify(facts)
     for (const _ of ['lost', 'repeated']) expect((await api.post(SIMPLE, report, KEY)).status).toBe(200)
-    expect(allOf(api.world(), 'certifications')).toHaveLength(1)
+    expect(allDocuments(api.world(), 'certifications')).toHaveLength(1)
     expect((await api.post(`${COOKIE}?brno=${facts.brNo}`)).status).toBe(200)
   })
 })

@@ -2,7 +2,7 @@ import { CERTIFICATION_LIFE_MS } from '#domain/session/sign-in'
 import { browserOf } from '../../http/browsers.ts'
 import type { ReceivedCall } from '../../http/handler.ts'
 import type { CertificationDoc } from '../../world/collections.ts'
-import { allOf, find, put, type World } from '../../world/world.ts'
+import { allDocuments, findDocument, putDocument, type World } from '../../world/world.ts'
 
 /** Stores a certification that a provider confirmed at the time `at`. [E-190] [E-193] [E-195] */
 export const storeCertification = (
@@ -11,11 +11,11 @@ export const storeCertification = (
   certified: Omit<CertificationDoc, 'id'>,
 ): World => {
   const id = ids.id()
-  return put(world, 'certifications', id, { ...certified, id })
+  return putDocument(world, 'certifications', id, { ...certified, id })
 }
 
 /** True if `at` is less than ten minutes before `now`. */
-export const isFresh = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
+export const isFreshCertification = (at: number, now: number): boolean => now - at < CERTIFICATION_LIFE_MS
 
 /** Returns the certifications of the last ten minutes that count in this browser, newest first. */
 export const freshCertifications = (
@@ -23,8 +23,8 @@ export const freshCertifications = (
   call: Pick<ReceivedCall, 'cookies' | 'now'>,
 ): readonly CertificationDoc[] => {
   const own = browserOf(world, call)
-  return allOf(world, 'certifications')
-    .filter(({ at, browser }) => isFresh(at, call.now) && browser === own)
+  return allDocuments(world, 'certifications')
+    .filter(({ at, browser }) => isFreshCertification(at, call.now) && browser === own)
     .toReversed()
     .toSorted((a, b) => b.at - a.at)
 }
@@ -40,4 +40,6 @@ export const certifiedPerson = (
 ): Pick<CertificationDoc, 'name' | 'birthDay' | 'phone'> | null =>
   ci === null
     ? null
-    : (find(world, 'people', ci) ?? allOf(world, 'certifications').findLast((known) => known.ci === ci) ?? null)
+    : (findDocument(world, 'people', ci) ??
+      allDocuments(world, 'certifications').findLast((known) => known.ci === ci) ??
+      null)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../testing/api.ts'
+import { openTestApi } from '../../testing/api.ts'
 import { dataOf, decideAtProvider } from '../../testing/deciding.ts'
-import { allOf } from '../../world/world.ts'
+import { allDocuments } from '../../world/world.ts'
 
 const REQUEST = '/api/v1/auth/integration/request'
 const KFTC = '/api/v1/auth/integration/kftc/request'
@@ -13,7 +13,7 @@ describe('the integrated certification methods', () => {
     ['02', 'joint'],
     ['03', 'ipin'],
   ])('[E-191] [E-117] return, for service %s, the form for the page of %s', async (reqSvcCd, method) => {
-    const api = await openApi()
+    const api = await openTestApi()
     const answer = await api.post(REQUEST, { reqSvcCd, pageSeparation: '1', state: 's-1', brNo: '1000100001' })
     expect(answer.body).toMatchObject({ success: true })
     const data = dataOf(answer)
@@ -26,13 +26,13 @@ describe('the integrated certification methods', () => {
   it.each([{}, { reqSvcCd: '99' }])(
     '[E-191] open the page with all methods for a request without a known method: %j',
     async (body) => {
-      const { url = '' } = dataOf(await (await openApi()).post(REQUEST, body))
+      const { url = '' } = dataOf(await (await openTestApi()).post(REQUEST, body))
       expect(url).toMatch(/\/provider\/integration$/)
     },
   )
 
   it('[E-191] [E-117] include the financial certificate, which is started with a separate request', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const ask = () => api.post(KFTC, { reqSvcCd: '04', pageSeparation: '0', state: 's-2', aplyNo: 'DA00000001' })
     const data = dataOf(await ask())
     expect(data).toEqual({
@@ -48,7 +48,7 @@ describe('the integrated certification methods', () => {
     expect(dataOf(await ask())['mtxId']).not.toBe(data['mtxId'])
   })
   it('[E-193] [E-119] return the result only once, and store the certification for the application', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { brNo } = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo })
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02', state: 's', aplyNo: 'DA00000001' }))
@@ -62,12 +62,14 @@ describe('the integrated certification methods', () => {
       success: true,
       data: { name: '김하늘', birthDay: '19850315', ci: 'ci-fictional-0001' },
     })
-    expect(allOf(api.world(), 'certifications')).toMatchObject([{ aplyNo: 'DA00000001', ci: 'ci-fictional-0001' }])
+    expect(allDocuments(api.world(), 'certifications')).toMatchObject([
+      { aplyNo: 'DA00000001', ci: 'ci-fictional-0001' },
+    ])
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
     expect((await api.post(`/api/v1/auth/setJwtCookie?brno=${brNo}`)).status).toBe(200)
   })
   it('[E-193] answer `success: false` for a failed, cancelled or unknown start', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
       await decideAtProvider(api, 'integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })

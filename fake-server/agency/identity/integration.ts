@@ -3,9 +3,9 @@ import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { EachField, Fields, FoundAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
-import { changeDocument, find } from '../../world/world.ts'
-import { isFresh, storeCertification } from './certifications.ts'
-import { rememberStart, CertificationStartBody } from './certification-start.ts'
+import { changeDocument, findDocument } from '../../world/world.ts'
+import { isFreshCertification, storeCertification } from './certifications.ts'
+import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
 
 /** Returns the method for a service code; `integration`, the page with all methods, for an unknown code. */
 const methodOf = (reqSvcCd: string | undefined): string =>
@@ -45,7 +45,7 @@ const startRoute = (path: string, methodFor: (reqSvcCd: string | undefined) => s
     handler: (world, call) => {
       const { body, ids, addresses } = call
       const method = methodFor(body.reqSvcCd)
-      const [after, { mtxId, cookies }] = rememberStart(world, call, method, body)
+      const [after, { mtxId, cookies }] = storeCertificationStart(world, call, method, body)
       const data = {
         mid: 'MOCKMID01',
         reqSvcCd: body.reqSvcCd ?? '',
@@ -67,7 +67,7 @@ export const startFinancialCertification = startRoute('/api/v1/auth/integration/
  * Returns the person whom the provider confirmed for the `mtxId`, and stores the certification. An id can be used only
  * once, within ten minutes of the confirmation, and only by the browser that started the certification. [E-189] [E-193]
  */
-export const integrationResult = endpoint({
+export const collectIntegratedCertification = endpoint({
   method: 'POST',
   path: '/api/v1/auth/integration/result',
   ref: 'E-193',
@@ -78,12 +78,12 @@ export const integrationResult = endpoint({
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
-    const start = find(world, 'mtxs', call.body.mtxId ?? '')
-    const person = start?.ci == null ? null : find(world, 'people', start.ci)
+    const start = findDocument(world, 'mtxs', call.body.mtxId ?? '')
+    const person = start?.ci == null ? null : findDocument(world, 'people', start.ci)
     const browser = browserOf(world, call)
     const at = start?.outcome === 'confirmed' && start.takenAt === null ? start.confirmedAt : null
     const isOwn = browser !== null && start?.browser === browser
-    if (start === null || person === null || at === null || !isFresh(at, call.now) || !isOwn)
+    if (start === null || person === null || at === null || !isFreshCertification(at, call.now) || !isOwn)
       reject(400, 'AUTH_NOT_CONFIRMED', 'cert.failed', { http: 200, success: false })
     const { name, birthDay, ci } = person
     const reported = changeDocument(world, 'mtxs', start.mtxId, (before) => ({ ...before, takenAt: call.now }))

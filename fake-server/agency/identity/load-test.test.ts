@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../testing/api.ts'
+import { openTestApi } from '../../testing/api.ts'
 
 describe('the calls for load tests', () => {
   it.each(['/api/v1/auth/loadtestaply', '/api/v1/auth/loadtestresult'])(
     '[E-196] %s exists only with the test tools on',
     async (path) => {
-      const api = await openApi()
+      const api = await openTestApi()
       expect((await api.get(path)).status).toBe(404)
       await api.persona('applied-under-review')
       await api.send('PUT', '/__world/settings', { enableTestTools: true })

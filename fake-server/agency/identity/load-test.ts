@@ -1,8 +1,8 @@
 import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
-import { testToolsOf } from '../../world/settings.ts'
-import { allOf } from '../../world/world.ts'
+import { hasTestTools } from '../../world/settings.ts'
+import { allDocuments } from '../../world/world.ts'
 
 /**
  * Returns a load test call. The call lists the people that a tester may choose; in the result flow only applicants. The
@@ -16,9 +16,9 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     rejects: ['NOT_FOUND'],
     answer: SuccessAnswer({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world) => {
-      if (!testToolsOf(world)) reject(404, 'NOT_FOUND', 'server.notFound')
-      const applications = allOf(world, 'applications')
-      const known = allOf(world, 'people').map(({ ci }) => ({
+      if (!hasTestTools(world)) reject(404, 'NOT_FOUND', 'server.notFound')
+      const applications = allDocuments(world, 'applications')
+      const known = allDocuments(world, 'people').map(({ ci }) => ({
         ci,
         suptSn: applications.find((application) => application.ci === ci)?.suptSn ?? null,
       }))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../testing/api.ts'
+import { openTestApi } from '../../testing/api.ts'
 import { dataOf, decideAtProvider } from '../../testing/deciding.ts'
-import { allOf } from '../../world/world.ts'
+import { allDocuments } from '../../world/world.ts'
 
 const KMC = '/api/v1/auth/kmc/request'
 const NICE = '/api/v1/auth/lib/nice/popup'
@@ -9,7 +9,7 @@ const NICE_RESULT = '/api/v1/auth/lib/nice/resultpopup'
 
 describe('the start of a phone certification', () => {
   it('[E-194] [E-112] returns certificate, address and number for the second provider', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const answered = await api.post(KMC, { pageSeparation: '0', state: 's-3', aplyNo: 'DA00000001' })
     expect(answered.body).toMatchObject({ success: true })
     const { trCert = '', trUrl, certNum } = dataOf(answered)
@@ -23,10 +23,10 @@ describe('the start of a phone certification', () => {
       persona: 'new-individual-rapid',
     })
     expect(back.headers.location).toContain('/kmc-result?')
-    expect(allOf(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
+    expect(allDocuments(api.world(), 'certifications')).toMatchObject([{ provider: 'KMC', aplyNo: 'DA00000001' }])
   })
   it('[E-195] [E-109] returns a form in the application flow until the application is submitted, then only a message', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     const form = (await api.get(`${NICE}?aplyNo=DA00000001`)).body.result as {
@@ -49,7 +49,7 @@ describe('the start of a phone certification', () => {
     expect(none.body['message']).toMatch(/^이미 본인인증을 완료하셨습니다\./)
   })
   it('[E-195] [E-109] returns a form in the result flow with or without a number, and only a message for one fixture', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     for (const brno of ['1234567890', ''])
       expect((await api.get(`${NICE_RESULT}?brno=${brno}`)).body.result).toMatchObject({ method: 'post' })
     const none = await api.get(`${NICE_RESULT}?brno=6000100003`)

@@ -1,14 +1,14 @@
-import { CertificationStartBody, rememberStart } from './certification-start.ts'
+import { CertificationStartBody, storeCertificationStart } from './certification-start.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { isFromElsewhere } from '../../http/callers.ts'
-import { NO_FORM_NUMBER } from '../business/fixtures.table.ts'
+import { NUMBER_WITHOUT_FORM } from '../business/fixtures.table.ts'
 import { endpoint, type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { EachField, SuccessAnswer, Fields, FoundAnswer, Type } from '../../world/schema.ts'
-import { TEXT } from '../../http/text.ts'
-import { find, type World } from '../../world/world.ts'
+import { SERVER_TEXT } from '../../http/text.ts'
+import { findDocument, type World } from '../../world/world.ts'
 
 /** The answer to a person who is already certified: a message without a form. [E-195] [E-110] */
-const alreadyCertified: Answer = { status: 200, body: { status: 200, message: TEXT['cert.already'] } }
+const alreadyCertified: Answer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
 
 /**
  * Returns the form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A cross-site
@@ -20,7 +20,7 @@ const formOf = (
   start: CertificationStartBody,
 ): readonly [World, Answer] => {
   if (isFromElsewhere(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
-  const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', start)
+  const [after, { mtxId: trCert, cookies }] = storeCertificationStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses().outside}/provider/nice`,
     method: 'post',
@@ -52,7 +52,7 @@ export const startPhoneCertification = endpoint({
   answer: FormAnswer,
   handler: (world, call) => {
     const { aplyNo = '' } = call.query
-    const application = find(world, 'applications', aplyNo)
+    const application = findDocument(world, 'applications', aplyNo)
     return application !== null && application.submittedAt !== null
       ? [world, alreadyCertified]
       : formOf(world, call, { aplyNo, brNo: application?.brNo ?? null, pageSeparation: '0' })
@@ -69,7 +69,7 @@ export const startPhoneCertificationForResult = endpoint({
   answer: FormAnswer,
   handler: (world, call) => {
     const { brno = '' } = call.query
-    return brno === NO_FORM_NUMBER
+    return brno === NUMBER_WITHOUT_FORM
       ? [world, alreadyCertified]
       : formOf(world, call, { brNo: brno, pageSeparation: '1' })
   },
@@ -86,7 +86,7 @@ export const startSecondPhoneCertification = endpoint({
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {
-    const [after, { mtxId: trCert, cookies }] = rememberStart(world, call, 'phone', call.body)
+    const [after, { mtxId: trCert, cookies }] = storeCertificationStart(world, call, 'phone', call.body)
     const data = { trCert, trUrl: `${call.addresses().outside}/provider/kmc`, certNum: call.ids.id() }
     return [after, { ...foundAnswer(data), cookies, isRepeatable: true }]
   },

@@ -14,7 +14,7 @@ const OUTAGE = '9999999'
  * Checks that name, birth date and resident number belong together. The number is compared but not stored; the check
  * and its outcome are stored, because an applicant may continue after a mismatch. [A-057] [A-241] [A-256]
  */
-export const realName = applicantEndpoint({
+export const checkRealName = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/auth/realname',
   ref: 'A-241',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi } from '../../testing/api.ts'
+import { openTestApi } from '../../testing/api.ts'
 
 const POPUP = '/api/v1/popup'
 const INFO = `${POPUP}/landing-info`
@@ -16,7 +16,7 @@ const NEXT_DAY = { ...LANDING, popupStartDt: '2025-11-02T22:00:00', popupEndDt: 
 
 /** Logs an administrator in; the returned function registers notices. */
 const atOffice = async () => {
-  const api = await openApi()
+  const api = await openTestApi()
   await api.send('PUT', '/__world/clock', { now: '2025-11-01T12:00:00+09:00' })
   const headers = await api.logInOfficer()
   const register = async (...all: readonly object[]) => {

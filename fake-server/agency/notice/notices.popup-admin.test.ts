@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
-import { openApi } from '../../testing/api.ts'
-import { find } from '../../world/world.ts'
-import { storedHtml } from './notices.ts'
+import { openTestApi } from '../../testing/api.ts'
+import { findDocument } from '../../world/world.ts'
+import { cleanHtml } from './notices.ts'
 
 const POPUP = '/api/v1/popup'
 const LIST = `${POPUP}/list`
@@ -26,7 +26,7 @@ const LANDING = {
 type Bearer = { readonly headers: { readonly authorization: string } }
 
 const atOffice = async () => {
-  const api = await openApi()
+  const api = await openTestApi()
   const officer: Bearer = { headers: await api.logInOfficer() }
   const call = async (
     method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -116,7 +116,7 @@ describe('[P-230] [P-295] the stored HTML of a popup', () => {
       const [{ popupContents } = { popupContents: undefined }] = (await listed()) as readonly {
         popupContents?: unknown
       }[]
-      return [popupContents, find(api.world(), 'popups', '1')?.popupContents]
+      return [popupContents, findDocument(api.world(), 'popups', '1')?.popupContents]
     }
     await call('POST', POPUP, { ...NOTICE, popupContents: sent })
     expect(await contents()).toEqual(['<p>안내</p>', '<p>안내</p>'])
@@ -128,7 +128,7 @@ describe('[P-230] [P-295] the stored HTML of a popup', () => {
   })
 
   it.each(HOSTILE_HTML)('is safe for hostile HTML: $name', ({ html }) => {
-    const stored = storedHtml(html, ['images.example'])
+    const stored = cleanHtml(html, ['images.example'])
     expect(stored).not.toMatch(/<(?!\/?(?:b|strong|i|em|u|s|h1|h2|h3|p|br|ul|ol|li|a|img|span|div)\b)[a-z/!]/i)
     for (const [tag] of stored.matchAll(/<[a-z][^>]*>/g))
       expect(tag.replaceAll(/"[^"]*"/g, '')).not.toMatch(/\s(?!(?:href|src|alt|title|target|rel)=)\w/)
@@ -139,18 +139,16 @@ describe('[P-230] [P-295] the stored HTML of a popup', () => {
 
   it.each(['<tr><td>', '<xml ', '<!--', '<img>', '<a href="'])(
     'is cleaned in linear time for a long run of %s',
-    (piece) => expect(storedHtml(piece.repeat(200_000 / piece.length), [])).toMatch(/^(?:<\/?a>)*$/),
+    (piece) => expect(cleanHtml(piece.repeat(200_000 / piece.length), [])).toMatch(/^(?:<\/?a>)*$/),
   )
 
   it('keeps everything that the editor toolbar creates, and images from the portal and the allowed hosts', () => {
     const html =
       '<h1>가</h1><p><strong>나</strong><em>다</em><u>라</u><s>마</s><br />바</p><ul><li><p>사</p></li></ul><ol><li><p>아</p></li></ol><img src="/files/a.png" alt="자" />'
-    expect(storedHtml(html, [])).toBe(html)
-    expect(storedHtml('<img src="https://images.example/a.png" alt="">', ['images.example'])).toContain(
-      'images.example',
-    )
-    expect(storedHtml('<p>글<img src="https://elsewhere.example/a.png"></p>', ['images.example'])).toBe('<p>글</p>')
-    expect(storedHtml('<a href="https://example.go.kr/" target="_self">글</a>', [])).toBe(
+    expect(cleanHtml(html, [])).toBe(html)
+    expect(cleanHtml('<img src="https://images.example/a.png" alt="">', ['images.example'])).toContain('images.example')
+    expect(cleanHtml('<p>글<img src="https://elsewhere.example/a.png"></p>', ['images.example'])).toBe('<p>글</p>')
+    expect(cleanHtml('<a href="https://example.go.kr/" target="_self">글</a>', [])).toBe(
       '<a href="https://example.go.kr/" target="_blank" rel="noopener noreferrer">글</a>',
     )
   })

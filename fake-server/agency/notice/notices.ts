@@ -17,8 +17,15 @@ import { endpoint } from '../../http/handler.ts'
 import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
-import { allOf, find, type World, changeDocument, remove, put } from '../../world/world.ts'
-import { PopupAnswer, popupFromDoc, popupWire, readPopup, type PopupWire } from './popup-wire.ts'
+import {
+  allDocuments,
+  findDocument,
+  type World,
+  changeDocument,
+  removeDocument,
+  putDocument,
+} from '../../world/world.ts'
+import { PopupAnswer, popupFromDoc, toPopupWire, readPopup, type PopupWire } from './popup-wire.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -34,7 +41,7 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
  * Returns an administrator's HTML as it is stored: only elements, attributes, links and image hosts that the domain
  * allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
  */
-export const storedHtml = (html: string, imageHosts: readonly string[]): string =>
+export const cleanHtml = (html: string, imageHosts: readonly string[]): string =>
   // The parser is loaded on first use, because it takes a tenth of the startup time.
   (require('sanitize-html') as typeof sanitizeHtml)(html, {
     allowedTags: [...ALLOWED_ELEMENTS],
@@ -53,14 +60,14 @@ export const popupRecordOf = (stored: PopupDoc): PopupWire => {
 }
 
 /** Returns the stored popups or landing notices in the order of registration. [P-294] */
-export const recordsOf = (world: World, type: PopupType): readonly PopupWire[] =>
-  allOf(world, 'popups')
+export const popupsOfType = (world: World, type: PopupType): readonly PopupWire[] =>
+  allDocuments(world, 'popups')
     .filter(({ popupType }) => popupType === type)
     .map(popupRecordOf)
 
 /** Returns the popup with the number in the address; rejects an unknown number. [P-294] */
 const popupAt = (world: World, popupSn: string | undefined): PopupDoc =>
-  find(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
+  findDocument(world, 'popups', popupSn ?? '') ?? reject(404, 'POPUP_NOT_FOUND', 'server.popupNotFound')
 
 /** Rejects the call unless an administrator makes it in the office network. [P-320] */
 const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]): void => {
@@ -69,7 +76,7 @@ const rejectVisitor = (world: World, call: Parameters<typeof accessRejection>[2]
 }
 /** Returns the number of the next popup: the highest so far plus one. */
 export const nextPopupSn = (world: World): number =>
-  Math.max(0, ...allOf(world, 'popups').map(({ popupSn }) => popupSn)) + 1
+  Math.max(0, ...allDocuments(world, 'popups').map(({ popupSn }) => popupSn)) + 1
 
 const REFUSED = {
   noContent: 'server.popupContent',
@@ -82,9 +89,9 @@ const REFUSED = {
  * Reads a popup to store. The form rules are checked after the HTML is cleaned, so that content with only a script
  * counts as empty. [P-220] to [P-223] [P-230] [P-295]
  */
-export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupData => {
+export const readPopupData = (body: Readonly<Record<string, unknown>>, imageHosts: readonly string[]): PopupData => {
   const read = readPopup(body) ?? reject(400, 'POPUP_INVALID', 'server.badRequest')
-  const checked = validatePopupForm({ ...read.form, content: storedHtml(read.form.content, imageHosts) })
+  const checked = validatePopupForm({ ...read.form, content: cleanHtml(read.form.content, imageHosts) })
   return checked.ok ? toPopupData(checked.value, read) : reject(400, 'POPUP_INVALID', REFUSED[checked.code])
 }
 
@@ -92,7 +99,7 @@ export const readEntry = (body: Readonly<Record<string, unknown>>, imageHosts: r
  * Returns the popups without landing notices: only the active popups to visitors, all popups to an administrator.
  * [E-182] [P-294] [P-320]
  */
-export const popupList = endpoint({
+export const listPopups = endpoint({
   method: 'GET',
   path: '/api/v1/popup/list',
   ref: 'E-182',
@@ -102,13 +109,13 @@ export const popupList = endpoint({
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
     if (!onlyActive) rejectVisitor(world, call)
-    const popups = recordsOf(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
+    const popups = popupsOfType(world, 'popup').filter(({ popupYn }) => !onlyActive || popupYn === 'Y')
     return [world, successAnswer({ result: popups })]
   },
 })
 
 /** Returns one popup: to anyone while it is active, otherwise to an administrator only. [P-294] [P-320] */
-export const popupDetail = endpoint({
+export const getPopup = endpoint({
   method: 'GET',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
@@ -122,7 +129,7 @@ export const popupDetail = endpoint({
 })
 
 /** Switches a popup or landing notice on or off. The body repeats the number of the address. [P-213] [P-295] */
-export const popupSwitch = endpoint({
+export const switchPopup = endpoint({
   method: 'PATCH',
   path: '/api/v1/popup/:popupSn/status',
   ref: 'P-295',
@@ -144,7 +151,7 @@ export const popupSwitch = endpoint({
 })
 
 /** Deletes a popup or a landing notice. [P-214] [P-295] [D3-39] */
-export const popupDelete = endpoint({
+export const deletePopup = endpoint({
   method: 'DELETE',
   path: '/api/v1/popup/:popupSn',
   ref: 'P-295',
@@ -153,7 +160,7 @@ export const popupDelete = endpoint({
   answer: SuccessAnswer(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
-    return [remove(world, 'popups', String(popup.popupSn)), successAnswer()]
+    return [removeDocument(world, 'popups', String(popup.popupSn)), successAnswer()]
   },
 })
 
@@ -168,10 +175,10 @@ const FIELDS = {
 }
 
 const withPopup = (world: World, popup: PopupRecord, changedAt: Instant): World =>
-  put(world, 'popups', String(popup.id), { ...popupWire(popup), changedAt })
+  putDocument(world, 'popups', String(popup.id), { ...toPopupWire(popup), changedAt })
 
 /** Registers a popup or landing notice. [P-224] [P-295] */
-export const popupCreate = endpoint({
+export const createPopup = endpoint({
   method: 'POST',
   path: '/api/v1/popup',
   ref: 'P-295',
@@ -180,14 +187,14 @@ export const popupCreate = endpoint({
   body: Type.Object(FIELDS),
   answer: SuccessAnswer({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
-    const entry = readEntry(body, popupImageHostsOf(world))
+    const entry = readPopupData(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
     return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer({ result: { popupSn } })]
   },
 })
 
 /** Changes a popup or a landing notice; the type cannot change. [P-225] [P-295] */
-export const popupUpdate = endpoint({
+export const updatePopup = endpoint({
   method: 'PUT',
   path: '/api/v1/popup',
   ref: 'P-295',
@@ -198,7 +205,7 @@ export const popupUpdate = endpoint({
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
-    const entry = readEntry(body, popupImageHostsOf(world))
+    const entry = readPopupData(body, popupImageHostsOf(world))
     if (entry.type !== known.popupType) reject(400, 'POPUP_INVALID', 'server.popupType')
     return [withPopup(world, { ...entry, id: popupSn }, now), successAnswer()]
   },
@@ -211,20 +218,20 @@ export const listLandingNotices = endpoint({
   ref: 'P-294',
   access: 'administrator',
   answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
-  handler: (world) => [world, successAnswer({ result: recordsOf(world, 'landing') })],
+  handler: (world) => [world, successAnswer({ result: popupsOfType(world, 'landing') })],
 })
 
 /**
  * Returns the active landing notices. The notice of the current window is first, because a page shows the first notice.
  * The answer is never cached, like all answers of this server. [P-231] [P-294] [D3-35]
  */
-export const landingInfo = endpoint({
+export const listActiveLandings = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',
   answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
-    const landings = recordsOf(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
+    const landings = popupsOfType(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
     const counts = maintenanceWindowInEffect(landings.map(popupFromDoc), now).landing?.id
     const first = landings.filter(({ popupSn }) => popupSn === counts)
     return [world, successAnswer({ result: [...first, ...landings.filter(({ popupSn }) => popupSn !== counts)] })]

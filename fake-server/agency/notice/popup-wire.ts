@@ -2,19 +2,19 @@ import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'
-import { POPUP, type PopupDoc } from '../../world/collections.ts'
+import { POPUP_FIELDS, type PopupDoc } from '../../world/collections.ts'
 import { Fields } from '../../world/schema.ts'
 
 /** A popup or landing notice in API fields. [P-267] */
 export type PopupWire = Omit<PopupDoc, 'changedAt'>
 
 /** A popup or landing notice in an answer. [P-267] */
-export const PopupAnswer = Fields(POPUP, 'Popup')
+export const PopupAnswer = Fields(POPUP_FIELDS, 'Popup')
 
 const wireMinute = (at: Instant | null) => (at === null ? null : `${formatKstDateTime(at).replace(' ', 'T')}:00`)
 
 /** Returns the stored part of a popup or landing notice, in API fields. [P-267] [D3-40] */
-export const popupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
+export const toPopupWire = ({ id, ...entry }: PopupRecord): PopupWire => ({
   popupSn: id,
   popupType: entry.type,
   popupContents: entry.content,

@@ -1,12 +1,12 @@
 import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
-import { FileAnswer, fileWire } from '../proof/proof-wire.ts'
+import { FileAnswer, toFileWire } from '../proof/proof-wire.ts'
 import { filesOf } from '../proof/stored-proofs.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
-import { wireTime } from '../../world/clock.ts'
-import { allOf, type World } from '../../world/world.ts'
+import { toWireTime } from '../../world/clock.ts'
+import { allDocuments, type World } from '../../world/world.ts'
 
 /** Returns the state of an opinion: waiting until it has an answer. [P-266] */
 export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<OpinionState, 'none'> =>
@@ -14,7 +14,7 @@ export const opinionStateOf = ({ answer }: Pick<OpinionDoc, 'answer'>): Exclude<
 
 /** Returns the opinions of an application, oldest first. */
 export const opinionsOf = (world: World, aplyNo: string): readonly OpinionDoc[] =>
-  allOf(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
+  allDocuments(world, 'opinions').filter((opinion) => opinion.aplyNo === aplyNo)
 
 /** Converts a stored opinion to the domain type. */
 export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
@@ -29,16 +29,16 @@ export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
 })
 
 /** Returns an opinion in API fields. [P-266] */
-export const opinionWire = (aplyNo: string, opinion: Opinion) => ({
+export const toOpinionWire = (aplyNo: string, opinion: Opinion) => ({
   opinionSubmitSn: Number(opinion.id),
   aplyNo,
   opinionContent: opinion.content,
   opinionStatus: opinion.status,
-  registDt: wireTime(opinion.registeredAt),
+  registDt: toWireTime(opinion.registeredAt),
   answerStatus: opinion.isAnswered ? 'Y' : 'N',
   answerContent: opinion.answer,
-  updtDt: wireTime(opinion.updatedAt),
-  fileMasters: opinion.files.map(fileWire),
+  updtDt: toWireTime(opinion.updatedAt),
+  fileMasters: opinion.files.map(toFileWire),
 })
 
 /** An opinion in an answer. [P-266] */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf, changeDocument, find, put } from '../../world/world.ts'
+import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
 
 const CREATE = '/api/v1/opinionSubmit/create'
 const LIST = '/api/v1/opinionSubmit/list/'
@@ -21,7 +21,7 @@ const submit = (api: Api, aplyNo: string, more: object = {}, headers = {}) =>
 const stored = (api: Api, name: string, aplyNo: string | null, size = 9) => {
   const path = `의견/${name}.pdf`
   const document = { path, aplyNo, name: `${name}.pdf`, type: 'application/pdf', size, bytesName: 'x', at: 0 }
-  api.change((world) => put(world, 'storedFiles', path, document))
+  api.change((world) => putDocument(world, 'storedFiles', path, document))
   const [originlFileNm, savedFileNm] = [`${name}.pdf`, `${name}.pdf`]
   return { originlFileNm, savedFileNm, filePath: path, fileSize: 9, fileExt: 'pdf', mimeType: 'application/pdf' }
 }
@@ -33,18 +33,22 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
   ])('[P-292] [P-293] rejects an opinion of %s with %s', async (persona, status, rule) => {
     const { api, aplyNo } = await signedIn(persona)
-    const before = allOf(api.world(), 'opinions')
+    const before = allDocuments(api.world(), 'opinions')
     expect(await submit(api, aplyNo)).toMatchObject({
       status: 200,
       body: { status: 200, result: { status, message: expect.stringMatching(/[가-힣]/) as string }, because: { rule } },
     })
-    expect(allOf(api.world(), 'opinions')).toEqual(before)
+    expect(allDocuments(api.world(), 'opinions')).toEqual(before)
   })
 
   it('[P-292] stores an opinion as waiting, and adds it to the history', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
-    expect(find(api.world(), 'opinions', '2')).toMatchObject({ aplyNo, content: '다시 확인해주세요.', answer: null })
+    expect(findDocument(api.world(), 'opinions', '2')).toMatchObject({
+      aplyNo,
+      content: '다시 확인해주세요.',
+      answer: null,
+    })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'submit-opinion', detail: { to: 'waiting' } }])
   })
 
@@ -56,7 +60,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
     expect(body).toMatchObject({ because: { rule: expect.stringMatching(/^OC-[12]$/) as string } })
-    expect(allOf(api.world(), 'opinions')).toEqual([])
+    expect(allDocuments(api.world(), 'opinions')).toEqual([])
   })
 
   it("[P-292] stores the applicant's files, and rejects a sixth file, an unknown file and another applicant's file", async () => {
@@ -88,14 +92,14 @@ describe('POST /api/v1/opinionSubmit/create', () => {
       'OPINION_FILE',
       'OPINION_FILE',
     ])
-    expect(allOf(api.world(), 'opinions')).toEqual([])
+    expect(allDocuments(api.world(), 'opinions')).toEqual([])
     expect((await sent([first])).status).toBeNull()
     api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, answer: '답변' })))
     expect((await sent([first])).status).toBe('OPINION_FILE')
     const proven = stored(api, 'c', aplyNo)
     const item = { receiptProofId: 1, receiptProofMstrId: 1, status: 'submitComplete', fields: {} }
     const document = { ...item, files: [proven.filePath], deleted: false, registeredAt: 0 } as never
-    api.change((world) => put(world, 'proofItems', '1', document))
+    api.change((world) => putDocument(world, 'proofItems', '1', document))
     expect((await sent([proven])).status).toBe('OPINION_FILE')
     expect((await sent([])).status).toBeNull()
   })

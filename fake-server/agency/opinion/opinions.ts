@@ -6,15 +6,15 @@ import {
   type OpinionContentVerdict,
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
-import { answeredReason, type AnsweredDecision, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
+import { answeredReason, type AnsweredDecision, successAnswer, reachedStatus, rejectWith } from '../../http/answers.ts'
 import { type Answer } from '../../http/handler.ts'
 import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
-import { TEXT, messageOf, type TextKey } from '../../http/text.ts'
-import { applicantEndpoint, mustOwn } from '../../http/applicant-endpoint.ts'
+import { SERVER_TEXT, messageOf, type TextKey } from '../../http/text.ts'
+import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { nextNumber, put, type World } from '../../world/world.ts'
-import { OpinionAnswer, SentOpinion, opinionFromDoc, opinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
+import { nextNumber, putDocument, type World } from '../../world/world.ts'
+import { OpinionAnswer, SentOpinion, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
 import { REJECTING_RULE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
@@ -24,9 +24,9 @@ export const listOpinions = applicantEndpoint({
   ref: 'P-292',
   answer: Type.Array(OpinionAnswer),
   handler: (world, { params, login }) => {
-    const application = mustOwn(world, login, params['aplyNo'])
+    const application = requireOwnApplication(world, login, params['aplyNo'])
     const body = opinionsOf(world, application.aplyNo).map((opinion) =>
-      opinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
+      toOpinionWire(application.aplyNo, opinionFromDoc(world, opinion)),
     )
     return [world, { status: 200, body }]
   },
@@ -56,7 +56,7 @@ const rejectContent = (content: string, files: number): void => {
   const by = decideOpinionContent(content, files)
   if (by.verdict === 'fits') return
   const [status, message] = CONTENT[by.verdict]
-  rejectWith(rejected(status, TEXT[message], by))
+  rejectWith(rejected(status, SERVER_TEXT[message], by))
 }
 
 /** The message for each reason why an opinion cannot refer to a file; it contains the name of the file. [D3-141] */
@@ -78,7 +78,7 @@ const rejectClosed = (world: World, application: ApplicationDoc): void => {
   })
   if (by.verdict === 'write') return
   const [status, message] = CLOSED[by.verdict]
-  rejectWith(rejected(status, TEXT[message], by))
+  rejectWith(rejected(status, SERVER_TEXT[message], by))
 }
 
 /** Rejects the call if it cannot refer to one of its files. [P-290] [P-309] [D3-108] [D3-141] */
@@ -106,12 +106,12 @@ export const createOpinion = applicantEndpoint({
   }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
-    rejectClosed(world, mustOwn(world, call.login, aplyNo))
+    rejectClosed(world, requireOwnApplication(world, call.login, aplyNo))
     rejectContent(sent, files.length)
     rejectFiles(world, aplyNo, files)
-    const to = statusReached(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
+    const to = reachedStatus(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')
-    const stored = put(counted, 'opinions', String(opinionSubmitSn), {
+    const stored = putDocument(counted, 'opinions', String(opinionSubmitSn), {
       opinionSubmitSn,
       aplyNo,
       content: sent,

@@ -6,10 +6,10 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import type { World } from '../../world/world.ts'
-import { idText, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS } from './own-proofs.ts'
-import { rejectSupplement } from './master.ts'
+import { idText, findOwnMaster, type OwnMaster, SUPPLEMENT_ERROR_CODES } from './own-proofs.ts'
+import { rejectUnlessSentBack } from './master.ts'
 import { SENT_DOCUMENT } from './proof-wire.ts'
-import { FILE_REFUSALS, sentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
+import { FILE_ERROR_CODES, findSentFile, itemTypeOf, type SentItem, storeItems } from './files.ts'
 
 type SentRow = Readonly<Record<string, unknown>>
 type AddedItem = OwnMaster & { readonly item: SentItem }
@@ -18,13 +18,13 @@ const UNKNOWN_TYPE = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /** Reads a row to add to a proof that was sent back; rejects the call if it is invalid. */
 const readItem = (world: World, login: TokenDoc, item: SentRow, earlier: readonly SentRow[]): AddedItem => {
-  const own = ownMaster(world, login, idText(item['receiptProofMstrId']))
-  rejectSupplement(own)
+  const own = findOwnMaster(world, login, idText(item['receiptProofMstrId']))
+  rejectUnlessSentBack(own)
   const type = item['aplyType'] === undefined ? 'general' : (itemTypeOf(item) ?? rejectWith(UNKNOWN_TYPE))
-  return { ...own, item: { type, file: sentFile(world, own.application.aplyNo, item, earlier) } }
+  return { ...own, item: { type, file: findSentFile(world, own.application.aplyNo, item, earlier) } }
 }
 
-const REFUSALS = [...SUPPLEMENT_REFUSALS, ...FILE_REFUSALS, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
+const REFUSALS = [...SUPPLEMENT_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_INVALID', 'PROOF_LIST_EMPTY', 'PROOF_TOO_MANY']
 
 const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 
@@ -55,7 +55,7 @@ const addItems = (
 const Item = Type.Object({ receiptProofMstrId: Type.Union([Type.String(), Type.Number()]), ...SENT_DOCUMENT })
 
 /** Adds one row to a proof that was sent back. [P-278] [D3-06] */
-export const proofCreateOne = applicantEndpoint({
+export const addProofItem = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create',
   ref: 'P-278',
@@ -69,7 +69,7 @@ export const proofCreateOne = applicantEndpoint({
  * Adds rows to a proof that was sent back. The supplement remains open, because the master is not written. [P-279]
  * [D3-55]
  */
-export const proofCreateBatch = applicantEndpoint({
+export const addProofItems = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/create-batch',
   ref: 'P-279',

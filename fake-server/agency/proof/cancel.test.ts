@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
-import { find } from '../../world/world.ts'
+import { findDocument } from '../../world/world.ts'
 
 const CANCEL = '/api/v1/proof/cancel'
 const DELETE = '/api/v1/proof-mstr/delete/'
@@ -13,12 +13,12 @@ describe('POST /api/v1/proof/cancel', () => {
   it('[A-254] cancels one item', async () => {
     const { api, facts } = await signedIn('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
-    expect(find(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
+    expect(findDocument(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
   it('[P-283] [A-254] ends a written supplement when its last open item is cancelled', async () => {
     const { api, aplyNo } = await signedIn('selected-supplement')
-    const status = () => find(api.world(), 'proofMasters', '501')?.status
+    const status = () => findDocument(api.world(), 'proofMasters', '501')?.status
     await api.post(CANCEL, { receiptProofId: 1001 })
     const written = { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 }
     expect((await api.send('PUT', '/api/v1/proof-mstr/update', written)).status).toBe(200)
@@ -37,7 +37,7 @@ describe('POST /api/v1/proof/cancel', () => {
         },
       })
     expect((await api.post(CANCEL, { receiptProofId: 9 })).status).toBe(404)
-    expect(find(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
+    expect(findDocument(api.world(), 'proofItems', '1001')?.status).toBe('paymentComplete')
   })
 })
 
@@ -49,7 +49,7 @@ describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
       status: 409,
       body: { message: REFUSED_STATUS, because: { rule: 'PC-4' } },
     })
-    expect(find(api.world(), 'proofItems', '1003')?.status).not.toBe('userCancel')
+    expect(findDocument(api.world(), 'proofItems', '1003')?.status).not.toBe('userCancel')
   })
 })
 
@@ -57,7 +57,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it('[A-254] cancels a whole proof', async () => {
     const { api } = await signedIn('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).body).toMatchObject({ status: 200 })
-    expect(find(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
+    expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
   })
   it('[A-254] rejects rapid, parcel and finished proofs, and an unknown id', async () => {

@@ -2,14 +2,14 @@ import { SuccessAnswer, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
-import { reject, successAnswer, statusReached } from '../../http/answers.ts'
+import { reject, successAnswer, reachedStatus } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofItemDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { wireTime } from '../../world/clock.ts'
+import { toWireTime } from '../../world/clock.ts'
 import { changeDocument } from '../../world/world.ts'
 import { withSupplementEnd } from './master.ts'
-import { ownItem, ownMaster, type OwnMaster } from './own-proofs.ts'
+import { findOwnItem, findOwnMaster, type OwnMaster } from './own-proofs.ts'
 import { proofStatusOf } from './stored-proofs.ts'
 
 /**
@@ -38,10 +38,10 @@ export const cancelItem = applicantEndpoint({
   answer: SuccessAnswer(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
-    const own = ownItem(world, call.login, id)
+    const own = findOwnItem(world, call.login, id)
     rejectCancellation(own, own.item)
     const from = proofStatusOf(own.item.status)
-    const status = statusReached(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
+    const status = reachedStatus(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEnd(
       changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
       own.master.receiptProofMstrId,
@@ -62,14 +62,14 @@ export const cancelWholeProof = applicantEndpoint({
   answer: SuccessAnswer(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
-    const own = ownMaster(world, call.login, id)
+    const own = findOwnMaster(world, call.login, id)
     rejectCancellation(own)
     const from = proofStatusOf(own.master.status)
-    const status = statusReached(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
+    const status = reachedStatus(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({
       ...before,
       status,
-      fields: { ...before.fields, updtDt: wireTime(call.now) },
+      fields: { ...before.fields, updtDt: toWireTime(call.now) },
     }))
     return [
       recordHistory(cancelled, call, own.application.aplyNo, 'cancel-proof', { receiptProofMstrId: id }),

@@ -3,7 +3,7 @@ import type { Api } from '../../testing/api.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf, changeDocument, find, put } from '../../world/world.ts'
+import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
 
 const GET = '/api/v1/proof-mstr/get/'
 const CREATE = '/api/v1/proof/create'
@@ -25,7 +25,7 @@ const opened = (persona = 'selected-supplement') => signedIn(persona)
 const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   const path = `영수증/${aplyNo}/${name}`
   api.change((world) =>
-    put(world, 'storedFiles', path, {
+    putDocument(world, 'storedFiles', path, {
       path,
       aplyNo,
       name,
@@ -38,8 +38,8 @@ const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {
   return { originlFileNm: name, filePath: path, savedFileNm: name, fileSize: size, fileExt: 'pdf', mimeType: 'x' }
 }
 
-const master = (api: Api, id = '501') => find(api.world(), 'proofMasters', id)
-const item = (api: Api, id: string) => find(api.world(), 'proofItems', id)
+const master = (api: Api, id = '501') => findDocument(api.world(), 'proofMasters', id)
+const item = (api: Api, id: string) => findDocument(api.world(), 'proofItems', id)
 
 const WRITTEN = { receiptProofMstrId: 501, useProofPeriod: '2025', amountCount: 7 }
 const write = (api: Api, aplyNo: string, more: object = {}) => api.send('PUT', WRITE, { ...WRITTEN, aplyNo, ...more })
@@ -74,11 +74,11 @@ describe('GET /api/v1/proof-mstr/get/{id}', () => {
   it("[P-281] answers 404 for an unknown number and for another applicant's master", async () => {
     const { api } = await opened()
     const other = { ...ensurePresent(master(api)), receiptProofMstrId: 777 }
-    api.change((world) => put(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
+    api.change((world) => putDocument(world, 'proofMasters', '777', { ...other, aplyNo: 'DA90000003' }))
     for (const id of ['777', '9', 'x'])
       expect(await api.get(`${GET}${id}`)).toMatchObject({ status: 404, body: { message: NOT_FOUND } })
     // The same call of the right owner succeeds.
-    api.change((world) => put(world, 'proofMasters', '777', other))
+    api.change((world) => putDocument(world, 'proofMasters', '777', other))
     expect((await api.get(`${GET}777`)).status).toBe(200)
   })
 })
@@ -136,7 +136,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
     ])
     expect((await rejected([]))[0]).toBe(400)
     expect((await rejected([good, good, good, good]))[0]).toBe(400)
-    expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
+    expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
   })
 
   it('[P-279] [P-091] [P-175] adds three base files in one call, but rejects a call with four', async () => {
@@ -146,7 +146,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
       status: 400,
       body: { message: '영업증빙 파일은 3개까지 등록할 수 있습니다. 파일을 줄여주세요.', because: { rule: 'BS-4' } },
     })
-    expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
+    expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
     expect((await api.post(BATCH, rows.slice(1))).status).toBe(200)
   })
 
@@ -159,7 +159,7 @@ describe('POST /api/v1/proof/create and create-batch', () => {
       status: 400,
       body: { message: expect.stringContaining('실적증빙 파일만 등록해주세요.'), because: { rule: 'BS-5' } },
     })
-    expect(allOf(api.world(), 'proofItems')).toHaveLength(4)
+    expect(allDocuments(api.world(), 'proofItems')).toHaveLength(4)
     const performance = { ...row(501, stored(api, aplyNo, 'b.pdf')), aplyType: '일반' }
     expect((await api.post(BATCH, [performance])).status).toBe(200)
   })
@@ -389,7 +389,11 @@ describe('POST /api/v1/proof/update', () => {
     expect([answer.status, answer.body]).toMatchObject([200, { status: 200 }])
     const path = item(api, '1003')?.files[0] ?? ''
     expect(item(api, '1003')?.status).toBe('supplementComplete')
-    expect(find(api.world(), 'storedFiles', path)).toMatchObject({ aplyNo, size: PDF.length, type: 'application/pdf' })
+    expect(findDocument(api.world(), 'storedFiles', path)).toMatchObject({
+      aplyNo,
+      size: PDF.length,
+      type: 'application/pdf',
+    })
     expect(master(api)?.writtenAt).toBeNull()
   })
 
@@ -462,7 +466,7 @@ describe('every call of a supplement', () => {
         '취소된 신청의 증빙은 보완할 수 없습니다.',
         { rule: 'TM-3', ref: 'A-194' },
       ])
-    expect(allOf(api.world(), 'proofItems')).toEqual(allOf(before, 'proofItems'))
-    expect(master(api)).toEqual(find(before, 'proofMasters', '501'))
+    expect(allDocuments(api.world(), 'proofItems')).toEqual(allDocuments(before, 'proofItems'))
+    expect(master(api)).toEqual(findDocument(before, 'proofMasters', '501'))
   })
 })

@@ -5,25 +5,25 @@ import { parseEvidenceFile, EVIDENCE_FILE_PARAMETERS, EVIDENCE_MIME_TYPES } from
 import { decideStoredFile } from '#domain/upload/sent-file'
 import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
-import { statusReached, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
+import { reachedStatus, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
 import { SuccessAnswer, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { changeDocument, put, type World } from '../../world/world.ts'
-import { idText, type OwnItem, ownItem, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
+import { changeDocument, putDocument, type World } from '../../world/world.ts'
+import { idText, type OwnItem, findOwnItem, SUPPLEMENT_ERROR_CODES, UNKNOWN_PROOF_REJECTION } from './own-proofs.ts'
 import {
   withSupplementEnd,
-  WRITE_REFUSALS,
+  WRITE_ERROR_CODES,
   writableMaster,
   writeMaster,
-  itemNotOpen,
-  decideChange,
+  itemNotOpenRejection,
+  decideItemChange,
   rejectWithoutFile,
 } from './master.ts'
-import { SENT_DOCUMENT, ProofUpdate, readUpdate } from './proof-wire.ts'
-import { emptyFile, FILE_REFUSALS, fileRejection, sentFile } from './files.ts'
+import { SENT_DOCUMENT, ProofUpdate, readProofUpdate } from './proof-wire.ts'
+import { emptyFileRejection, FILE_ERROR_CODES, fileRejection, findSentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -46,11 +46,11 @@ const EMPTY_LIST = rejection(400, 'PROOF_LIST_EMPTY', 'server.noProofItems')
 /**
  * Replaces the files of rows that were sent back, and writes period and total. Stores everything or nothing. [P-282]
  */
-export const updateBatch = applicantEndpoint({
+export const replaceItemFiles = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update-batch',
   ref: 'P-282',
-  rejects: [...WRITE_REFUSALS, ...FILE_REFUSALS, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
+  rejects: [...WRITE_ERROR_CODES, ...FILE_ERROR_CODES, 'PROOF_LIST_EMPTY', 'PROOF_ITEM_NOT_OPEN'],
   body: Type.Object({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
@@ -58,17 +58,17 @@ export const updateBatch = applicantEndpoint({
   answer: SuccessAnswer(),
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
-    const update = readUpdate(receiptProofMstrUpdateRequest)
+    const update = readProofUpdate(receiptProofMstrUpdateRequest)
     const own = writableMaster(world, call.login, update)
     if (list.length === 0) rejectWith(EMPTY_LIST)
     const ids = list.map(({ receiptProofId }) => idText(receiptProofId))
-    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpen(REPLACED_TWICE))
+    if (new Set(ids).size !== ids.length) rejectWith(itemNotOpenRejection(REPLACED_TWICE))
     let staged: StagedChanges<Replaced['file']> = NOTHING_STAGED
     const replaced = list.map((row, at) => {
-      const item = ownItem(world, call.login, row.receiptProofId)
-      if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF)
-      const to = statusReached(decideChange(item, 'replace', staged))
-      const file = sentFile(world, own.application.aplyNo, row, list.slice(0, at))
+      const item = findOwnItem(world, call.login, row.receiptProofId)
+      if (item.master.receiptProofMstrId !== own.master.receiptProofMstrId) rejectWith(UNKNOWN_PROOF_REJECTION)
+      const to = reachedStatus(decideItemChange(item, 'replace', staged))
+      const file = findSentFile(world, own.application.aplyNo, row, list.slice(0, at))
       staged = stageReplacement(staged, idText(row.receiptProofId), file)
       return { ...item, to, file }
     })
@@ -89,16 +89,16 @@ const inBody = (body: unknown): unknown =>
  * Deletes a row that was sent back for a supplement, so that its proof and the lists no longer contain it. The last
  * file of a proof cannot be deleted. [P-285] [D3-26] [D3-140]
  */
-export const proofDelete = applicantEndpoint({
+export const deleteProofItem = applicantEndpoint({
   method: 'DELETE',
   path: '/api/v1/proof/delete',
   ref: 'P-285',
-  rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
+  rejects: [...SUPPLEMENT_ERROR_CODES, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
   answer: SuccessAnswer(),
   handler: (world, call) => {
-    const own = ownItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
-    decideChange(own, 'delete')
+    const own = findOwnItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
+    decideItemChange(own, 'delete')
     const { receiptProofId, receiptProofMstrId } = own.item
     rejectWithoutFile(world, own, [String(receiptProofId)])
     const deleted = changeDocument(world, 'proofItems', String(receiptProofId), (item) => ({ ...item, deleted: true }))
@@ -111,11 +111,11 @@ export const proofDelete = applicantEndpoint({
 const NO_FILE = rejection(400, 'PROOF_NO_FILE', 'server.noProofFile')
 
 /** Replaces the file of one row that was sent back; another call writes period and total. [P-286] [D3-07] */
-export const proofUpdate = applicantEndpoint({
+export const replaceItemFile = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/update',
   ref: 'P-286',
-  rejects: [...SUPPLEMENT_REFUSALS, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
+  rejects: [...SUPPLEMENT_ERROR_CODES, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE', 'FILE_SIZE_ZERO', 'FILE_REFUSED'],
   form: ['receiptProofFile'],
   body: Type.Object({
     receiptProofId: Type.Optional(UncheckedValue(Id)),
@@ -123,13 +123,13 @@ export const proofUpdate = applicantEndpoint({
   }),
   answer: SuccessAnswer(),
   handler: (world, call) => {
-    const own = ownItem(world, call.login, call.body.receiptProofId)
-    if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF)
-    const to = statusReached(decideChange(own, 'replace'))
+    const own = findOwnItem(world, call.login, call.body.receiptProofId)
+    if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)
+    const to = reachedStatus(decideItemChange(own, 'replace'))
     const [file] = call.files
     if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)
-    if (update.verdict === 'empty') rejectWith(emptyFile(file.name, update))
+    if (update.verdict === 'empty') rejectWith(emptyFileRejection(file.name, update))
     const decision = parseEvidenceFile(
       { ...file, firstBytes: file.head },
       { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
@@ -143,7 +143,7 @@ export const proofUpdate = applicantEndpoint({
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`
     const { name, size, bytesName, digest } = file
-    const stored = put(world, 'storedFiles', path, {
+    const stored = putDocument(world, 'storedFiles', path, {
       path,
       aplyNo,
       name,

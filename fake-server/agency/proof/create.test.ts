@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { PROOF_CREATE, proofItem, registrationBody, proofApplicant, storeFile } from '../../testing/proving.ts'
-import { TEXT } from '../../http/text.ts'
+import { SERVER_TEXT } from '../../http/text.ts'
 import { historyOf } from '../../testing/history.ts'
-import { allOf } from '../../world/world.ts'
+import { allDocuments } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'
 const DETAIL = '/api/v1/application/result/detail/brno'
@@ -73,8 +73,8 @@ describe('POST /api/v1/proof/proof-create', () => {
       '실적증빙 기간을 최소 1개 이상 선택해주세요.',
       'YR-1',
     ],
-    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], TEXT['server.proofInvalid'], 'TL-5'],
-    ['another type', { aplyType: '신속' }, ['일반'], TEXT['server.proofInvalid'], null],
+    ['direct delivery in won', { aplyType: '영업' }, ['영업', '일반'], SERVER_TEXT['server.proofInvalid'], 'TL-5'],
+    ['another type', { aplyType: '신속' }, ['일반'], SERVER_TEXT['server.proofInvalid'], null],
     ['direct delivery without a base file', DIRECT, ['일반'], '영업증빙 파일을 등록해주세요.', 'FN-1'],
     [
       'general use with a base file',
@@ -90,7 +90,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       status: 400,
       body: { message, ...(rule && { because: { rule } }) },
     })
-    expect(allOf(api.world(), 'proofMasters')).toEqual([])
+    expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
   })
 
   it.each([
@@ -101,13 +101,16 @@ describe('POST /api/v1/proof/proof-create', () => {
     ['selected-parcel-submitted', 'parcel', 'parcelExists', 'RE-4'],
   ] as const)('[P-276] [P-280] for persona %s, rejects a %s proof with %s', async (persona, path, verdict, rule) => {
     const { api, aplyNo } = await opened(persona)
-    const before = allOf(api.world(), 'proofMasters')
+    const before = allDocuments(api.world(), 'proofMasters')
     const answer =
       path === 'parcel'
         ? await api.post(PARCEL, { aplyNo, aplyTypeDetail: '롯데' })
         : await api.post(PROOF_CREATE, registrationBody(aplyNo, [proofItem(storeFile(api, aplyNo, '대장.pdf'))]))
-    expect(answer).toMatchObject({ status: 400, body: { message: TEXT[`registration.${verdict}`], because: { rule } } })
-    expect(allOf(api.world(), 'proofMasters')).toEqual(before)
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { message: SERVER_TEXT[`registration.${verdict}`], because: { rule } },
+    })
+    expect(allDocuments(api.world(), 'proofMasters')).toEqual(before)
   })
 
   it('accepts direct delivery without a base file if a base proof is approved', async () => {
@@ -123,7 +126,7 @@ describe('POST /api/v1/proof/proof-create', () => {
       status: 400,
       body: { status: 400, message: 'FILE_SIZE_ZERO_ERROR: 빈 파일.pdf', because: { rule: 'FS-1', ref: 'P-277' } },
     })
-    expect(allOf(api.world(), 'proofItems')).toEqual([])
+    expect(allDocuments(api.world(), 'proofItems')).toEqual([])
   })
 
   it("rejects an unknown file and another application's file", async () => {

@@ -6,22 +6,22 @@ import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideRegistrationEligibility, type ProofPath } from '#domain/proof/proof-allowed'
 import { decideProofTransition } from '#domain/proof/transitions'
-import { rejection, reject, successAnswer, statusReached, rejectWith } from '../../http/answers.ts'
+import { rejection, reject, successAnswer, reachedStatus, rejectWith } from '../../http/answers.ts'
 import type { TextKey } from '../../http/text.ts'
-import { applicantEndpoint, mustOwn } from '../../http/applicant-endpoint.ts'
+import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { nextNumber, put, type World } from '../../world/world.ts'
+import { nextNumber, putDocument, type World } from '../../world/world.ts'
 import {
   CarrierRequest,
-  UNIT_WORD,
+  TOTAL_UNIT_WORDS,
   readCarrierRequest,
   RegistrationBody,
   readRegistration,
-  type ReadRegistration,
+  type SentRegistration,
 } from './proof-wire.ts'
 import { mastersOf, proofFacts } from './stored-proofs.ts'
-import { FILE_REFUSALS, readSentItems, type SentItem, storeItems } from './files.ts'
+import { FILE_ERROR_CODES, readSentItems, type SentItem, storeItems } from './files.ts'
 import { SuccessAnswer, Type } from '../../world/schema.ts'
 
 /**
@@ -37,13 +37,13 @@ const rejectRegistration = (world: World, application: ApplicationDoc, path: Pro
 }
 
 /** Stores a new master under the next number. */
-export const placeMaster = (
+export const storeMaster = (
   world: World,
   master: Omit<ProofMasterDoc, 'receiptProofMstrId' | 'decidedAmount' | 'supplementAskedAt' | 'writtenAt'>,
 ): readonly [World, ProofMasterDoc] => {
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const placed = { ...master, receiptProofMstrId, decidedAmount: 0, supplementAskedAt: null, writtenAt: null }
-  return [put(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
+  return [putDocument(counted, 'proofMasters', String(receiptProofMstrId), placed), placed]
 }
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
@@ -53,7 +53,7 @@ const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
 /** Rejects a registration whose entries exceed the limits of the form. [P-276] */
-const rejectEntries = (registration: ReadRegistration): void => {
+const rejectEntries = (registration: SentRegistration): void => {
   const { totalUnit: counts, total, proofType } = registration
   const period = decideProofYears(writtenYears(registration.period), true)
   if (period.verdict !== 'ok') reject(400, 'PROOF_INVALID', 'entry.periodMissing', { by: period })
@@ -83,25 +83,25 @@ const rejectFileCounts = (type: RegistrableProofType, approved: boolean, items: 
 }
 
 /** Registers a proof: stores its master and documents in one call, or nothing. [P-276] [P-277] */
-export const proofCreate = applicantEndpoint({
+export const registerProof = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create',
   ref: 'P-276',
-  rejects: [...FILE_REFUSALS, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
+  rejects: [...FILE_ERROR_CODES, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: RegistrationBody,
   answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = readRegistration(call.body)
-    const application = mustOwn(world, call.login, registration.applicationNumber)
+    const application = requireOwnApplication(world, call.login, registration.applicationNumber)
     if (registration.proofType === undefined) rejectWith(INVALID)
     rejectRegistration(world, application, registration.proofType)
     rejectEntries(registration)
     const items = readSentItems(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
     rejectFileCounts(registration.proofType, approved, items)
-    const [placed, master] = placeMaster(world, {
+    const [placed, master] = storeMaster(world, {
       aplyNo: application.aplyNo,
-      status: statusReached(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
+      status: reachedStatus(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),
       proofType: registration.proofType,
       fields: {
         aplyTypeDetail: registration.detailType,
@@ -123,7 +123,7 @@ export const proofCreate = applicantEndpoint({
 })
 
 /** Asks the carriers for the parcel records of a business. [P-280] */
-export const proofCreateParcel = applicantEndpoint({
+export const requestParcelRecords = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/proof/proof-create-parcel',
   ref: 'P-280',
@@ -132,19 +132,19 @@ export const proofCreateParcel = applicantEndpoint({
   answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
-    rejectRegistration(world, mustOwn(world, call.login, aplyNo), 'parcel')
+    rejectRegistration(world, requireOwnApplication(world, call.login, aplyNo), 'parcel')
     const carriers = parseCarriers(names) ?? rejectWith(INVALID)
     if (carriers.length === 0) reject(400, 'PROOF_INVALID', 'entry.carrierMissing')
-    const [placed, master] = placeMaster(world, {
+    const [placed, master] = storeMaster(world, {
       aplyNo,
-      status: statusReached(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
+      status: reachedStatus(decideProofTransition({ who: 'applicant', action: 'request-carriers', from: 'none' })),
       proofType: 'parcel',
       fields: {
         aplyTypeDetail: carriers.join(','),
         useProofPeriod: '',
         useProofStartDt: '',
         useProofEndDt: '',
-        amountCountType: UNIT_WORD.parcel,
+        amountCountType: TOTAL_UNIT_WORDS.parcel,
       },
       total: 0,
       registeredAt: call.now,

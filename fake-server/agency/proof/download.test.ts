@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/signed-in.ts'
-import { allOf } from '../../world/world.ts'
+import { allDocuments } from '../../world/world.ts'
 
 const DOWNLOAD = '/api/v1/proof/file/download/'
 
@@ -24,7 +24,7 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
   })
   it('[A-253] returns a PDF for a record from a platform or carrier too', async () => {
     const { api } = await signedIn('selected-parcel-finished')
-    const [record] = allOf(api.world(), 'parcelRecords')
+    const [record] = allDocuments(api.world(), 'parcelRecords')
     const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
     expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
   })

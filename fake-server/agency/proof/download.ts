@@ -1,22 +1,22 @@
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { find, type World } from '../../world/world.ts'
-import { ownMaster } from './own-proofs.ts'
+import { findDocument, type World } from '../../world/world.ts'
+import { findOwnMaster } from './own-proofs.ts'
 
 /**
  * Returns the proof of a document or a looked-up record; both use the same ids. Undefined if it is deleted or unknown.
  * [A-187]
  */
 const proofOf = (world: World, id: string): number | undefined => {
-  const item = find(world, 'proofItems', id)
+  const item = findDocument(world, 'proofItems', id)
   if (item?.deleted === true) return undefined
-  return (item ?? find(world, 'parcelRecords', id))?.receiptProofMstrId
+  return (item ?? findDocument(world, 'parcelRecords', id))?.receiptProofMstrId
 }
 
 /**
  * Returns the 제출 확인서 of a proof item, which is the same sample for all items. Fails with "not found" for an
  * unknown id and for another applicant's id. [A-253]
  */
-export const proofDownload = applicantEndpoint({
+export const downloadProofReceipt = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof/file/download/:receiptProofId',
   ref: 'A-253',
@@ -24,7 +24,7 @@ export const proofDownload = applicantEndpoint({
   answer: 'file',
   handler: (world, { params, login }) => {
     const id = params['receiptProofId'] ?? ''
-    ownMaster(world, login, proofOf(world, id))
+    findOwnMaster(world, login, proofOf(world, id))
     const headers = {
       'content-type': 'application/pdf',
       'content-disposition': `attachment; filename="receipt_${id}.pdf"`,

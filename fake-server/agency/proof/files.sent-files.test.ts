@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
 import { PROOF_CREATE, proofApplicant } from '../../testing/proving.ts'
-import { allOf, put } from '../../world/world.ts'
+import { allDocuments, putDocument } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'
 const OPINION = '/api/v1/opinionSubmit/create'
@@ -37,7 +37,7 @@ it('[D3-108] the server rejects a proof that uses a file of an opinion', async (
   const { api, aplyNo, document, registration } = await proofApplicant()
   const path = await upload(api, 'image/png', PNG)
   const opinion = { opinionSubmitSn: 1, aplyNo, content: '의견', answer: null, files: [path] }
-  api.change((world) => put(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
+  api.change((world) => putDocument(world, 'opinions', '1', { ...opinion, registeredAt: 0, answeredAt: null }))
   expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject({
     status: 400,
     body: { errorCode: 'FILE_USED', because: { rule: 'SF-2' } },
@@ -53,7 +53,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
     const { api, document, registration } = await proofApplicant()
     const path = await upload(api, type, bytes)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(REFUSED)
-    expect(allOf(api.world(), 'proofItems')).toEqual([])
+    expect(allDocuments(api.world(), 'proofItems')).toEqual([])
   })
   it.each([
     ['application/pdf', Buffer.from('%PDF-1.7')],
@@ -73,14 +73,14 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       body: { errorCode: 'FILE_REFUSED' },
     })
     expect((await send('영수증.exe', Buffer.from('%PDF-1.7'))).status).toBe(200)
-    expect(allOf(api.world(), 'storedFiles').at(-1)).toMatchObject({
+    expect(allDocuments(api.world(), 'storedFiles').at(-1)).toMatchObject({
       path: expect.stringMatching(/\.pdf$/) as string,
       name: '영수증.exe',
     })
   })
   it('[P-278] [P-279] [P-282] [P-286] rejects a program in every supplement call', async () => {
     const { api, aplyNo, document } = await proofApplicant('selected-supplement')
-    const before = allOf(api.world(), 'proofItems')
+    const before = allDocuments(api.world(), 'proofItems')
     const sent = document(await upload(api, 'application/pdf', PROGRAM))
     const added = { ...sent, receiptProofMstrId: 501 }
     expect(await api.post('/api/v1/proof/create', added)).toMatchObject(REFUSED)
@@ -96,7 +96,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       status: 400,
       body: { because: { rule: 'FE-2' } },
     })
-    expect(allOf(api.world(), 'proofItems')).toEqual(before)
+    expect(allDocuments(api.world(), 'proofItems')).toEqual(before)
   })
   it('[P-293] rejects a file of unknown type in an opinion, and reports its name', async () => {
     const { api, aplyNo } = await proofApplicant('hold-opinion-none')
@@ -107,7 +107,7 @@ describe('[D3-141] [P-276] [P-309] the check of file content', () => {
       result: { status: 'OPINION_FILE', message: expect.stringContaining('파일: a.pdf') as string },
       because: { rule: 'FS-2', ref: 'P-309' },
     })
-    expect(allOf(api.world(), 'opinions')).toEqual([])
+    expect(allDocuments(api.world(), 'opinions')).toEqual([])
   })
 })
 
@@ -118,13 +118,13 @@ describe('[D3-141] [P-276] the rule that a stored file belongs to one proof', ()
     expect(await api.post(PROOF_CREATE, registration([document(path), document(path)]))).toMatchObject(
       usedFile('a.pdf'),
     )
-    expect(allOf(api.world(), 'proofMasters')).toEqual([])
+    expect(allDocuments(api.world(), 'proofMasters')).toEqual([])
     expect((await api.post(PROOF_CREATE, registration([document(path)]))).status).toBe(200)
     expect(await api.post(PROOF_CREATE, registration([document(path)]))).toMatchObject(usedFile('a.pdf'))
   })
   it('[P-279] [P-282] [D3-108] rejects a supplement that contains a file or a row twice or a file of another row', async () => {
     const { api, aplyNo, stored, document } = await proofApplicant('selected-supplement')
-    const [taken] = allOf(api.world(), 'proofItems').flatMap(({ files }) => files)
+    const [taken] = allDocuments(api.world(), 'proofItems').flatMap(({ files }) => files)
     const added = (path: string) => ({ ...document(path), receiptProofMstrId: 501 })
     const path = stored('새 파일.pdf')
     expect(await api.post('/api/v1/proof/create', added(taken ?? ''))).toMatchObject({

@@ -1,16 +1,16 @@
 import { isRecord } from '#domain/kernel/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { type AnsweredDecision, rejection, reject, statusReached, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reject, reachedStatus, rejectWith } from '../../http/answers.ts'
 import { type Answer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
-import { find, type World, nextNumber, put } from '../../world/world.ts'
+import { findDocument, type World, nextNumber, putDocument } from '../../world/world.ts'
 import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
-import { readType, TYPE_WORD } from './proof-wire.ts'
+import { readProofType, PROOF_TYPE_WORDS } from './proof-wire.ts'
 
 /** The error codes of a document that is rejected for its file. */
-export const FILE_REFUSALS = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
+export const FILE_ERROR_CODES = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUSED', 'FILE_USED']
 
 /** Returns the file fields of a sent item: from the item or, as the portal sends them, from a separate part. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
@@ -20,7 +20,7 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 }
 
 /** Returns the rejection of an empty file, with its name. [P-277] */
-export const emptyFile = (name: string, by: AnsweredDecision): Answer =>
+export const emptyFileRejection = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: messageOf('server.fileSizeZero', { name }) }, { by })
 
 /** Returns the rejection of a file whose bytes do not match its type, with its name. [P-309] [D3-108] [D3-141] */
@@ -32,7 +32,7 @@ const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecisi
   notFound: (name, by) =>
     rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by }),
   used: (name, by) => rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by }),
-  empty: emptyFile,
+  empty: emptyFileRejection,
   otherKind: fileRejection,
 }
 
@@ -48,14 +48,14 @@ const sentNameOf = ({ originlFileNm, filePath }: Readonly<Record<string, unknown
  * Returns the stored file of a document. Rejects the call, with the file's name, if the file cannot be used; `earlier`
  * are the documents before it in the call. [P-130] [P-265] [D3-95]
  */
-export const sentFile = (world: World, aplyNo: string, item: unknown, earlier: readonly unknown[]): NamedFile => {
+export const findSentFile = (world: World, aplyNo: string, item: unknown, earlier: readonly unknown[]): NamedFile => {
   const fields = sentFileFields(item)
   const file = { path: textOf(fields['filePath']), name: sentNameOf(fields) }
   const paths = earlier.map((one) => textOf(sentFileFields(one)['filePath']))
   const by = decideNamedFile(world, aplyNo, file, paths)
   if (by.verdict === 'fit') return file
   // An empty file is reported with the name under which it is stored. [P-277]
-  const stored = by.verdict === 'empty' ? find(world, 'storedFiles', file.path)?.name : ''
+  const stored = by.verdict === 'empty' ? findDocument(world, 'storedFiles', file.path)?.name : ''
   return rejectWith(REJECTIONS[by.verdict](stored || file.name, by))
 }
 
@@ -64,7 +64,7 @@ export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>
 
 /** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
-  isRecord(item) ? readType(item['aplyType']) : undefined
+  isRecord(item) ? readProofType(item['aplyType']) : undefined
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
@@ -76,7 +76,7 @@ export const readSentItems = (world: World, aplyNo: string, list: unknown): read
   if (!Array.isArray(list) || list.length === 0) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
   return (list as readonly unknown[]).map((item, at) => ({
     type: itemTypeOf(item) ?? rejectWith(INVALID),
-    file: sentFile(world, aplyNo, item, list.slice(0, at)),
+    file: findSentFile(world, aplyNo, item, list.slice(0, at)),
   }))
 }
 
@@ -88,14 +88,14 @@ export const storeItems = (
   items: readonly SentItem[],
   action: 'register' | 'add',
 ): World => {
-  const status = statusReached(decideItemTransition({ who: 'applicant', action, from: 'none' }))
+  const status = reachedStatus(decideItemTransition({ who: 'applicant', action, from: 'none' }))
   return items.reduce((after, { type, file }) => {
     const [counted, receiptProofId] = nextNumber(after, 'proofItem', 1001)
-    return put(counted, 'proofItems', String(receiptProofId), {
+    return putDocument(counted, 'proofItems', String(receiptProofId), {
       receiptProofId,
       receiptProofMstrId,
       status,
-      fields: { aplyType: TYPE_WORD[type], dlvrDcsn: null },
+      fields: { aplyType: PROOF_TYPE_WORDS[type], dlvrDcsn: null },
       files: [file.path],
       reason: '',
       deleted: false,

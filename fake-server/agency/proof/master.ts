@@ -12,19 +12,25 @@ import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { type World, changeDocument } from '../../world/world.ts'
-import { type OwnItem, ownMaster, type OwnMaster, SUPPLEMENT_REFUSALS, UNKNOWN_PROOF } from './own-proofs.ts'
-import { ProofUpdate, ProofWithItemsAnswer, readUpdate, readYears, type ReadUpdate } from './proof-wire.ts'
-import { proofStatusOf, itemsOf, wireItemsOf, masterWire, toDomainProof } from './stored-proofs.ts'
+import {
+  type OwnItem,
+  findOwnMaster,
+  type OwnMaster,
+  SUPPLEMENT_ERROR_CODES,
+  UNKNOWN_PROOF_REJECTION,
+} from './own-proofs.ts'
+import { ProofUpdate, ProofWithItemsAnswer, readProofUpdate, readYears, type SentProofUpdate } from './proof-wire.ts'
+import { proofStatusOf, itemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
 import { SuccessAnswer } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
-export const itemNotOpen = (by?: AnsweredDecision): Answer =>
+export const itemNotOpenRejection = (by?: AnsweredDecision): Answer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /**
  * Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284]
  */
-export const rejectSupplement = ({ master, application }: OwnMaster): void => {
+export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
   const by = decideSupplement(proofStatusOf(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
   const ended = by.verdict.refused === 'applicationEnded'
@@ -48,17 +54,17 @@ export const rejectWithoutFile = (
 /** The rejection for each reason that forbids a change of a row. */
 const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) => Answer>> = {
   proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
-  rowNotOpen: itemNotOpen,
-  replacePending: itemNotOpen,
-  deletePending: itemNotOpen,
-  nothingPending: itemNotOpen,
+  rowNotOpen: itemNotOpenRejection,
+  replacePending: itemNotOpenRejection,
+  deletePending: itemNotOpenRejection,
+  nothingPending: itemNotOpenRejection,
 }
 
 /**
  * Decides the status of a row after a replacement or deletion; `staged` are the earlier changes of the same call.
  * Rejects the call if the rule that the page applies forbids the change. [P-118] [P-285] [P-286]
  */
-export const decideChange = (
+export const decideItemChange = (
   own: OwnItem,
   action: 'replace' | 'delete',
   staged: StagedChanges<unknown> = NOTHING_STAGED,
@@ -68,25 +74,25 @@ export const decideChange = (
   const row = { id: String(item.receiptProofId), status: from }
   const by = decideStaging({ proof: proofStatusOf(master.status), row, action, staged })
   if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
-  rejectSupplement(own)
+  rejectUnlessSentBack(own)
   const next = decideItemTransition({ who: 'applicant', action, from })
-  return 'to' in next.verdict ? next : rejectWith(itemNotOpen(next))
+  return 'to' in next.verdict ? next : rejectWith(itemNotOpenRejection(next))
 }
 
 /**
  * Returns a master with its rows and their files. Fails with "not found" for an unknown master and for another
  * applicant's master. [P-281]
  */
-export const masterGet = applicantEndpoint({
+export const getProofMaster = applicantEndpoint({
   method: 'GET',
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   rejects: ['PROOF_NOT_FOUND'],
   answer: SuccessAnswer({ result: ProofWithItemsAnswer }),
   handler: (world, { params, login }) => {
-    const { master, application } = ownMaster(world, login, params['receiptProofMstrId'] ?? '')
+    const { master, application } = findOwnMaster(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
-      ...masterWire(application, master),
+      ...toMasterWire(application, master),
       receiptProofResponses: wireItemsOf(world, application, [master]),
     }
     return [world, successAnswer({ result })]
@@ -102,8 +108,8 @@ const totalRejection = (by: Decision<ProofTotalVerdict>, kind: TotalKind): Answe
 }
 
 /** The error codes of a rejected write. */
-export const WRITE_REFUSALS = [
-  ...SUPPLEMENT_REFUSALS,
+export const WRITE_ERROR_CODES = [
+  ...SUPPLEMENT_ERROR_CODES,
   'PROOF_NO_PERIOD',
   'PROOF_NO_TOTAL',
   'PROOF_INVALID',
@@ -111,10 +117,10 @@ export const WRITE_REFUSALS = [
 ]
 
 /** Returns the proof master that a call updates; rejects the call if the update is invalid. [P-282] [P-284] [D3-140] */
-export const writableMaster = (world: World, login: TokenDoc, update: ReadUpdate): OwnMaster => {
-  const own = ownMaster(world, login, update.proofId)
-  if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF)
-  rejectSupplement(own)
+export const writableMaster = (world: World, login: TokenDoc, update: SentProofUpdate): OwnMaster => {
+  const own = findOwnMaster(world, login, update.proofId)
+  if (own.application.aplyNo !== update.applicationNumber) rejectWith(UNKNOWN_PROOF_REJECTION)
+  rejectUnlessSentBack(own)
   const years = decideProofYears(update.years, false)
   if (years.verdict !== 'ok') reject(400, 'PROOF_NO_PERIOD', 'supp.needPeriod', { by: years })
   const kind = totalKindOf(toDomainProof(own.application, own.master))
@@ -150,7 +156,7 @@ const withPeriod = (fields: ProofMasterDoc['fields'], update: readonly ProofYear
 export const writeMaster = (
   world: World,
   { application, master: { receiptProofMstrId } }: OwnMaster,
-  update: ReadUpdate,
+  update: SentProofUpdate,
   { now }: Pick<ReceivedCall, 'now'>,
 ): World =>
   withSupplementEnd(
@@ -164,15 +170,15 @@ export const writeMaster = (
   )
 
 /** Stores period and total of a proof that was sent back. [P-284] */
-export const masterUpdate = applicantEndpoint({
+export const updateProofMaster = applicantEndpoint({
   method: 'PUT',
   path: '/api/v1/proof-mstr/update',
   ref: 'P-284',
-  rejects: WRITE_REFUSALS,
+  rejects: WRITE_ERROR_CODES,
   body: ProofUpdate,
   answer: SuccessAnswer(),
   handler: (world, call) => {
-    const update = readUpdate(call.body)
+    const update = readProofUpdate(call.body)
     const own = writableMaster(world, call.login, update)
     const { receiptProofMstrId } = own.master
     const written = writeMaster(world, own, update, call)

@@ -1,31 +1,31 @@
 import { rejection, rejectWith } from '../../http/answers.ts'
-import { ownApplication } from '../../http/applicant-endpoint.ts'
+import { findOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
-import { find, type World } from '../../world/world.ts'
+import { findDocument, type World } from '../../world/world.ts'
 
 /** Returns an id as a string; it is sent as a number or as a string of digits. */
 export const idText = (id: unknown): string => (typeof id === 'number' || typeof id === 'string' ? String(id) : '')
 
-export const UNKNOWN_PROOF = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
+export const UNKNOWN_PROOF_REJECTION = rejection(404, 'PROOF_NOT_FOUND', 'server.proofNotFound')
 
 /** The error codes of a rejected supplement. */
-export const SUPPLEMENT_REFUSALS = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
+export const SUPPLEMENT_ERROR_CODES = ['PROOF_NOT_FOUND', 'PROOF_NOT_REQUESTED']
 
 /** A master that belongs to the token's holder, with its application. */
 export type OwnMaster = { readonly master: ProofMasterDoc; readonly application: ApplicationDoc }
 
 /** Returns a master with its application; rejects an unknown master, and another applicant's master, as not found. */
-export const ownMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
-  const master = find(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF)
-  return { master, application: ownApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF) }
+export const findOwnMaster = (world: World, login: TokenDoc, receiptProofMstrId: unknown): OwnMaster => {
+  const master = findDocument(world, 'proofMasters', String(receiptProofMstrId)) ?? rejectWith(UNKNOWN_PROOF_REJECTION)
+  return { master, application: findOwnApplication(world, login, master.aplyNo) ?? rejectWith(UNKNOWN_PROOF_REJECTION) }
 }
 
 /** A row that is not deleted, with its master. */
 export type OwnItem = OwnMaster & { readonly item: ProofItemDoc }
 
 /** Returns a row with its master; rejects an unknown or deleted row, and another applicant's row, as not found. */
-export const ownItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
-  const item = find(world, 'proofItems', idText(receiptProofId))
-  if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF)
-  return { ...ownMaster(world, login, item.receiptProofMstrId), item }
+export const findOwnItem = (world: World, login: TokenDoc, receiptProofId: unknown): OwnItem => {
+  const item = findDocument(world, 'proofItems', idText(receiptProofId))
+  if (item === null || item.deleted) rejectWith(UNKNOWN_PROOF_REJECTION)
+  return { ...findOwnMaster(world, login, item.receiptProofMstrId), item }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signedIn } from '../../testing/signed-in.ts'
-import { allOf, put } from '../../world/world.ts'
+import { allDocuments, putDocument } from '../../world/world.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 
@@ -9,8 +9,8 @@ describe('the proof documents in a result', () => {
   it('[A-187] [P-265] have a string as id if the id is too long for a number', async () => {
     const { api, facts } = await signedIn('selected-parcel-finished')
     const id = '9'.repeat(400)
-    const record = ensurePresent(allOf(api.world(), 'parcelRecords')[0])
-    api.change((world) => put(world, 'parcelRecords', id, { ...record, id }))
+    const record = ensurePresent(allDocuments(api.world(), 'parcelRecords')[0])
+    api.change((world) => putDocument(world, 'parcelRecords', id, { ...record, id }))
     const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(detail.text).toContain(`"receiptProofId":"${id}"`)
   })
@@ -18,12 +18,12 @@ describe('the proof documents in a result', () => {
     '[D2-55] [P-265] contain a null status if none is stored: %s',
     async (persona) => {
       const { api, facts } = await signedIn(persona)
-      for (const master of allOf(api.world(), 'proofMasters'))
+      for (const master of allDocuments(api.world(), 'proofMasters'))
         api.change((world) =>
-          put(world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null }),
+          putDocument(world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null }),
         )
-      for (const item of allOf(api.world(), 'proofItems'))
-        api.change((world) => put(world, 'proofItems', String(item.receiptProofId), { ...item, status: null }))
+      for (const item of allDocuments(api.world(), 'proofItems'))
+        api.change((world) => putDocument(world, 'proofItems', String(item.receiptProofId), { ...item, status: null }))
       const detail = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
       expect(detail.text).toContain('"currentStatus":null')
     },

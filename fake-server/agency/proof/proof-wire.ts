@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { wireTime } from '../../world/clock.ts'
+import { toWireTime } from '../../world/clock.ts'
 import {
   REGISTRABLE_PROOF_TYPES,
   TOTAL_UNITS,
@@ -34,7 +34,7 @@ const STATUS_WORD = {
 } as const satisfies Record<ProofStatus, string>
 
 /** The types of proofs and documents in the API. A parcel proof is a general proof that counts parcels. [P-086] */
-export const TYPE_WORD = {
+export const PROOF_TYPE_WORDS = {
   general: '일반',
   direct: '영업',
   rapid: '신속',
@@ -43,33 +43,36 @@ export const TYPE_WORD = {
 } as const satisfies Record<ProofTypeOrUnknown, string | null>
 
 /** The units of a total, as this server stores them. [P-072] */
-export const UNIT_WORD = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<TotalUnit, string>
+export const TOTAL_UNIT_WORDS = { amount: '금액', cases: '건', parcel: '택배' } as const satisfies Record<
+  TotalUnit,
+  string
+>
 
 /** Returns the word of a status; an unknown status keeps its stored word. */
-export const statusWord = (status: ProofStatusOrText): string => asText(status, (known) => STATUS_WORD[known])
+export const proofStatusWord = (status: ProofStatusOrText): string => asText(status, (known) => STATUS_WORD[known])
 
 /** Returns the unit of a sent or stored total: `건수` also means cases; null for any other word. [P-072] [D3-04] */
 export const readTotalUnit = (word: unknown): TotalUnit | null =>
-  word === '건수' ? 'cases' : (TOTAL_UNITS.find((unit) => UNIT_WORD[unit] === word) ?? null)
+  word === '건수' ? 'cases' : (TOTAL_UNITS.find((unit) => TOTAL_UNIT_WORDS[unit] === word) ?? null)
 
 /**
  * Returns the type of a sent proof or document; undefined for a type that cannot be registered by hand. [P-265]
  * [D3-108]
  */
-export const readType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => TYPE_WORD[type] === word)
+export const readProofType = (word: unknown) => REGISTRABLE_PROOF_TYPES.find((type) => PROOF_TYPE_WORDS[type] === word)
 
 /** Returns the items of a comma-separated list, or an empty list if the value is not a string. */
-export const readParts = (text: unknown): readonly string[] => splitList(typeof text === 'string' ? text : '')
+export const readList = (text: unknown): readonly string[] => splitList(typeof text === 'string' ? text : '')
 
 /** Returns the years of a period. [P-101] */
 export const readYears = (text: unknown): readonly ProofYear[] =>
-  sortYears(readParts(text).map(Number).filter(Number.isInteger))
+  sortYears(readList(text).map(Number).filter(Number.isInteger))
 
 /** Returns an id as the API sends it: as a number, or as a string if it is not a number or too large. */
 const wireId = (id: string): number | string => (/^\d{1,15}$/.test(id) ? Number(id) : id)
 
 /** Returns a stored file as every answer lists it. [P-265] */
-export const fileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({
+export const toFileWire = ({ id, name, storedName, path, bytes, extension, mimeType }: AgencyFile) => ({
   fileId: id,
   originlFileNm: name,
   savedFileNm: storedName,
@@ -93,22 +96,22 @@ export const FileAnswer = Fields(
 )
 
 /** Returns a document or record of a proof in API fields. [P-265] */
-export const itemWire = (item: ProofItem) => ({
+export const toProofItemWire = (item: ProofItem) => ({
   receiptProofId: wireId(item.id),
   receiptProofMstrId: item.proofId === null ? null : wireId(item.proofId),
   aplyNo: item.applicationNumber,
-  aplyType: TYPE_WORD[item.proofType],
+  aplyType: PROOF_TYPE_WORDS[item.proofType],
   suptSn: item.supportNumber,
   suptHistSn: item.supportHistoryNumber,
-  currentStatus: statusWord(item.status),
-  registDt: wireTime(item.registeredAt),
+  currentStatus: proofStatusWord(item.status),
+  registDt: toWireTime(item.registeredAt),
   dlvrDcsn: item.decidedAmount,
   dlvrNm: item.carrierName,
   dlvrFee: item.deliveryFee,
   reason: item.reason,
   filePath: item.path,
   originlFileNm: item.name,
-  files: item.files.map(fileWire),
+  files: item.files.map(toFileWire),
 })
 
 const Text = Nullable(Type.String())
@@ -132,24 +135,24 @@ export const ProofItemAnswer = Fields(
 )
 
 /** Returns a proof in API fields, without its items. [P-264] [A-177] */
-export const proofWire = (proof: Omit<Proof, 'items'>) => ({
+export const toProofWire = (proof: Omit<Proof, 'items'>) => ({
   receiptProofMstrId: Number(proof.id),
   brno: proof.registrationNumber,
   suptSn: proof.supportNumber,
   aplyNo: proof.applicationNumber,
-  aplyType: TYPE_WORD[proof.proofType],
+  aplyType: PROOF_TYPE_WORDS[proof.proofType],
   aplyTypeDetail: proof.detailTypes.join(','),
   useProofPeriod: proof.years.join(','),
   useProofStartDt: proof.usageStart ?? '',
   useProofEndDt: proof.usageEnd ?? '',
   amountCount: proof.total,
-  amountCountType: proof.totalUnit === null ? null : UNIT_WORD[proof.totalUnit],
+  amountCountType: proof.totalUnit === null ? null : TOTAL_UNIT_WORDS[proof.totalUnit],
   amountDcsn: proof.decidedAmount,
   isDirectDelivery: proof.isDirectDelivery,
-  progressStatus: statusWord(proof.status),
-  registDt: wireTime(proof.registeredAt),
-  cmpltDt: wireTime(proof.completedAt),
-  updtDt: wireTime(proof.updatedAt),
+  progressStatus: proofStatusWord(proof.status),
+  registDt: toWireTime(proof.registeredAt),
+  cmpltDt: toWireTime(proof.completedAt),
+  updtDt: toWireTime(proof.updatedAt),
 })
 
 const PROOF = {
@@ -206,7 +209,7 @@ export const readRegistration = ({
   receiptProofRequestList,
 }: Static<typeof RegistrationBody>) => ({
   applicationNumber: body.aplyNo,
-  proofType: readType(body.aplyType),
+  proofType: readProofType(body.aplyType),
   detailType: body.aplyTypeDetail ?? '',
   years: readYears(body.useProofPeriod),
   /** The field is stored unchanged. */
@@ -216,7 +219,7 @@ export const readRegistration = ({
   unitWord: body.amountCountType,
   items: receiptProofRequestList,
 })
-export type ReadRegistration = ReturnType<typeof readRegistration>
+export type SentRegistration = ReturnType<typeof readRegistration>
 
 /** The body of a write to a proof. [P-282] [P-284] */
 export const ProofUpdate = Type.Object({
@@ -227,13 +230,13 @@ export const ProofUpdate = Type.Object({
 })
 
 /** Reads a write to a proof. [P-282] [P-284] */
-export const readUpdate = (body: Static<typeof ProofUpdate>) => ({
+export const readProofUpdate = (body: Static<typeof ProofUpdate>) => ({
   proofId: String(body.receiptProofMstrId),
   applicationNumber: body.aplyNo,
   years: readYears(body.useProofPeriod),
   total: body.amountCount,
 })
-export type ReadUpdate = ReturnType<typeof readUpdate>
+export type SentProofUpdate = ReturnType<typeof readProofUpdate>
 
 /** The body of a request to carriers. [P-280] */
 export const CarrierRequest = Type.Object({
@@ -245,5 +248,5 @@ export const CarrierRequest = Type.Object({
 /** Reads a request to carriers; `aplyTypeDetail` lists their names. [P-087] [P-280] */
 export const readCarrierRequest = (body: Static<typeof CarrierRequest>) => ({
   applicationNumber: body.aplyNo,
-  carriers: readParts(body.aplyTypeDetail),
+  carriers: readList(body.aplyTypeDetail),
 })

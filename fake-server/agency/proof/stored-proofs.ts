@@ -11,14 +11,23 @@ import type {
   ProofMasterDoc,
   StoredFileDoc,
 } from '../../world/collections.ts'
-import { allOf, find, type World } from '../../world/world.ts'
-import { itemWire, proofWire, readTotalUnit, readParts, readYears, statusWord, TYPE_WORD } from './proof-wire.ts'
+import { allDocuments, findDocument, type World } from '../../world/world.ts'
+import {
+  toProofItemWire,
+  toProofWire,
+  readTotalUnit,
+  readList,
+  readYears,
+  proofStatusWord,
+  PROOF_TYPE_WORDS,
+} from './proof-wire.ts'
 
 /** Returns the proof status for the rules; "submitted" if none is stored. */
 export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
 /** Returns the stored word of a proof status; null if there is no status. [D2-55] */
-export const proofWord = (status: ProofStatus | null): string | null => (status === null ? null : statusWord(status))
+export const proofWord = (status: ProofStatus | null): string | null =>
+  status === null ? null : proofStatusWord(status)
 
 /** Returns the part of a proof that the rules read. */
 export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
@@ -37,7 +46,7 @@ export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDo
   registrationNumber: registrationNumberOrNull(application.brNo),
   supportNumber: application.suptSn,
   applicationNumber: application.aplyNo,
-  detailTypes: readParts(master.fields.aplyTypeDetail),
+  detailTypes: readList(master.fields.aplyTypeDetail),
   years: readYears(master.fields.useProofPeriod),
   usageStart: day(master.fields.useProofStartDt),
   usageEnd: day(master.fields.useProofEndDt),
@@ -61,7 +70,7 @@ const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
 
 export const filesOf = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
   paths.flatMap((path) => {
-    const file = find(world, 'storedFiles', path)
+    const file = findDocument(world, 'storedFiles', path)
     return file === null ? [] : [fileOf(file)]
   })
 
@@ -84,7 +93,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     files,
   }
   // Stored strings are sent unchanged.
-  return { ...itemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
+  return { ...toProofItemWire(noun), ...item.fields, currentStatus: proofWord(item.status) }
 }
 
 /** Returns a record of a platform or carrier as an item of its proof, without a file. [A-187] [P-265] */
@@ -106,22 +115,22 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
 })
 
 export const mastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
-  allOf(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
+  allDocuments(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
 /** Returns the items of a proof that are not deleted. */
 export const itemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
-  allOf(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
+  allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
 /** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */
 export const wireItemsOf = (world: World, application: ApplicationDoc, masters: readonly ProofMasterDoc[]) => {
   const byId = new Map(masters.map((master) => [master.receiptProofMstrId, master]))
-  const items = allOf(world, 'proofItems')
+  const items = allDocuments(world, 'proofItems')
     .filter((item) => byId.has(item.receiptProofMstrId) && !item.deleted)
     .map((item) => storedItem(world, application, item))
-  const records = allOf(world, 'parcelRecords').flatMap((record) => {
+  const records = allDocuments(world, 'parcelRecords').flatMap((record) => {
     const master = byId.get(record.receiptProofMstrId)
     if (master === undefined) return []
-    return [{ ...itemWire(recordItem(master, application, record)), currentStatus: proofWord(master.status) }]
+    return [{ ...toProofItemWire(recordItem(master, application, record)), currentStatus: proofWord(master.status) }]
   })
   return [...items, ...records]
 }
@@ -129,11 +138,11 @@ export const wireItemsOf = (world: World, application: ApplicationDoc, masters: 
 /**
  * Returns a stored proof in API fields, without its items; unknown stored values are sent unchanged. [P-264] [A-177]
  */
-export const masterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
-  ...proofWire(toDomainProof(application, master)),
+export const toMasterWire = (application: ApplicationDoc, master: ProofMasterDoc) => ({
+  ...toProofWire(toDomainProof(application, master)),
   ...master.fields,
   receiptProofMstrId: master.receiptProofMstrId,
-  aplyType: TYPE_WORD[master.proofType],
+  aplyType: PROOF_TYPE_WORDS[master.proofType],
   amountCount: master.total,
   progressStatus: proofWord(master.status),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { certificationReportOf, openApi, type Api } from '../../testing/api.ts'
+import { certificationReportOf, openTestApi, type Api } from '../../testing/api.ts'
 
 const COOKIE = '/api/v1/auth/setJwtCookie'
 const SIMPLE = '/api/v1/auth/simple/success'
@@ -13,7 +13,7 @@ const subjectOf = (token: string | null) =>
 
 describe('POST /api/v1/auth/setJwtCookie', () => {
   it('[E-188] [E-128] sets the cookie for the registered application after a certification', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const aplyNo = await registered(api, facts.brNo)
     await api.certify(facts)
@@ -28,7 +28,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(line).not.toContain('HttpOnly')
   })
   it('[E-188] sets no cookie if certification, registration or number are missing', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     await registered(api, facts.brNo)
     for (const brno of [facts.brNo, '1234567890', ''])
@@ -39,7 +39,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       })
   })
   it('[E-209] [D1-265] gives the token an opaque subject, which stays the same in a renewal and differs for another number', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const subjectFor = async (brNo: string) => {
       const aplyNo = await registered(api, brNo)
@@ -54,7 +54,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect(await subjectFor('1234567890')).not.toContain(own)
   })
   it('[E-188] opens a live application for its applicant only', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const other = await api.persona('new-individual-rapid')
     const facts = await api.persona('applied-under-review')
     await api.certify(other)
@@ -67,7 +67,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
     expect((await api.signIn(facts)).status).toBe(200)
   })
   it('[E-188] names the rule for a number without an application, and for a person who never certified for the number', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await registered(api, '1234567890')
     await api.certify(facts)
@@ -83,7 +83,7 @@ describe('POST /api/v1/auth/setJwtCookie', () => {
       })
   })
   it('[E-209] does not open the first number with the cookie of a second number', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('new-individual-confirmed')
     const first = await registered(api, facts.brNo)
     await api.certify(facts)

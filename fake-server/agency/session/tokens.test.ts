@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openApi, type Api } from '../../testing/api.ts'
+import { openTestApi, type Api } from '../../testing/api.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -12,7 +12,7 @@ const setClock = (api: Api, now: string) => api.send('PUT', '/__world/clock', { 
 
 describe('POST /api/v1/common/token/remaining', () => {
   it('[E-186] [E-141] returns the remaining seconds on the clock of the world, and 0 for an unknown or expired token', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 0, 1) })
+    const api = await openTestApi({ realNow: () => Date.UTC(2025, 0, 1) })
     const facts = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     await setClock(api, '2025-06-01T09:00:00+09:00')
@@ -28,7 +28,7 @@ describe('POST /api/v1/common/token/remaining', () => {
 
 describe('POST /api/v1/common/token/create', () => {
   it('[E-187] [E-142] creates a token that runs a countdown but opens nothing, if there is no cookie', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
     expect(made).toMatchObject({ status: 200, cookie: null, body: { status: 200, message: 'Success' } })
@@ -39,7 +39,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect(opened.status).toBe(401)
   })
   it('[E-187] [E-146] renews the cookie of the same application', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     const before = (await api.signIn(facts)).cookie
     const made = await api.post(`${CREATE}?aplyNo=${facts.aplyNo}&seconds=3600`)
@@ -48,7 +48,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status).toBe(200)
   })
   it('[D1-03] [E-187] invalidates a renewed token when a call uses the new token', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
     const opened = async (more = {}) => (await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, more)).status
@@ -59,7 +59,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect([await opened(byOlder), await remaining(api, older)]).toEqual([401, 0])
   })
   it('[D1-03] [E-187] does not extend the expiry of the token that it renews', async () => {
-    const api = await openApi({ realNow: () => Date.UTC(2025, 5, 1) })
+    const api = await openTestApi({ realNow: () => Date.UTC(2025, 5, 1) })
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
     const byOlder = { headers: { cookie: `jwtToken=${older}` } }
@@ -73,7 +73,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })).status, 'the newest').toBe(200)
   })
   it('[E-188] invalidates the earlier token when the person is certified again', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     const older = (await api.signIn(facts)).cookie ?? ''
     expect((await api.signIn(facts)).status).toBe(200)
@@ -81,7 +81,7 @@ describe('POST /api/v1/common/token/create', () => {
     expect((await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci }, byOlder)).status).toBe(401)
   })
   it('[E-187] does not change the cookie of another application', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     const facts = await api.persona('applied-under-review')
     await api.signIn(facts)
     const other = (await api.post('/api/v1/business/first/register', { brNo: '1234567890' })).body.result
@@ -89,12 +89,12 @@ describe('POST /api/v1/common/token/create', () => {
     expect(made).toMatchObject({ status: 200, cookie: null })
   })
   it.each(['0', '3601', '-1', '1.5', 'abc', ''])('[E-187] rejects %j seconds', async (seconds) => {
-    const api = await openApi()
+    const api = await openTestApi()
     const { aplyNo } = await api.persona('applied-under-review')
     expect((await api.post(`${CREATE}?aplyNo=${aplyNo}&seconds=${seconds}`)).status).toBe(400)
   })
   it('[E-187] rejects an unknown application', async () => {
-    const api = await openApi()
+    const api = await openTestApi()
     expect(await api.post(`${CREATE}?aplyNo=DA9&seconds=3600`)).toMatchObject({
       status: 400,
       body: { errorCode: 'TOKEN_UNKNOWN_APPLICATION' },

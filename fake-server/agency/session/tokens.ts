@@ -12,20 +12,20 @@ import { freshCertifications } from '../identity/certifications.ts'
 import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
-import { find, type World, changeDocument } from '../../world/world.ts'
+import { findDocument, type World, changeDocument } from '../../world/world.ts'
 
 const endOf = (token: TokenDoc | null, now: number): number =>
   token === null || token.endedAt !== undefined ? now : token.expiresAt
 
 /** Returns the seconds left of a token of any kind; 0 if it is unknown, renewed or expired. [E-186] */
-export const secondsLeftOf = (world: World, token: string, now: number): number =>
-  Math.max(0, Math.ceil((endOf(find(world, 'tokens', token), now) - now) / 1000))
+export const tokenSecondsLeft = (world: World, token: string, now: number): number =>
+  Math.max(0, Math.ceil((endOf(findDocument(world, 'tokens', token), now) - now) / 1000))
 
 /**
  * Creates a token for a known application. If the caller has a valid cookie of this application, the token renews the
  * cookie. Otherwise the token only serves a countdown. [E-187] [D1-02] [D1-03]
  */
-export const tokenCreate = endpoint({
+export const createToken = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/create',
   ref: 'E-187',
@@ -39,7 +39,7 @@ export const tokenCreate = endpoint({
     const { aplyNo = '', seconds = '' } = call.query
     const life = /^\d{1,5}$/.test(seconds) ? Number(seconds) : 0
     const application =
-      find(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
+      findDocument(world, 'applications', aplyNo) ?? reject(400, 'TOKEN_UNKNOWN_APPLICATION', 'server.tokenUnknown')
     if (life < 1 || life > EXTENSION_SECONDS) reject(400, 'TOKEN_INVALID_SECONDS', 'server.tokenSeconds')
     const { login } = call
     const renews = login !== null && login.aplyNo === aplyNo
@@ -52,13 +52,13 @@ export const tokenCreate = endpoint({
 })
 
 /** Returns the seconds left of a token by the clock of this world; 0 if it is unknown or expired. [E-186] */
-export const tokenRemaining = endpoint({
+export const getTokenSecondsLeft = endpoint({
   method: 'POST',
   path: '/api/v1/common/token/remaining',
   ref: 'E-186',
   query: Type.Object({ token: Type.String() }),
   answer: SuccessAnswer({ result: Type.Integer() }),
-  handler: (world, { query, now }) => [world, successAnswer({ result: secondsLeftOf(world, query.token, now) })],
+  handler: (world, { query, now }) => [world, successAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
 })
 
 /**
@@ -66,7 +66,7 @@ export const tokenRemaining = endpoint({
  * only for its applicant. Any other application opens for a person certified for the number, or for the last applicant.
  * [E-188] [D1-28]
  */
-export const setJwtCookie = endpoint({
+export const openApplicantSession = endpoint({
   method: 'POST',
   path: '/api/v1/auth/setJwtCookie',
   ref: 'E-188',

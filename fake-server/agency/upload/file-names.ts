@@ -15,13 +15,13 @@ const EXTENSIONS: Readonly<Record<StoredKind, readonly [string, ...string[]]>> =
 
 const KINDS: ReadonlyMap<string, StoredKind> = new Map(Object.entries(EVIDENCE_MIME_TYPES))
 /** Returns the file type of a content type; null if files of this content type are not stored. [P-166] */
-export const kindOfType = (type: string): StoredKind | null => KINDS.get(type) ?? null
+export const fileKindOfContentType = (type: string): StoredKind | null => KINDS.get(type) ?? null
 
 /** Returns the extension for a stored file of this type, regardless of the sent name. */
 export const extensionFor = (kind: StoredKind): string => EXTENSIONS[kind][0]
 
 /** Returns the download name: the chosen name, with an extension of its file type. */
-export const nameOfKind = (name: string, kind: StoredKind): string => {
+export const downloadNameOf = (name: string, kind: StoredKind): string => {
   if (name === '' || EXTENSIONS[kind].includes(extensionOf(name))) return name
   return `${name.replace(/\.[a-z\d]{1,8}$/i, '')}.${extensionFor(kind)}`
 }

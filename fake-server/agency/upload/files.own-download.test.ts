@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/signed-in.ts'
-import { allOf, put } from '../../world/world.ts'
+import { allDocuments, putDocument } from '../../world/world.ts'
 
 /** The sample photo whose bytes are used for all photos that personas have submitted. */
 const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
@@ -13,7 +13,7 @@ const opened = () => signedIn('selected-supplement')
 describe('POST /api/v1/common/file/presigned-download-url', () => {
   it('[P-290] returns the address of the stored bytes for a path in the query or in the body', async () => {
     const { api } = await opened()
-    const file = allOf(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
+    const file = allDocuments(api.world(), 'storedFiles').find(({ type }) => type === 'image/png')
     const { body } = await api.post(`${CALL}?filePath=${encodeURIComponent(file?.path ?? '')}`)
     expect(body).toMatchObject({ success: true })
     expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
@@ -25,10 +25,10 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
 
   it('[P-290] returns no address for an unknown path, a path with dot segments, or a file of another applicant', async () => {
     const { api } = await opened()
-    const [file] = allOf(api.world(), 'storedFiles')
+    const [file] = allDocuments(api.world(), 'storedFiles')
     if (file === undefined) throw new Error('the persona has no file')
     const store = (path: string, aplyNo: string | null) =>
-      api.change((world) => put(world, 'storedFiles', path, { ...file, path, aplyNo }))
+      api.change((world) => putDocument(world, 'storedFiles', path, { ...file, path, aplyNo }))
     store('other/1.png', 'DA90000003')
     store('a/../1.png', file.aplyNo)
     for (const path of ['영수증/none.png', 'other/1.png', 'a/../1.png', '../secret.txt', '']) {

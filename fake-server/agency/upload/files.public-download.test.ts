@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { aFolder } from '../../testing/a-server.ts'
-import { openApi } from '../../testing/api.ts'
+import { openTestApi } from '../../testing/api.ts'
 
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 
@@ -11,7 +11,7 @@ const withFiles = () => {
   mkdirSync(join(filesFolder, 'forms'), { recursive: true })
   writeFileSync(join(filesFolder, 'forms', 'pledge.hwpx'), 'pledge')
   writeFileSync(join(filesFolder, '..', 'secret.txt'), 'secret')
-  return openApi({ filesFolder })
+  return openTestApi({ filesFolder })
 }
 
 describe('POST /api/v1/common/file/presigned-download-url-not-use-token', () => {

@@ -3,10 +3,10 @@ import { shownApplicationOf, applicationsOf } from '../application/applications.
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type Answer } from '../../http/handler.ts'
 import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type, UncheckedValue } from '../../world/schema.ts'
-import { TEXT, type TextKey } from '../../http/text.ts'
-import { applicantEndpoint, ownApplication } from '../../http/applicant-endpoint.ts'
-import { find } from '../../world/world.ts'
-import { extensionFor, kindOfType } from './file-names.ts'
+import { SERVER_TEXT, type TextKey } from '../../http/text.ts'
+import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
+import { findDocument } from '../../world/world.ts'
+import { extensionFor, fileKindOfContentType } from './file-names.ts'
 import { grantUpload, grantDownload } from './grants.ts'
 
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
@@ -17,7 +17,7 @@ const NAME_LENGTH = 255
 
 const rejected = (key: TextKey): Answer => ({
   status: 200,
-  body: { success: false, data: null, errorMessage: TEXT[key] },
+  body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
 
 /** Returns a file name for storage: without path characters and cut to the limit. */
@@ -32,7 +32,7 @@ const kept = (name: string): string => {
  * Returns an address to which applicants can upload one file of their own application within five minutes. [P-288]
  * [E-209]
  */
-export const uploadAddress = applicantEndpoint({
+export const issueUploadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-url',
   ref: 'P-288',
@@ -44,13 +44,13 @@ export const uploadAddress = applicantEndpoint({
   handler: (world, call) => {
     const { originalFileName, contentType, fileCategory } = call.body
     const type = contentType.split(';', 1)[0]?.trim().toLowerCase() ?? ''
-    const kind = kindOfType(type) ?? rejectWith(rejected('server.uploadType'))
+    const kind = fileKindOfContentType(type) ?? rejectWith(rejected('server.uploadType'))
     if (!CATEGORIES.includes(fileCategory)) rejectWith(rejected('server.uploadCategory'))
     if (originalFileName.trim() === '') rejectWith(rejected('server.uploadName'))
     const application =
       shownApplicationOf(
         applicationsOf(world, call.login.brNo ?? '').filter(
-          ({ aplyNo }) => ownApplication(world, call.login, aplyNo) !== null,
+          ({ aplyNo }) => findOwnApplication(world, call.login, aplyNo) !== null,
         ),
       ) ?? rejectWith(rejected('server.uploadNoApplication'))
     const name = kept(originalFileName)
@@ -88,7 +88,7 @@ const inBody = (body: unknown): string =>
     : ''
 
 /** Returns a temporary address for a stored file of the applicant; no address for any other path. [P-290] [D3-25] */
-export const ownDownload = applicantEndpoint({
+export const ownDownloadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',
   ref: 'P-290',
@@ -96,8 +96,8 @@ export const ownDownload = applicantEndpoint({
   body: UncheckedValue(Type.Object({ filePath: Type.Optional(Type.String()) })),
   answer: AddressAnswer,
   handler: (world, call) => {
-    const file = find(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
-    if (file === null || file.path.includes('..') || ownApplication(world, call.login, file.aplyNo) === null)
+    const file = findDocument(world, 'storedFiles', call.query.filePath ?? inBody(call.body))
+    if (file === null || file.path.includes('..') || findOwnApplication(world, call.login, file.aplyNo) === null)
       rejectWith(NOT_FOUND)
     const [after, address] = grantDownload(world, call, file.path)
     return [after, foundAnswer(address)]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { signedIn } from '../../testing/signed-in.ts'
-import { allOf, changeDocument, find } from '../../world/world.ts'
+import { allDocuments, changeDocument, findDocument } from '../../world/world.ts'
 
 const CALL = '/api/v1/common/file/presigned-url'
 const FILE = { originalFileName: '영수증 1.jpg', contentType: 'image/jpeg', fileCategory: '영수증' }
@@ -27,7 +27,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(body).toMatchObject({ success: true, data: { fileName: '영수증_1.jpg' } })
     expect(data['filePath']).toBe(`영수증/${facts.aplyNo}/${data['savedFileNm']}`)
     expect((await put(data['presignedUrl'] ?? '', 'image/jpeg', Buffer.from('photo'))).statusCode).toBe(200)
-    expect(find(api.world(), 'storedFiles', data['filePath'] ?? '')).toMatchObject({
+    expect(findDocument(api.world(), 'storedFiles', data['filePath'] ?? '')).toMatchObject({
       aplyNo: facts.aplyNo,
       name: '영수증_1.jpg',
       type: 'image/jpeg',
@@ -62,7 +62,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     const { api } = await opened()
     const { status, body } = await api.post(CALL, { ...FILE, ...change })
     expect([status, body]).toEqual([200, { success: false, data: null, errorMessage }])
-    expect(allOf(api.world(), 'grants')).toEqual([])
+    expect(allDocuments(api.world(), 'grants')).toEqual([])
   })
 
   it('prevents a file name from changing the path, and cuts the name to the maximum length', async () => {
@@ -82,7 +82,7 @@ describe('POST /api/v1/common/file/presigned-url', () => {
     expect(data.presignedUrl).not.toContain('DA00000009')
     const { body } = await api.post(CALL, { ...FILE, fileCategory: '영수증/DA00000009' })
     expect(body).toMatchObject({ success: false, data: null })
-    expect(allOf(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
+    expect(allDocuments(api.world(), 'grants').map(({ aplyNo }) => aplyNo)).toEqual([facts.aplyNo])
   })
 
   it('[E-209] returns no address in a cancelled application of another person with the same business number', async () => {

@@ -3,7 +3,7 @@ import { MAX_FILE_SIZE_BYTES } from '#domain/programme/parameters'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
-import { type IdSource, type World, put, find } from '../../world/world.ts'
+import { type IdSource, type World, putDocument, findDocument } from '../../world/world.ts'
 
 /** The time for which a presigned address is valid. [P-288] */
 export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
@@ -21,7 +21,7 @@ const granted = (
   grant: Pick<GrantDoc, 'method' | 'path' | 'type' | 'aplyNo'>,
 ): readonly [World, string] => {
   const signature = asking.ids.token()
-  const after = put(world, 'grants', signature, {
+  const after = putDocument(world, 'grants', signature, {
     ...grant,
     signature,
     maxBytes: MAX_STORED_BYTES,
@@ -68,7 +68,7 @@ export const decideGrantUse = (
     readonly now: Instant
   },
 ): GrantDecision => {
-  const grant = find(world, 'grants', call.signature)
+  const grant = findDocument(world, 'grants', call.signature)
   if (grant === null || grant.method !== call.method || grant.path !== call.path)
     return no(403, 'SignatureDoesNotMatch')
   if (grant.expiresAt <= call.now) return no(403, 'AccessDenied')

@@ -1,6 +1,6 @@
 import { decideSentFile, decideStoredFile } from '#domain/upload/sent-file'
 import type { AnsweredDecision } from '../../http/answers.ts'
-import { allOf, find, type World } from '../../world/world.ts'
+import { allDocuments, findDocument, type World } from '../../world/world.ts'
 
 /** A stored file named in a call, with the name that the call uses. */
 export type NamedFile = Readonly<Record<'path' | 'name', string>>
@@ -10,8 +10,8 @@ export type FileRefusal = 'notFound' | 'used' | 'empty' | 'otherKind'
 
 /** True if a proof row that is not deleted, or an opinion, uses this file. [D3-108] */
 const isUsed = (world: World, path: string): boolean =>
-  allOf(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
-  allOf(world, 'opinions').some((opinion) => opinion.files.includes(path))
+  allDocuments(world, 'proofItems').some((item) => !item.deleted && item.files.includes(path)) ||
+  allDocuments(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
  * Decides whether a call of this application may refer to a stored file: it must belong to the application, be used by
@@ -24,7 +24,7 @@ export const decideNamedFile = (
   { path }: NamedFile,
   earlier: readonly string[],
 ): AnsweredDecision & { readonly verdict: FileRefusal | 'fit' } => {
-  const file = find(world, 'storedFiles', path)
+  const file = findDocument(world, 'storedFiles', path)
   const use = decideSentFile({ own: file?.aplyNo === aplyNo, unused: !earlier.includes(path) && !isUsed(world, path) })
   if (file === null || use.verdict !== 'open') return { ...use, verdict: use.verdict === 'used' ? 'used' : 'notFound' }
   return decideStoredFile(file, file.kind === null ? 'unknown' : (file.kind ?? null))
