@@ -54,7 +54,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
             <Button
               kind="secondary"
               small
-              blockedBy={draft.locked.value ? LOCKED_ID : null}
+              blockedBy={draft.isLocked.value ? LOCKED_ID : null}
               onPress={() => openMissing(next)}
             >
               {next.act === 'press' ? T['draft.goOn'] : fill(T['draft.goOnFrom'], { name: next.name })}
@@ -96,7 +96,7 @@ export const DiscardDraft = ({ draft, firstField, isTermShown = false }: Discard
       <Button
         kind="text"
         small
-        blockedBy={draft.locked.value ? LOCKED_ID : null}
+        blockedBy={draft.isLocked.value ? LOCKED_ID : null}
         onPress={() => void discard()}
         opensDialog
       >

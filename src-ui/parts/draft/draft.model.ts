@@ -19,7 +19,7 @@ export type DraftServices = Served<typeof DRAFT_SERVICES>
 export type DraftedForm<Form extends DraftForm> = {
   readonly key: Form
   /** True while a request uses the entries. Nothing is restored or cleared during this time. */
-  readonly locked: ReadonlySignal<boolean>
+  readonly isLocked: ReadonlySignal<boolean>
   /** Every typed or chosen value except the agreement. If nothing is entered, all of them are empty. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
   /** The lists of chosen files. If this is not given, no files are saved. [D3-102] */
@@ -41,7 +41,7 @@ export type DraftedForm<Form extends DraftForm> = {
 export const makeDraft = <Form extends DraftForm>(
   {
     key,
-    locked,
+    isLocked,
     entries,
     places = NOWHERE,
     isOutdated = () => false,
@@ -120,7 +120,7 @@ export const makeDraft = <Form extends DraftForm>(
       expiredAt.value = isExpiredDraft(found) ? found.expiredAt : null
       const draft = isExpiredDraft(found) ? null : found
       if (draft !== null && isOutdated(draft.entries)) drafts.discard(key)
-      else if (draft !== null && text.peek() === untouched && !locked.peek()) {
+      else if (draft !== null && text.peek() === untouched && !isLocked.peek()) {
         put(draft.entries)
         void bringBack(draft.files)
         restoredAt.value = draft.savedAt
@@ -149,7 +149,7 @@ export const makeDraft = <Form extends DraftForm>(
   }
 
   return {
-    locked,
+    isLocked,
     restoredAt,
     savedAt,
     /** True if the browser stores nothing for a reload. [E-137] */
@@ -167,7 +167,7 @@ export const makeDraft = <Form extends DraftForm>(
     },
     /** Empties draft and form, so that the person can start over. */
     discard: () => {
-      if (locked.peek()) return
+      if (isLocked.peek()) return
       empty()
       saved = text.peek()
       clear()

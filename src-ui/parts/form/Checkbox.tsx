@@ -81,11 +81,11 @@ export const Checkbox = ({ field, children, plain = false }: CheckboxProps) => (
       <BareCheckbox
         id={field.id}
         checked={field.value}
-        blocked={field.locked}
+        blocked={field.isLocked}
         describedBy={messageId(field.id)}
         onTick={(on) => {
           field.enter(on)
-          field.touched.value = true
+          field.isTouched.value = true
         }}
       />
       {children}
@@ -134,13 +134,13 @@ export const CheckboxGroup = <A extends string>({
           <Choice key={value}>
             <BareCheckbox
               checked={states.get(value) ?? never}
-              blocked={field.locked}
+              blocked={field.isLocked}
               describedBy={index === 0 ? describedBy(field.id, hint) : undefined}
               onTick={(on) => {
                 const ticked = field.value.peek()
                 const isTicked = (option: A) => (option === value ? on : ticked.includes(option))
                 field.enter(options.flatMap((option) => (isTicked(option.value) ? [option.value] : [])))
-                field.touched.value = true
+                field.isTouched.value = true
               }}
             />
             {label}

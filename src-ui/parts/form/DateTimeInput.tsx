@@ -25,7 +25,7 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
   useSignalEffect(() => {
     const [element, value, wrong] = [input.current, field.value.value, field.problem.value !== null]
     if (element === null) return
-    element.readOnly = field.locked.value
+    element.readOnly = field.isLocked.value
     element.setAttribute('aria-invalid', String(wrong))
     if (value !== UNFINISHED && element.value !== value) element.value = value
   })
@@ -48,7 +48,7 @@ export const DateTimeInput = ({ field, label, hint, stepMinutes, settle }: DateT
         onBlur={(event) => {
           read(event.currentTarget)
           field.enter(settle(field.value.peek()))
-          field.touched.value = true
+          field.isTouched.value = true
         }}
       />
       <FieldMessage field={field} />

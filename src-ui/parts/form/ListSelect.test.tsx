@@ -179,14 +179,14 @@ describe('[A-091] the custom list of banks', () => {
   it('closes when the person moves on, and reports an error only then', () => {
     const field = bank()
     fireEvent.click(button())
-    expect(field.touched.value).toBe(false)
+    expect(field.isTouched.value).toBe(false)
     fireEvent.blur(button())
-    expect([options().length, field.touched.value]).toEqual([0, true])
+    expect([options().length, field.isTouched.value]).toEqual([0, true])
   })
 
   it('does not open while it is locked', () => {
     const field = bank('1')
-    field.fixed.value = true
+    field.isFixed.value = true
     fireEvent.click(button())
     press('ArrowDown')
     expect(options()).toEqual([])

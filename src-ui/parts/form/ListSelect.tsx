@@ -152,7 +152,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
   }, [open, active])
 
   const show = (index = chosenIndex) => {
-    if (field.locked.peek()) return
+    if (field.isLocked.peek()) return
     setActive(index)
     setOpen(true)
   }
@@ -211,7 +211,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
       onBlur={(event) => {
         if (event.currentTarget.contains(event.relatedTarget)) return
         hide()
-        field.touched.value = true
+        field.isTouched.value = true
       }}
     >
       <span className={labelClass} id={`${field.id}-label`} data-must={requiredTag(true)}>
@@ -233,7 +233,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
         aria-labelledby={`${field.id}-label`}
         aria-describedby={`${field.id}-must ${messageId(field.id)}`}
         aria-activedescendant={open ? activeId : undefined}
-        aria-readonly={field.locked.value || undefined}
+        aria-readonly={field.isLocked.value || undefined}
         aria-required
         onClick={() => (open ? hide() : show(chosen === undefined ? -1 : chosenIndex))}
         onKeyDown={onKeyDown}

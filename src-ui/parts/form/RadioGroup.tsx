@@ -35,10 +35,10 @@ export const RadioGroup = <A extends string>({
 }: RadioGroupProps<A>) => {
   const group = useRef<HTMLFieldSetElement>(null)
   useSignalEffect(() => {
-    const [value, locked] = [field.value.value, field.locked.value]
+    const [value, isLocked] = [field.value.value, field.isLocked.value]
     for (const radio of group.current?.querySelectorAll('input') ?? []) {
       radio.checked = radio.value === value
-      if (locked) radio.setAttribute('aria-disabled', 'true')
+      if (isLocked) radio.setAttribute('aria-disabled', 'true')
       else radio.removeAttribute('aria-disabled')
     }
   })
@@ -62,11 +62,11 @@ export const RadioGroup = <A extends string>({
               }
               defaultChecked={field.value.peek() === value}
               onClick={(event) => {
-                if (field.locked.peek()) event.preventDefault()
+                if (field.isLocked.peek()) event.preventDefault()
               }}
               onChange={() => {
                 field.enter(value)
-                field.touched.value = true
+                field.isTouched.value = true
               }}
             />
             {note === undefined ? (

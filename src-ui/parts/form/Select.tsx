@@ -22,15 +22,15 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
   const select = useRef<HTMLSelectElement>(null)
   useSignalEffect(() => {
     const element = select.current
-    const [value, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
+    const [value, wrong, isLocked] = [field.value.value, field.problem.value !== null, field.isLocked.value]
     if (element === null) return
     element.setAttribute('aria-invalid', String(wrong))
-    if (locked) element.setAttribute('aria-disabled', 'true')
+    if (isLocked) element.setAttribute('aria-disabled', 'true')
     else element.removeAttribute('aria-disabled')
     if (element.value !== value) element.value = value
   })
   const holdLocked = (event: SyntheticEvent) => {
-    if (field.locked.peek()) event.preventDefault()
+    if (field.isLocked.peek()) event.preventDefault()
   }
   return (
     <Field>
@@ -52,7 +52,7 @@ export const Select = ({ field, label, hint, options, placeholder }: SelectProps
           if (!field.enter(event.currentTarget.value)) event.currentTarget.value = field.value.peek()
         }}
         onBlur={() => {
-          field.touched.value = true
+          field.isTouched.value = true
         }}
       >
         <option value="">{placeholder}</option>

@@ -44,14 +44,14 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
   const clean = useMemo(() => atMost(max), [max])
   const control = useTextControl(area, { field, clean })
   useSignalEffect(() => {
-    const [value, locked] = [field.value.value, field.locked.value]
+    const [value, isLocked] = [field.value.value, field.isLocked.value]
     const { length } = [...value]
     if (count.current) count.current.textContent = fill(counter, { n: length })
     const now = reachedLeft(max - length)
     const isFewer = now !== null && now < (reached.current ?? Infinity)
     if (isFewer && document.activeElement === area.current) announce(fill(left, { n: max - length }))
     reached.current = now
-    if (locked) area.current?.setAttribute('aria-disabled', 'true')
+    if (isLocked) area.current?.setAttribute('aria-disabled', 'true')
     else area.current?.removeAttribute('aria-disabled')
   })
   return (

@@ -17,7 +17,7 @@ describe('a form defined by data', () => {
     expect(Object.values(fields).map(({ id }) => id)).toEqual(['person-name', 'age', 'ways', 'agreement'])
     fields.age.enter('x')
     expect(fields.age.problem.value).toBeNull()
-    fields.age.touched.value = true
+    fields.age.isTouched.value = true
     expect(fields.age.problem.value).toBe(NO_NUMBER)
   })
 
@@ -54,7 +54,7 @@ describe('a form defined by data', () => {
     const { name, age } = form.fields
     name.refuse('too short')
     age.enter('x')
-    age.touched.value = true
+    age.isTouched.value = true
     form.empty()
     expect(form.values.value).toEqual({ name: 'Lee', age: '', ways: [], agreement: '' })
     expect([name.problem.value, age.problem.value]).toEqual([null, null])

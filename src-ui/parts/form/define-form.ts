@@ -82,7 +82,7 @@ export type Form<Values, Kept extends keyof Values> = {
   readonly empty: () => void
   /** The part of the form that its draft contains. */
   readonly draft: {
-    readonly locked: ReadonlySignal<boolean>
+    readonly isLocked: ReadonlySignal<boolean>
     readonly entries: ReadonlySignal<Pick<Values, Kept>>
     /** Restores saved entries. Entries that were not saved become empty. */
     readonly put: (entries: { readonly [name in Kept]?: unknown }) => void
@@ -111,7 +111,7 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
     )
     const putOne = <K extends keyof Values>(name: K, value: Values[K]) => {
       fields[name].value.value = value
-      fields[name].touched.value = false
+      fields[name].isTouched.value = false
       fields[name].refuse(null)
     }
     const put = (values: Partial<Values>) =>
@@ -130,7 +130,7 @@ export const defineForm = <Values extends object, D extends Definition<Values>>(
       put,
       empty,
       draft: {
-        locked: lock.locked,
+        isLocked: lock.isLocked,
         entries: computed(() => recordOf<Pick<Values, Kept>>(keptNames, (name) => fields[name].value.value)),
         put: (values) =>
           batch(() => {

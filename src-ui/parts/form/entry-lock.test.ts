@@ -20,23 +20,23 @@ describe('[D2-117] [D3-111] the entry lock of a form', () => {
     const [one, other] = [lock.lock(), lock.lock()]
     one()
     one()
-    expect(lock.locked.peek()).toBe(true)
+    expect(lock.isLocked.peek()).toBe(true)
     other()
-    expect(lock.locked.peek()).toBe(false)
+    expect(lock.isLocked.peek()).toBe(false)
   })
 
   it('locks every part if the whole form is locked, but not the form if only a part is locked', () => {
     const whole = makeEntryLock('application')
     const [account, business] = [makeEntryLock('application', whole), makeEntryLock('application', whole)]
     account.lock()
-    expect([account, business, whole].map(({ locked }) => locked.peek())).toEqual([true, false, false])
+    expect([account, business, whole].map(({ isLocked }) => isLocked.peek())).toEqual([true, false, false])
     whole.lock()
-    expect(business.locked.peek()).toBe(true)
+    expect(business.isLocked.peek()).toBe(true)
   })
 
   it('lets only the model change a fixed entry', () => {
     const field = makeField(makeEntryLock('accountEdit'), 'bank', '004')
-    field.fixed.value = true
+    field.isFixed.value = true
     expect([field.enter('088'), field.value.peek()]).toEqual([false, '004'])
     field.value.value = '088'
     expect(field.value.peek()).toBe('088')

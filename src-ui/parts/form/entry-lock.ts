@@ -28,7 +28,7 @@ export type FormName = SendingForm | LocalForm
  */
 export type EntryLock = {
   readonly form: FormName
-  readonly locked: ReadonlySignal<boolean>
+  readonly isLocked: ReadonlySignal<boolean>
   /** Locks the entries. Returns a function that unlocks them. */
   readonly lock: () => () => void
   /** Locks the entries while a question about them is open or while they are being sent. */
@@ -60,6 +60,6 @@ export const makeEntryLock = (form: FormName, whole?: EntryLock): EntryLock => {
       giveBack()
     }
   }
-  const locked = computed(() => locks.value > 0 || whole?.locked.value === true)
-  return { form, locked, lock, during }
+  const isLocked = computed(() => locks.value > 0 || whole?.isLocked.value === true)
+  return { form, isLocked, lock, during }
 }

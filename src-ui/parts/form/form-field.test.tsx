@@ -12,7 +12,7 @@ describe('a field', () => {
       value.length === 11 ? null : '휴대폰번호를 정확히 입력해주세요.',
     )
     expect(field.problem.value).toBeNull()
-    field.touched.value = true
+    field.isTouched.value = true
     expect(field.problem.value).toBe('휴대폰번호를 정확히 입력해주세요.')
     field.value.value = '01012345678'
     field.refuse('이미 사용 중인 번호입니다.')
@@ -25,7 +25,7 @@ describe('a field', () => {
     const field = makeField(UNLOCKED, 'name', '가나다상점')
     render(<TextInput field={field} label="상호명" />)
     act(() => {
-      field.fixed.value = true
+      field.isFixed.value = true
     })
     expect(inputLabelled('상호명').readOnly).toBe(true)
   })

@@ -11,12 +11,12 @@ import type { EntryLock } from './entry-lock.ts'
 export type Field<A> = {
   readonly id: string
   readonly value: Signal<A>
-  readonly touched: Signal<boolean>
+  readonly isTouched: Signal<boolean>
   readonly problem: ReadonlySignal<string | null>
   /** True if the entry is shown as read-only, because its value was looked up. */
-  readonly fixed: Signal<boolean>
+  readonly isFixed: Signal<boolean>
   /** True if the entry is fixed, or a request uses it, so that the person cannot change it. */
-  readonly locked: ReadonlySignal<boolean>
+  readonly isLocked: ReadonlySignal<boolean>
   /**
    * Sets a value that the person entered (by key, paste, drop or program). Returns false and changes nothing if the
    * entry is locked.
@@ -33,27 +33,27 @@ export type TextField = Field<string>
  * domain's rule.
  */
 export const makeField = <A>(
-  { locked: asked }: Pick<EntryLock, 'locked'>,
+  { isLocked: asked }: Pick<EntryLock, 'isLocked'>,
   id: string,
   initial: A,
   check: (value: A) => string | null = () => null,
 ): Field<A> => {
   const value = signal<A>(initial)
-  const fixed = signal(false)
-  const locked = computed(() => fixed.value || asked.value)
-  const touched = signal(false)
+  const isFixed = signal(false)
+  const isLocked = computed(() => isFixed.value || asked.value)
+  const isTouched = signal(false)
   const refusal = signal<{ readonly text: string; readonly refused: A } | null>(null)
   const current = computed(() => (refusal.value?.refused === value.value ? refusal.value : null))
-  const problem = computed(() => current.value?.text ?? (touched.value ? check(value.value) : null))
+  const problem = computed(() => current.value?.text ?? (isTouched.value ? check(value.value) : null))
   const refuse = (text: string | null) => {
     refusal.value = text === null ? null : { text, refused: value.peek() }
   }
   const enter = (entered: A) => {
-    if (locked.peek()) return false
+    if (isLocked.peek()) return false
     value.value = entered
     return true
   }
-  return { id, value, touched, problem, fixed, locked, enter, refuse }
+  return { id, value, isTouched, problem, isFixed, isLocked, enter, refuse }
 }
 
 const FOCUSABLE = 'input:not([type="hidden"]), select, textarea, button, [tabindex]'

@@ -147,10 +147,10 @@ export const useTextControl = <E extends TextElement>(
   // Two effects, because the text changes with every key press, but the state changes rarely.
   useSignalEffect(() => {
     const element = input.current
-    const [wrong, locked] = [field.problem.value !== null, field.locked.value]
+    const [wrong, isLocked] = [field.problem.value !== null, field.isLocked.value]
     if (element === null) return
     element.setAttribute('aria-invalid', String(wrong))
-    element.readOnly = locked
+    element.readOnly = isLocked
   })
   useSignalEffect(() => {
     const element = input.current
@@ -179,7 +179,7 @@ export const useTextControl = <E extends TextElement>(
       accept(event.currentTarget)
     },
     onBlur: () => {
-      field.touched.value = true
+      field.isTouched.value = true
     },
   }
 }

@@ -81,7 +81,7 @@ export const Dropzone = ({
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const held = blockedBy ?? (files.locked.value ? LOCKED_ID : null)
+  const held = blockedBy ?? (files.isLocked.value ? LOCKED_ID : null)
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
   useEffect(

@@ -49,7 +49,7 @@ export const EvidenceRow = ({
     focusFieldOnceRendered(inputId)
   }
   const again = state.is === 'failed' || state.is === 'cancelled'
-  const blockedBy = files.locked.value ? LOCKED_ID : null
+  const blockedBy = files.isLocked.value ? LOCKED_ID : null
   return (
     <FileRow
       name={name}

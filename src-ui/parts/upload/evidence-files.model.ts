@@ -114,7 +114,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
  * file can be added, removed or sent again. [P-034] [P-174] [P-175] [P-177] [P-307] [D3-111]
  */
 export const makeEvidenceFiles = (
-  { locked }: Pick<EntryLock, 'locked'>,
+  { isLocked }: Pick<EntryLock, 'isLocked'>,
   services: EvidenceServices,
   place: EvidencePlace = ANY_FILES,
 ) => {
@@ -180,7 +180,7 @@ export const makeEvidenceFiles = (
 
   /** Adds files. Calls run one after the other, so that each sees the list as the call before left it. */
   const add = (files: readonly File[]): Promise<void> =>
-    locked.peek() ? adding : (adding = adding.then(() => admit(files)))
+    isLocked.peek() ? adding : (adding = adding.then(() => admit(files)))
 
   const isOnItsWay = (entry: ListedEntry) => entry.state.peek().is === 'sending' && isListed(entry)
 
@@ -243,7 +243,7 @@ export const makeEvidenceFiles = (
     const entry = find(id)
     const is = entry?.state.peek().is
     if (entry === undefined || (is !== 'sending' && is !== 'preparing')) return
-    if (is === 'preparing') return locked.peek() ? undefined : drop(entry)
+    if (is === 'preparing') return isLocked.peek() ? undefined : drop(entry)
     entry.state.value = { is: 'cancelled' }
     entry.sending?.interruptUnsafe()
   }
@@ -255,19 +255,19 @@ export const makeEvidenceFiles = (
   const retry = async (id: string): Promise<void> => {
     const entry = find(id)
     const is = entry?.state.peek().is
-    if (entry === undefined || locked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
+    if (entry === undefined || isLocked.peek() || category === null || (is !== 'failed' && is !== 'cancelled')) return
     entry.state.value = { is: 'sending', percent: 0 }
     entry.retrying = Effect.runFork(send(entry, category))
     const outcome = await Effect.runPromise(Fiber.join(entry.retrying))
     entry.retrying = null
-    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !locked.peek())
+    if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded' && !isLocked.peek())
       await showFailure(outcome.error, STORE_FILE_MESSAGES)
   }
 
   /** Removes one file from the list and cancels its upload. [P-034] */
   const remove = (id: string) => {
     const entry = find(id)
-    if (entry === undefined || locked.peek()) return
+    if (entry === undefined || isLocked.peek()) return
     drop(entry)
     announce(fill(T['file.removed'], { name: entry.name }))
   }
@@ -289,7 +289,7 @@ export const makeEvidenceFiles = (
 
   return {
     place,
-    locked,
+    isLocked,
     entries: entries as ReadonlySignal<readonly EvidenceEntry[]>,
     /** The messages about the files that were added last, without duplicates. */
     problems,

@@ -100,12 +100,12 @@ const SameAsName = ({
   const { name } = form.opening
   const [holder] = useState(() => (account === 'person' ? signal(name) : companyName.value))
   const [known] = useState(() => computed(() => holder.value.trim()))
-  if (depositor.fixed.value || known.value === '') return null
+  if (depositor.isFixed.value || known.value === '') return null
   return (
     <Button
       kind="tertiary"
       small
-      blockedBy={depositor.locked.value ? LOCKED_ID : null}
+      blockedBy={depositor.isLocked.value ? LOCKED_ID : null}
       onPress={() => {
         depositor.enter(cleanFormInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)

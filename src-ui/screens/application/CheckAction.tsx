@@ -109,7 +109,7 @@ export const CheckAction = ({
           ) : (
             isSaid && <FieldDone text={doneWords} />
           )}
-          <Button kind="tertiary" small blockedBy={field.locked.value ? LOCKED_ID : null} onPress={reenter}>
+          <Button kind="tertiary" small blockedBy={field.isLocked.value ? LOCKED_ID : null} onPress={reenter}>
             {T['form.reenter']}
             <span className="sr"> {about}</span>
           </Button>
@@ -135,7 +135,7 @@ export const CheckAction = ({
             kind={isComplete ? 'secondary' : 'tertiary'}
             block
             busy={isRunning && busyWords}
-            blockedBy={field.locked.value && !isRunning ? LOCKED_ID : null}
+            blockedBy={field.isLocked.value && !isRunning ? LOCKED_ID : null}
             describedBy={describedBy(field.id, shownHint, stateId)}
             onPress={() => void run()}
           >

@@ -138,8 +138,8 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   let askedNumbers: readonly ResidentNumber[] = []
   effect(() => {
     const passed: readonly string[] = lockedEntries(states())
-    for (const name of names) fields[name].fixed.value = passed.includes(name)
-    fullWidth.fixed.value = passed.includes('depositor')
+    for (const name of names) fields[name].isFixed.value = passed.includes(name)
+    fullWidth.isFixed.value = passed.includes('depositor')
   })
   // The first call changes nothing, because no check has passed.
   for (const name of names) fields[name].value.subscribe(() => follow(name, opening))
@@ -242,7 +242,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
      * be restored, and a function that clears the form.
      */
     draft: {
-      locked: checking.isInUse,
+      isLocked: checking.isInUse,
       leftOut: computed(() => leftOut.value.map((field) => entryWords(field, opening.entityType))),
       empty,
     },

@@ -45,7 +45,7 @@ export const makeCheckStates = (lock: EntryLock) => {
     tried,
     states,
     /** True while a request uses any of the entries. */
-    isInUse: computed(() => lock.locked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].locked.value)),
+    isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
     lockOf: (field: FormField): EntryLock => {
       const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]

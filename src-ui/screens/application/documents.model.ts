@@ -73,7 +73,7 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
    */
   const prefer = (document: DocumentKey) => {
     const { shown } = either.peek()
-    if (shown === null || fields[shown].locked.peek()) return
+    if (shown === null || fields[shown].isLocked.peek()) return
     const file = fields[shown].value.peek()
     batch(() => {
       for (const { refuse } of [fields[shown], fields[document]]) refuse(null)

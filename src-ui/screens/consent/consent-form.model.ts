@@ -112,7 +112,7 @@ export const makeConsentForm = (
   const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. */
-  const whyDisabled = computed(() => (enabled.value ? (lock.locked.value ? LOCKED_ID : null) : WAIT_ID))
+  const whyDisabled = computed(() => (enabled.value ? (lock.isLocked.value ? LOCKED_ID : null) : WAIT_ID))
   const confirmPressed = signal(false)
   const choiceMade = signal(false)
   const decision = computed(() => decideConsentPage(page, choice.value, settings))

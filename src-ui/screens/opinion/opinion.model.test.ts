@@ -53,7 +53,7 @@ describe('the model of the opinion page, when the submission fails', () => {
     const { submitted, entries, page } = await submit(given)
     expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
     await submitted
-    expect([entries(), page.content.locked.value]).toEqual([['다시 봐주세요.', 1], false])
+    expect([entries(), page.content.isLocked.value]).toEqual([['다시 봐주세요.', 1], false])
   })
 })
 

@@ -92,7 +92,7 @@ export const makeOpinionPage = (
    */
   const follow = () => {
     const stop = effect(() => {
-      content.fixed.value = shown.value?.verdict !== 'write'
+      content.isFixed.value = shown.value?.verdict !== 'write'
     })
     return () => {
       stop()

@@ -56,10 +56,10 @@ const PopupEditor = ({ field, imageHosts, onRead }: Props) => {
   useEffect(
     () =>
       effect(() => {
-        const [html, wrong, locked] = [field.value.value, field.problem.value !== null, field.locked.value]
+        const [html, wrong, isLocked] = [field.value.value, field.problem.value !== null, field.isLocked.value]
         if (editor === null) return
-        if (editor.isEditable === locked) editor.setEditable(!locked, false)
-        editor.view.dom.setAttribute('aria-readonly', String(locked))
+        if (editor.isEditable === isLocked) editor.setEditable(!isLocked, false)
+        editor.view.dom.setAttribute('aria-readonly', String(isLocked))
         if (html !== htmlOf(editor)) setHtml(editor, html, imageHosts)
         editor.view.dom.setAttribute('aria-invalid', String(wrong))
       }),

@@ -113,7 +113,7 @@ type ToolbarProps = {
   readonly tools: readonly Tool[]
   readonly ref: Ref<HTMLDivElement>
   /** The field that the tools change. */
-  readonly field: Pick<TextField, 'id' | 'locked'>
+  readonly field: Pick<TextField, 'id' | 'isLocked'>
 }
 
 /**
@@ -122,7 +122,7 @@ type ToolbarProps = {
  */
 export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
   useSignals()
-  const locked = field.locked.value
+  const isLocked = field.isLocked.value
   const pressed = usePressed(editor, tools)
   const { stop, setStop, onKeyDown } = useOneTabStop(tools.length)
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -149,12 +149,12 @@ export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
           aria-label={label}
           aria-pressed={on === null ? undefined : pressed.has(key)}
           tabIndex={index === stop ? 0 : -1}
-          aria-disabled={locked || undefined}
-          aria-describedby={locked ? LOCKED_ID : undefined}
+          aria-disabled={isLocked || undefined}
+          aria-describedby={isLocked ? LOCKED_ID : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => {
-            if (!locked) run(editor)
+            if (!isLocked) run(editor)
           }}
         >
           {face}

@@ -58,7 +58,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
-    for (const part of REGISTRATION_PARTS) number.fields[part].fixed.value = passed
+    for (const part of REGISTRATION_PARTS) number.fields[part].isFixed.value = passed
   })
   for (const part of REGISTRATION_PARTS)
     number.fields[part].value.subscribe(() => {

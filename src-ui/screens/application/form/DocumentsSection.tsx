@@ -44,7 +44,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
   const file = field.value.value
   const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
-  const blockedBy = field.locked.value ? LOCKED_ID : null
+  const blockedBy = field.isLocked.value ? LOCKED_ID : null
 
   const choose = ([file]: readonly File[]) => {
     if (file !== undefined) void chooseDocument(field, file)
@@ -97,7 +97,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
 /** A removed document, and the button that restores it. */
 const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly document: DocumentKey }) => {
   useSignals()
-  const { id, problem, locked } = documents.fields[document]
+  const { id, problem, isLocked } = documents.fields[document]
   const name = DOCUMENT_NAMES[document]
   return (
     <div className={styles.removed}>
@@ -107,7 +107,7 @@ const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly docum
         icon="plus"
         block
         onPress={() => documents.putBack(document)}
-        blockedBy={locked.value ? LOCKED_ID : null}
+        blockedBy={isLocked.value ? LOCKED_ID : null}
         describedBy={messageId(id)}
       >
         {`${T['form.fileAdd']}: ${name}`}
@@ -135,7 +135,7 @@ type EitherPlaceProps = DocumentsProps & {
  */
 const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
   useSignals()
-  const locked = documents.fields[shown].locked.value
+  const isLocked = documents.fields[shown].isLocked.value
   return (
     <FieldSet
       id={EITHER_ID}
@@ -153,7 +153,7 @@ const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
               name={EITHER_ID}
               value={document}
               checked={document === shown}
-              aria-disabled={locked || undefined}
+              aria-disabled={isLocked || undefined}
               onChange={() => documents.prefer(document)}
             />
             {whose}

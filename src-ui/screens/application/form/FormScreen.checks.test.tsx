@@ -23,7 +23,7 @@ const NOT_FOUND = '예금주 조회에 실패하였습니다. 계좌정보를 �
 const HELP = '문의전화 : 1533-0500'
 
 const done = (words: string) => screen.queryByText(words) !== null
-const locked = (name: string) => inputLabelled(name).readOnly
+const isLocked = (name: string) => inputLabelled(name).readOnly
 const pressed = async (name: string) => {
   await press(name)
   return windowText()
@@ -116,7 +116,7 @@ describe('the real-name check', () => {
     await press('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
     const described = () => descriptionsOf(number).join('')
-    expect([described(), locked('주민등록번호 뒷자리')]).toEqual([
+    expect([described(), isLocked('주민등록번호 뒷자리')]).toEqual([
       expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
       false,
     ])
@@ -307,7 +307,7 @@ describe('the lookup of the business', () => {
     type('법인등록번호 뒤 7자리', '1234567')
     await press('사업자 정보 조회')
     expect([windowText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
-    expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(locked)).toEqual([
+    expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(isLocked)).toEqual([
       true,
       true,
       true,
@@ -327,7 +327,7 @@ describe('the lookup of the business', () => {
     const before = inputLabelled('상호명').value
     type('상호명', '다른상호')
     type('휴대폰번호', '01099998888')
-    expect([inputLabelled('상호명').value, locked('상호명'), inputLabelled('휴대폰번호').value]).toEqual([
+    expect([inputLabelled('상호명').value, isLocked('상호명'), inputLabelled('휴대폰번호').value]).toEqual([
       before,
       true,
       '010-9999-8888',
@@ -341,7 +341,7 @@ describe('the lookup of the business', () => {
     await ready(formWorld())
     await press('사업자 정보 조회')
     await press('다시 입력 사업자 정보')
-    expect([locked('상호명'), locked('개업일자'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([
+    expect([isLocked('상호명'), isLocked('개업일자'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([
       false,
       false,
       false,
@@ -354,10 +354,10 @@ describe('the lookup of the business', () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await answer('다시 확인')
-    expect([document.activeElement, locked('상호명')]).toEqual([inputLabelled('상호명'), false])
+    expect([document.activeElement, isLocked('상호명')]).toEqual([inputLabelled('상호명'), false])
     await press('사업자 정보 조회')
     await answer('이대로 진행')
-    expect([windowText(), locked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
+    expect([windowText(), isLocked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
       null,
       false,
       true,
@@ -401,20 +401,20 @@ describe('the check of the payout account', () => {
     fillIn()
     await press('계좌인증')
     expect([windowText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
-    expect([locked('예금주'), locked('계좌번호')]).toEqual([true, false])
+    expect([isLocked('예금주'), isLocked('계좌번호')]).toEqual([true, false])
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBe('true')
     fireEvent.click(screen.getByRole('combobox'))
     expect(screen.queryAllByRole('option')).toEqual([])
     expect(world.calls).toContain('owner 004 1234567890123')
     expect(world.gateLog.slice(-2)).toEqual(['enter act_9', 'leave act_9'])
     const described = () => descriptionsOf(inputLabelled('계좌번호')).at(-1)
-    expect([described(), locked('계좌번호')]).toEqual([
+    expect([described(), isLocked('계좌번호')]).toEqual([
       '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
       false,
     ])
     type('계좌번호', '1234567890124')
     expect(described()).toBe('')
-    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect([isLocked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
     const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
     expect([fieldErrors(), announcement.peek().text]).toEqual([[said], said])
@@ -443,7 +443,7 @@ describe('the check of the payout account', () => {
     fillIn()
     await press('계좌인증')
     await press('다시 입력 지급계좌 정보')
-    expect([locked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect([isLocked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
   })
 
@@ -456,7 +456,7 @@ describe('the check of the payout account', () => {
       await openForm(formWorld({ answers: { owner } }))
       fillIn()
       expect(await refused('계좌인증')).toBe(NOT_FOUND)
-      expect([windowText(), done('계좌인증이 완료되었습니다.'), locked('예금주')]).toEqual([null, false, false])
+      expect([windowText(), done('계좌인증이 완료되었습니다.'), isLocked('예금주')]).toEqual([null, false, false])
       expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
       expect(document.activeElement).toBe(inputLabelled('계좌번호'))
     },
@@ -483,6 +483,6 @@ describe('the check of the payout account', () => {
     fillIn()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)
     await answer()
-    expect([locked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])
+    expect([isLocked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])
   })
 })

@@ -141,7 +141,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
         />
       )}
       {touched && (
-        <Button kind="text" blockedBy={page.lock.locked.value ? LOCKED_ID : null} onPress={cancel}>
+        <Button kind="text" blockedBy={page.lock.isLocked.value ? LOCKED_ID : null} onPress={cancel}>
           {T['detail.cancelChanges']}
         </Button>
       )}
@@ -194,7 +194,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
                 name: T['detail.fileToReplace'],
                 act: 'press',
                 busy: page.preparing.value !== null && UPLOAD['file.preparing'],
-                blockedBy: page.lock.locked.value ? LOCKED_ID : null,
+                blockedBy: page.lock.isLocked.value ? LOCKED_ID : null,
                 onPress: () => goTo(next.item.id),
               },
             ]

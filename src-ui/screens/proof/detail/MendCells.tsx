@@ -69,7 +69,7 @@ const Sending = ({ entry, files, row }: SendingProps) => {
         kind="tertiary"
         small
         icon="refresh"
-        blockedBy={files.locked.value ? LOCKED_ID : null}
+        blockedBy={files.isLocked.value ? LOCKED_ID : null}
         onPress={() => void files.retry(entry.id)}
       >
         {UPLOAD['file.retryOne']}

@@ -71,7 +71,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     (draft ??= makeDraft(
       {
         key: `baseSupplement ${proof.id}`,
-        locked: lock.locked,
+        isLocked: lock.isLocked,
         entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
         places: placesOf({ base: files }),
         put: (kept) =>

@@ -99,7 +99,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
   const show = (next: LoadedProof, keepEntries: boolean) =>
     batch(() => {
       loaded.value = next
-      total.fixed.value = !editable.peek()
+      total.isFixed.value = !editable.peek()
       setStaged(possibleChanges(staged.peek(), next.proof.items))
       if (!keepEntries) enter(storedProofEntries(next.proof))
     })
@@ -129,7 +129,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
     makeDraft(
       {
         key: draftKeyOf(proof),
-        locked: lock.locked,
+        isLocked: lock.isLocked,
         entries: computed(() => ({ ...entries.forDraft.value, deletions: deletedRowIds(staged.value) })),
         places: placesOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),

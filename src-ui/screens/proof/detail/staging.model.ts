@@ -82,7 +82,7 @@ export const makeStaging = (
     staged.value = next
   }
 
-  const isBusy = () => lock.locked.peek() || preparing.peek() !== null
+  const isBusy = () => lock.isLocked.peek() || preparing.peek() !== null
   /**
    * Returns why a change is not possible, and shows it at the row. Returns `busy` during another change; null if the
    * change is possible.

@@ -22,7 +22,7 @@ type AgreementBoxProps = {
 export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps) => {
   useSignals()
   const [titleId, textId] = [useId(), useId()]
-  const [given, locked] = [field.value.value === AGREED_TEXT, field.locked.value]
+  const [given, isLocked] = [field.value.value === AGREED_TEXT, field.isLocked.value]
   return (
     <div className={styles.agreement} role="group" aria-labelledby={titleId}>
       <p className={labelClass}>
@@ -35,11 +35,11 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
           className={styles.agree}
           type="button"
           aria-pressed={given}
-          aria-disabled={locked || undefined}
-          aria-describedby={`${textId} ${messageId(field.id)}${locked ? ` ${LOCKED_ID}` : ''}`}
+          aria-disabled={isLocked || undefined}
+          aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_ID}` : ''}`}
           onClick={() => field.enter(toggleAgreement(field.value.peek()))}
         >
-          <TickMark on={given} off={locked} />
+          <TickMark on={given} off={isLocked} />
           {T['reg.agree']}
         </button>
         <Phrase as="p" id={textId} className={styles.text} text={text} />

@@ -192,7 +192,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
           label={T['reg.tabs']}
           first={registration.type.peek()}
           hidden={!isChanging}
-          blockedBy={registration.lock.locked.value ? LOCKED_ID : null}
+          blockedBy={registration.lock.isLocked.value ? LOCKED_ID : null}
           tabs={[
             { key: 'general', name: T['reg.tabParcel'], content: general },
             { key: 'direct', name: T['reg.tabDirect'], content: direct },

@@ -111,7 +111,7 @@ export const makeRegistration = (
   /** The unit and total of the hidden type. */
   let countedOtherwise: Pick<RegistrationForm, 'totalUnit' | 'total'> = { totalUnit: '', total: '' }
   const choose = (next: RegistrableProofType) => {
-    if (next === type.peek() || lock.locked.peek()) return
+    if (next === type.peek() || lock.isLocked.peek()) return
     const { totalUnit, total, ...form } = formNow()
     const changed = withProofType({ ...form, ...countedOtherwise }, next)
     countedOtherwise = { totalUnit, total }
@@ -120,7 +120,7 @@ export const makeRegistration = (
   }
   /** Sets the unit of the total. Returns false if the entries are locked. */
   const chooseUnit = (chosen: ChosenUnit): boolean => {
-    if (lock.locked.peek()) return false
+    if (lock.isLocked.peek()) return false
     put(withTotalUnit(formNow(), chosen))
     return true
   }
@@ -190,7 +190,7 @@ export const makeRegistration = (
     },
     draft: {
       key: start.key,
-      locked: lock.locked,
+      isLocked: lock.isLocked,
       entries: draftEntries,
       places: placesOf({ base, performance }),
       put: putDraft,
