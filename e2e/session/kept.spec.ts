@@ -16,7 +16,8 @@ import { seeResult } from '../steps/result.ts'
 const KEPT = '작성하시던 내용은 이 창에 보관되어 있습니다.'
 
 /** Says that a draft was deleted, and when. */
-const ENDED = /보관 시간\(24시간\)이 지나 \d{4}-\d\d-\d\d \d\d:\d\d에 삭제되었습니다/
+const ENDED =
+  /보관 시간\(24시간\)이 지나 (?:\d{4}년\s)?\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d\d:\d\d에 삭제되었습니다/
 
 test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and leads to its form, and an expired draft is reported', async ({
   page,
@@ -29,7 +30,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
   await page.context().clearCookies({ name: 'jwtToken' })
   await page.reload()
   await expect(dialog(page)).toContainText(KEPT)
-  await expect(dialog(page)).toContainText(/\d{4}-\d{2}-\d{2} \d{2}:\d{2}까지 보관합니다\./)
+  await expect(dialog(page)).toContainText(/\d{1,2}월\s\d{1,2}일\([월화수목금토일]\)\s\d{2}:\d{2}까지 보관합니다\./)
   await expect(dialog(page)).not.toContainText('신청결과')
   await expect(dialog(page).getByRole('link', { name: '이어서 작성하기' })).toHaveAttribute('href', '/bzmn-reg')
   await closeDialogBy(page, '첫 화면으로')
@@ -82,7 +83,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
-  await test.step('[D1-262] the notice about the draft covers no link of the page', async () => {
+  await test.step('[D1-262] the notice about the draft is in the place of the facts, covers no link, and has the only loud button', async () => {
     for (const [width, height] of [
       [360, 740],
       [1280, 720],
@@ -97,6 +98,11 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
         })
       })
       expect(covered).toEqual([])
+      await expect(page.locator('main dl')).toBeHidden()
+      await expect(page.getByRole('link', { name: /^신청하기/ })).not.toHaveCSS(
+        'background-color',
+        await notice.getByRole('link').evaluate((link) => getComputedStyle(link).backgroundColor),
+      )
     }
   })
   await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())

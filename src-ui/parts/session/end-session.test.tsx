@@ -67,7 +67,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     await soon()
     expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
     expect(windowNext()).toContain(
-      '2025-06-27 10:00까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
+      '6월 27일(금) 10:00까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
     )
     expect(windowNext()).not.toContain('신청결과')
   })
@@ -91,7 +91,7 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     setPath('/')
     void showExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
     await soon()
-    expect(windowNext()).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 2025-06-27 10:00에 삭제되었습니다.')
+    expect(windowNext()).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 2025년 6월 27일(금) 10:00에 삭제되었습니다.')
     expect(windowNext()).not.toContain('이미 접수하신 신청')
     expect(way().getAttribute('href')).toBe('/bzmn-reg')
   })

@@ -1,13 +1,17 @@
-import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
+import { formatKstDateTime, type Instant, kstDateOf } from '#domain/kernel/calendar'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
+import { dayWords } from './day-words.ts'
+
+/** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */
+const momentWords = (moment: Instant): string => `${dayWords(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
 
 /** Returns how long a draft is saved, as text. */
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>
-  lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: formatKstDateTime(until) })
+  lostOnReload ? DRAFT['draft.lostOnReload'] : fill(DRAFT['draft.until'], { time: momentWords(until) })
 
 /** Returns that a draft was deleted, and when it ended, as text. */
 export const draftExpiredWords = (endedAt: Instant): string =>
-  fill(DRAFT['draft.expired'], { ...PROGRAMME_WORDS, time: formatKstDateTime(endedAt) })
+  fill(DRAFT['draft.expired'], { ...PROGRAMME_WORDS, time: momentWords(endedAt) })

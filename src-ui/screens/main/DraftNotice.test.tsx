@@ -15,6 +15,18 @@ const DRAFT = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnR
 
 const takeLostDraft = vi.fn<() => Effect.Effect<KeptDraft | null>>(() => Effect.succeed(DRAFT))
 
+/** The notice, and the card of the main page in which it is shown. */
+const MainPage = () => (
+  <>
+    <DraftNotice />
+    <main id="main">
+      <div>
+        <dl />
+      </div>
+    </main>
+  </>
+)
+
 /** Serves a draft that can be restored, if there is one, and a lost draft. */
 const serveDraft = (draft: KeptDraft | null) =>
   serveFakes((token) => {
@@ -26,24 +38,26 @@ const serveDraft = (draft: KeptDraft | null) =>
 it('[D1-262] [A-265] the notice of a draft links to its form, and states after the storage time that the draft was deleted', async () => {
   serveDraft(DRAFT)
   now.value = UNTIL - 1
-  render(<DraftNotice />)
+  render(<MainPage />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
   expect(notice.textContent).toContain('쓰시던 신청이 있습니다.')
-  expect(notice.textContent).toContain('2025-06-27 10:00까지 보관합니다. 창을 닫거나')
+  expect(notice.textContent).toContain('6월 27일(금) 10:00까지 보관합니다. 창을 닫거나')
   expect(screen.getByRole('link', { name: '이어서 작성하기' }).getAttribute('href')).toBe('/bzmn-reg')
   act(() => {
     now.value = UNTIL
   })
-  expect(notice.textContent).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 2025-06-27 10:00에 삭제되었습니다.')
+  expect(notice.textContent).toContain(
+    '작성하시던 내용은 보관 시간(24시간)이 지나 6월 27일(금) 10:00에 삭제되었습니다.',
+  )
   expect([notice.textContent?.includes('쓰시던 신청이'), screen.queryByRole('link')]).toEqual([false, null])
 })
 
 it('[A-265] the notice reports a draft that ended before the visit, and when it ended, until it is closed', async () => {
   serveDraft(null)
   now.value = null
-  render(<DraftNotice />)
+  render(<MainPage />)
   const notice = await screen.findByRole('complementary', { name: '쓰시던 신청' })
-  expect(notice.textContent).toContain('2025-06-27 10:00에 삭제되었습니다.')
+  expect(notice.textContent).toContain('2025년 6월 27일(금) 10:00에 삭제되었습니다.')
   expect(screen.queryByRole('link')).toBeNull()
   const before = takeLostDraft.mock.calls.length
   fireEvent.click(screen.getByRole('button', { name: '닫기' }))

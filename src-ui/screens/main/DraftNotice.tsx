@@ -1,12 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { Link } from 'wouter'
+import { createPortal } from 'react-dom'
 import { CERTIFICATION_START_PAGES } from '#domain/session/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
-import { Icon } from '../../parts/design/Icon.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
-import { ToastBox } from '../../parts/dialog/ToastBox.tsx'
 import { deleteLostDrafts, emptyLostDrafts, readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { draftExpiredWords, draftKeptUntilWords } from '../../parts/session/until-words.ts'
 import { now } from '../../parts/signals.ts'
@@ -20,15 +19,38 @@ const noticeOf = ({ flow, mayBeReceived }: KeptDraft) => {
   return mayBeReceived ? 'draft.noticeSent' : 'draft.noticeForm'
 }
 
+/** The card of the facts on the main page; null on a page without it. */
+const factsCard = (): HTMLElement | null => document.querySelector('#main dl')?.parentElement ?? null
+
+type NoticeProps = {
+  readonly title: string
+  readonly text?: string
+  readonly href?: string
+  readonly onClose: () => void
+}
+
+const Notice = ({ title, text, href, onClose }: NoticeProps) => (
+  <aside className={styles.notice} aria-label={T['draft.noticeLabel']}>
+    <Phrase as="strong" text={title} />
+    <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={onClose} />
+    {text !== undefined && <Phrase as="p" text={text} />}
+    {href !== undefined && (
+      <LinkButton href={href} small>
+        {SESSION_TEXT['again.write']}
+      </LinkButton>
+    )}
+  </aside>
+)
+
 /**
- * Says on the main page that this tab has a draft and until when, with a link to it, or that its time has passed. It
- * shows no part of the content. It lies over the lead of the page, so that nothing moves and no link is covered.
- * [A-265] [D1-262]
+ * Says on the main page that this tab has a draft and until when, with a button that continues it, or that its time has
+ * passed. It shows no part of the content. It takes the place of the facts in their card. [A-265] [D1-262] [D1-276]
  */
 const DraftNotice = () => {
   useSignals()
   const [draft, setDraft] = useState<KeptDraft | null>(null)
   const [isLost, setLost] = useState(false)
+  const [card, setCard] = useState<HTMLElement | null>(null)
   useEffect(() => {
     let gone = false
     const find = async () => {
@@ -37,6 +59,7 @@ const DraftNotice = () => {
       if (gone) return
       setLost(kept === null)
       setDraft(found)
+      setCard(factsCard())
     }
     find().catch(() => undefined)
     return () => {
@@ -44,26 +67,23 @@ const DraftNotice = () => {
     }
   }, [])
   const isExpired = draft !== null && (isLost || (now.value !== null && now.value >= draft.until))
-  if (draft === null) return null
+  if (draft === null || card === null) return null
   const close = () => {
     setDraft(null)
     if (isExpired) deleteLostDrafts().catch(() => undefined)
   }
-  return (
-    <ToastBox at="bottom" className={styles.notice} label={T['draft.noticeLabel']}>
-      <Icon name="save" />
-      {isExpired ? (
-        <Phrase as="p" text={draftExpiredWords(draft.until)} />
-      ) : (
-        <p>
-          <Phrase text={T[noticeOf(draft)]} /> <Phrase text={draftKeptUntilWords(draft)} />{' '}
-          <Link className="nobr" href={CERTIFICATION_START_PAGES[draft.flow]}>
-            {SESSION_TEXT['again.write']}
-          </Link>
-        </p>
-      )}
-      <Button kind="icon" icon="x" label={GENERAL['common.close']} onPress={close} />
-    </ToastBox>
+  return createPortal(
+    isExpired ? (
+      <Notice title={draftExpiredWords(draft.until)} onClose={close} />
+    ) : (
+      <Notice
+        title={T[noticeOf(draft)]}
+        text={draftKeptUntilWords(draft)}
+        href={CERTIFICATION_START_PAGES[draft.flow]}
+        onClose={close}
+      />
+    ),
+    card,
   )
 }
 
