@@ -124,9 +124,6 @@ describe('[E-213] the style sheets', () => {
       'parts/dialog/ToastBox.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
       'parts/page/SkipLink.module.css color: #fff',
-      'screens/main/Main.module.css color: #fff',
-      'screens/main/Main.module.css color: #fff',
-      'screens/main/kept-draft.module.css color: #fff',
     ])
   })
 

@@ -107,7 +107,7 @@ test.describe('with scripts disabled', () => {
     for (const [path, words] of [
       ['/info-privacy', '개인정보 처리방침의 변경 이력'],
       ['/info-terms', '제14조(분쟁해결과 관할)'],
-      ['/user-guide', '증빙 등록'],
+      ['/user-guide', '결과 확인과 지급'],
     ] as const)
       await test.step(path, async () => {
         await page.goto(path)

@@ -18,13 +18,10 @@ const giveNumber = async (page) => {
 /** File name, address, signed-in persona, the action that leads to the view, and the pixels shown above the heading. */
 const PICTURES = [
   { name: 'self-check', path: '/self-check' },
-  { name: 'number', path: '/bzmn-reg' },
   { name: 'certification', path: '/bzmn-reg', goOn: giveNumber },
-  { name: 'consent', path: '/info-agree', persona: 'new-individual-confirmed' },
   { name: 'form', path: '/aply-info', persona: 'new-individual-confirmed' },
   // The picture includes the drawing of the road above the heading.
   { name: 'result', path: '/aply-result', persona: 'applied-target-selected', above: 112 },
-  { name: 'proof', path: '/proof-intro', persona: 'applied-target-selected' },
 ]
 
 /** The size of the phone screen in the guide. */

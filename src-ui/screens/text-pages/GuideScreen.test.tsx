@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { SELF_CHECK_QUESTIONS } from '#domain/eligibility/self-check'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -7,23 +7,20 @@ import { MAIN_BELOW } from '../../text/ko/main-below.ts'
 import GuideScreen from './GuideScreen.tsx'
 
 describe('[P-256] the user guide', () => {
-  it('shows the seven steps in order, each with one sentence and a picture of its screen', () => {
+  it('[D1-277] shows the four steps of the main page in order, each with a picture of its screen', () => {
     render(<GuideScreen />)
-    const steps = within(screen.getByRole('region', { name: '이용 순서' })).getAllByRole('listitem')
-    expect(steps.map((step) => within(step).getByRole('heading').textContent.replace(/^\d/, ''))).toEqual([
-      '자가진단',
-      '사업자등록번호 입력',
-      '본인인증',
-      '동의',
-      '신청서 작성',
-      '결과 확인',
-      '증빙 등록',
+    const steps = [...screen.getByRole('region', { name: '이용 순서' }).querySelectorAll('ol > li')] as HTMLElement[]
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      MAIN_BELOW['main.wayCheck'],
+      MAIN_BELOW['main.wayVerify'],
+      MAIN_BELOW['main.wayForm'],
+      MAIN_BELOW['main.wayResult'],
     ])
+    expect(screen.getByText(/네 단계이며/)).toBeInstanceOf(HTMLElement)
     for (const step of steps) {
       const picture = within(step).getByRole<HTMLImageElement>('img')
       expect(picture.alt).toMatch(/화면 예시$/)
       expect(picture.src).toMatch(/\.jpg$/)
-      expect(step.querySelector('p')?.textContent.match(/\.(?= |$)/g)).toHaveLength(1)
     }
   })
 
@@ -48,14 +45,16 @@ describe('[P-256] the user guide', () => {
     for (const number of DEFAULT_SETTINGS.callCentre.proof) expect(container.textContent).not.toContain(number)
   })
 
-  it('shows the accessibility statement in rows that open', () => {
+  it('shows the accessibility statement in a row that opens', () => {
     render(<GuideScreen />)
-    const rows = within(screen.getByRole('region', { name: '웹 접근성 안내' })).getAllByRole('button')
-    expect(rows.map((row) => [row.textContent, row.getAttribute('aria-expanded')])).toEqual([
-      ['이렇게 만들었습니다', 'false'],
-      ['키보드로 쓰실 때', 'false'],
-      ['확인한 방법', 'false'],
-      ['알려진 한계', 'false'],
+    const part = within(screen.getByRole('region', { name: '웹 접근성 안내' }))
+    const row = part.getByRole('button', { name: '자세히 보기', expanded: false })
+    fireEvent.click(row)
+    expect(part.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual([
+      '이렇게 만들었습니다',
+      '키보드로 쓰실 때',
+      '확인한 방법',
+      '알려진 한계',
     ])
   })
 

@@ -1,9 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import type { ReactNode } from 'react'
-import consent from '../../assets/guide/consent.jpg'
+import { Fragment, type ReactNode } from 'react'
 import form from '../../assets/guide/form.jpg'
-import number from '../../assets/guide/number.jpg'
-import proof from '../../assets/guide/proof.jpg'
 import result from '../../assets/guide/result.jpg'
 import selfCheck from '../../assets/guide/self-check.jpg'
 import certification from '../../assets/guide/certification.jpg'
@@ -28,7 +25,7 @@ import styles from './guide.module.css'
  * Pictures of the real screens, in the order of the steps. `tools/assets/make-pictures.mjs` makes them from the running
  * product. [P-256]
  */
-const GUIDE_PICTURES = [selfCheck, number, certification, consent, form, result, proof] as const
+const GUIDE_PICTURES = [selfCheck, certification, form, result] as const
 
 /** The picture of a step, beside its text from 768 px on. */
 const Picture = ({ step, nth }: { readonly step: string; readonly nth: number }) => (
@@ -81,8 +78,11 @@ const GuideScreen = () => {
       title={T['guide.contents']}
       entries={CONTENTS}
       head={
-        <PageHead title={T['guide.lead']} lead={T['guide.prepare']}>
-          <Notes bare notes={GUIDE_PREPARE} />
+        <PageHead title={T['guide.lead']} lead={T['guide.steps']}>
+          <div className={styles.prepare}>
+            <Phrase as="h2" text={T['guide.prepare']} />
+            <Notes bare notes={GUIDE_PREPARE} />
+          </div>
           <div className={styles.ways}>
             <LinkButton href="/self-check">{T['guide.start']}</LinkButton>
             <LinkButton kind="secondary" href="/bzmn-result">
@@ -93,11 +93,10 @@ const GuideScreen = () => {
       }
     >
       <Part part="guide-steps">
-        <Phrase as="p" text={T['guide.steps']} />
         <ol className={styles.steps}>
           {GUIDE_STEPS.map(({ title, lines }, index) => (
             <GuideStep key={title} nth={index + 1} title={title} picture={<Picture step={title} nth={index + 1} />}>
-              <Phrase as="p" text={lines.join(' ')} />
+              {lines.length === 1 ? <Phrase as="p" text={lines.join(' ')} /> : <Notes bare notes={lines} />}
             </GuideStep>
           ))}
         </ol>
@@ -119,7 +118,8 @@ const GuideScreen = () => {
       <Part part="guide-access">
         <Phrase as="p" text={T['guide.accessAim']} />
         <div className={styles.under}>
-          <Fold name={T['guide.accessDone']} level="h3">
+          <Fold name={T['guide.accessMore']} level="h3">
+            <h4>{T['guide.accessDone']}</h4>
             <ul className={styles.promises}>
               {ACCESS.map(({ icon, text }) => (
                 <li key={text}>
@@ -128,12 +128,13 @@ const GuideScreen = () => {
                 </li>
               ))}
             </ul>
+            {GUIDE_ACCESS.map(({ title, lines }) => (
+              <Fragment key={title}>
+                <h4>{title}</h4>
+                <Notes bare notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
+              </Fragment>
+            ))}
           </Fold>
-          {GUIDE_ACCESS.map(({ title, lines }) => (
-            <Fold key={title} name={title} level="h3">
-              <Notes notes={lines.map((line) => fill<string>(line, { phone: callCentre.application }))} />
-            </Fold>
-          ))}
         </div>
       </Part>
     </ContentsPage>

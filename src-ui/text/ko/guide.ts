@@ -10,9 +10,9 @@ export const GUIDE = {
   'guide.contents': '목차',
   'guide.start': '자가진단 시작하기',
   'guide.result': '신청결과 확인',
-  'guide.prepare': '시작하시기 전에 준비해주세요.',
+  'guide.prepare': '시작하시기 전에 준비해주세요',
   'guide.stepsTitle': '이용 순서',
-  'guide.steps': '자가진단, 사업자등록번호 입력, 본인인증, 동의, 신청서 작성, 결과 확인, 증빙 등록 순으로 진행됩니다.',
+  'guide.steps': '자가진단부터 지급까지 네 단계이며, 모두 이 누리집에서 하실 수 있습니다.',
   'guide.picture': '{step} 화면 예시',
   'guide.facts': '꼭 알아두세요',
   'guide.manualTitle': '더 자세한 안내',
@@ -22,6 +22,7 @@ export const GUIDE = {
   'guide.access': '웹 접근성 안내',
   'guide.accessAim':
     '누구나 어려움 없이 신청하실 수 있도록 한국형 웹 콘텐츠 접근성 지침과 WCAG 2.2 AA 수준을 기준으로 만들었습니다.',
+  'guide.accessMore': '자세히 보기',
   'guide.accessDone': '이렇게 만들었습니다',
   'guide.accessKeyboard': '모든 화면은 마우스 없이 키보드만으로 이용할 수 있습니다.',
   'guide.accessReader': '화면낭독 프로그램이 제목, 입력 항목의 이름, 오류, 남은 시간을 읽을 수 있게 했습니다.',
@@ -48,7 +49,7 @@ const sectionsOf = (chapter: string): readonly GuideSection[] =>
       lines: blocks.flatMap((block) => (block.is === 'list' ? block.items : block.is === 'text' ? [block.text] : [])),
     }))
 
-/** The seven steps of using the portal, in order. [P-256] */
+/** The four steps of using the portal, in order. They are those of the main page. [P-256] [D1-277] */
 export const GUIDE_STEPS = sectionsOf(GUIDE['guide.stepsTitle'])
 
 /** Facts about the programme that every applicant should know. They have placeholders for its numbers. [P-262] */
