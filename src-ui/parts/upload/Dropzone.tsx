@@ -55,7 +55,8 @@ type Props = {
   readonly files: EvidenceFiles
   /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
-  readonly optional?: boolean | undefined
+  /** `unsaid`: files are optional, but the hint says when they are needed, so that the tag does not call them optional. */
+  readonly optional?: boolean | 'unsaid' | undefined
 }
 
 /** Returns how many files are required or, if there are files, how many there are. [P-043] [P-175] */
@@ -76,7 +77,7 @@ export const Dropzone = ({
   hint = fill(T['file.types'], PROGRAMME_WORDS),
   files,
   blockedBy = null,
-  optional,
+  optional = false,
 }: Props) => {
   useSignals()
   const place = useRef<HTMLDivElement>(null)
@@ -108,7 +109,7 @@ export const Dropzone = ({
         count={
           isTitleHidden && entries.length === 0
             ? undefined
-            : countWords(entries.length, files.place.max, optional === true)
+            : countWords(entries.length, files.place.max, optional !== false)
         }
         words={T['file.choose']}
         icon={entries.length === 0 ? 'up' : 'plus'}
@@ -116,8 +117,8 @@ export const Dropzone = ({
         problems={files.problems.value}
         refusal={files.refused.value}
         blockedBy={held}
-        optional={optional}
-        required={optional !== true}
+        optional={optional === true}
+        required={optional === false}
         onFiles={add}
         tiles
         camera={

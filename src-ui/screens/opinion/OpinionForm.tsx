@@ -19,7 +19,10 @@ import { OPINION_FILES_ID, type OpinionPage } from './opinion.model.ts'
 type Props = {
   readonly page: OpinionPage
   readonly settings: Settings
-  /** An example of an opinion; null if there is an opinion already, because that opinion shows how to write one. */
+  /**
+   * An example of an opinion; null for the last opinion. Its files come first, because an answer usually asks for a
+   * paper, and the earlier opinion shows how to write one.
+   */
   readonly example: string | null
   readonly onSubmit: () => void
   readonly onBack: () => void
@@ -35,11 +38,26 @@ const contentHint = (example: string | null): string =>
 export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props) => {
   useSignals()
   const sending = page.submitting.value.is === 'running'
+  const isLast = example === null
+  const fileHints = [
+    fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb }),
+    UPLOAD['file.typesOnly'],
+  ]
+  const attachments = (
+    <Dropzone
+      id={OPINION_FILES_ID}
+      title={T['op.files']}
+      hint={[...(isLast ? [T['op.filesAsked']] : []), ...fileHints].join('\n')}
+      files={page.files}
+      optional={isLast ? 'unsaid' : true}
+    />
+  )
   return (
     <>
       <div className={styles.form}>
         <Stack>
           <Drafted draft={page.draft} unsent={page.unsent} />
+          {isLast && attachments}
           <TextArea
             field={page.content}
             label={T['op.content']}
@@ -48,13 +66,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
             counter={fill<string>(T['op.counter'], PROGRAMME_WORDS)}
             left={T['op.left']}
           />
-          <Dropzone
-            id={OPINION_FILES_ID}
-            title={T['op.files']}
-            hint={`${fill(T['op.fileHint'], { ...PROGRAMME_WORDS, shownMegabytes: settings.opinionShownLimitMb })}\n${UPLOAD['file.typesOnly']}`}
-            files={page.files}
-            optional
-          />
+          {!isLast && attachments}
           <DiscardDraft draft={page.draft} firstField={page.content.id} />
         </Stack>
       </div>

@@ -22,7 +22,7 @@ import {
   WAITING,
   writeOpinion,
 } from '../../testing/opinion-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
 import modal from '../../parts/dialog/ModalHolder.module.css'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
 import { press } from '../../testing/typing.ts'
@@ -51,9 +51,9 @@ afterEach(async () => {
   cleanup()
 })
 
-it('[P-145] [D1-227] the opinion page of an application on hold shows the reasons as alerts, the latest answer under its heading, the text, the attachments, the history and the link back', async () => {
+it('[P-145] [D1-227] the opinion page of an application on hold shows the reasons as alerts, the latest answer as its heading, the text, the attachments, the history and the link back', async () => {
   const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('의견을 한 번 더 보내실 수 있습니다.')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
     '주대표자 아님 주대표자만 신청할 수 있습니다.',
@@ -63,7 +63,6 @@ it('[P-145] [D1-227] the opinion page of an application on hold shows the reason
     'opinion-content',
     'opinion-files',
   ])
-  expect(screen.getByRole('heading', { level: 2, name: /^담당 기관의 답변/ }).isConnected).toBe(true)
   // The history is collapsed if an opinion can be written, because the latest answer is above it.
   await press('의견제출 내역 지난 의견 1건')
   expect(screen.getByRole('table', { name: '의견제출 내역' })).not.toBeNull()
@@ -227,8 +226,23 @@ describe('the page with form and history', () => {
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
     await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
-    expect(shownText()?.split('이번이 마지막 의견입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
+    expect(shownText()?.split('의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
   })
+})
+
+it('[P-156] [P-159] [D3-149] the last opinion has its files first, and its question says if there are none', async () => {
+  await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+  const files = screen.getByLabelText('첨부파일 파일 선택')
+  expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(shownText()).toContain('답변에서 자료를 요청했으면 첨부해주세요.')
+  expect(screen.queryByText(/\(선택\)/)).toBeNull()
+  writeOpinion('바뀐 날은 5월 1일입니다.')
+  await press('제출')
+  expect(windowNext()).toContain('첨부한 파일이 없습니다. 이번이 마지막 의견이니,')
+  await answer('아니요')
+  await chooseFiles(fileOf('증명.pdf'))
+  await press('제출')
+  expect(windowNext()).toBeNull()
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
@@ -239,11 +253,12 @@ describe('[D3-147] the first heading of the opinion page', () => {
 
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
-    ['an answered opinion', [ANSWERED], '의견을 한 번 더 보내실 수 있습니다.'],
+    ['an answered opinion', [ANSWERED], '담당 기관의 답변 · 2025년 6월 21일(토) 확인하였습니다.'],
+    ['a long answer', [{ ...ANSWERED, answer: '답'.repeat(121) }], '의견에 답변이 등록되었습니다.'],
     ['a pending opinion', [WAITING], '보내주신 의견을 확인하고 있습니다.'],
     ['two answered opinions', [ANSWERED, { ...ANSWERED, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
   ] as const)('says for %s what the applicant can do, or what has happened', async (_, history, words) => {
-    expect(await head(history)).toBe(words)
+    expect((await head(history))?.replaceAll('\u00a0', ' ')).toBe(words)
   })
 
   it('[P-155] [D2-136] is followed, for a pending opinion, by how the applicant hears of the answer', async () => {

@@ -3,10 +3,13 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { OpinionPageState } from '#app/opinion/load-opinions'
 import { statusName } from '#domain/status/application-status.table'
+import { Headline } from '../application/result/Headline.tsx'
+import { isHeadline } from '../application/result/result-answer.ts'
 import { ResultReasons } from '../application/result/ResultProgress.tsx'
 import answer from '../application/result/answer.module.css'
 import { CopyNumber } from '../application/result/TakeAway.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
+import { dayWords } from '../../parts/session/day-words.ts'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -23,6 +26,7 @@ import { useLoad, useTask } from '../../parts/task/task.ts'
 import { served } from '../../parts/services.ts'
 import { helpPhone } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
+import { kstDateOf } from '#domain/kernel/calendar'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -153,7 +157,7 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
   const history = <OpinionHistory opinions={opinions} fetchFile={services.fetchFile} />
   return (
     <>
-      <LatestNews opinions={opinions} by={services.settings.read().noticeBy} />
+      {headlineReply(state) === null && <LatestNews opinions={opinions} by={services.settings.read().noticeBy} />}
       {held ? (
         <HoldReasons codes={application.reasons} page={page} calm={opinions.at(-1)?.isAnswered === true} />
       ) : (
@@ -174,10 +178,29 @@ const Opened = ({ state, page, services, onSubmit, onBack }: OpenedProps) => {
       <Writing state={state} page={page} services={services} onSubmit={onSubmit} onBack={onBack} />
       <div className={styles.foot}>
         <OpinionSlip state={state} />
-        {opinions.length === 0 && <Phrase as="p" className={styles.phone} text={T['op.noHistory']} />}
+        {opinions.length === 0 && <KeyValues facts={[{ name: T['op.history'], value: T['op.noHistory'] }]} />}
         <Contact />
       </div>
     </>
+  )
+}
+
+/** Returns the answer that is the heading, while one more opinion can be sent; otherwise null. [D3-149] */
+const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null => {
+  const reply = opinions.at(-1)?.answer ?? null
+  return verdict === 'write' && isHeadline(reply) ? reply : null
+}
+
+/** The agency's answer as the heading, with its day above it, and that the next opinion is the last. [D3-149] */
+const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<OpinionPageState, 'opinions'>) => {
+  const answeredAt = opinions.at(-1)?.updatedAt ?? null
+  const above =
+    answeredAt === null ? T['op.latestAnswer'] : fill(T['op.latestAnswerOn'], { day: dayWords(kstDateOf(answeredAt)) })
+  return (
+    <div className={styles.head}>
+      <Headline text={reply} above={above} />
+      <Phrase as="p" className={styles.last} text={T['op.leadLast']} />
+    </div>
   )
 }
 
@@ -188,12 +211,11 @@ const headOf = ({ verdict, opinions }: OpinionPageState): string => {
   return verdict === 'limit' ? fill(T['op.headLimit'], PROGRAMME_WORDS) : TITLES['title.opinionSubmit']
 }
 
-/** Returns how many opinions can be submitted, or that this is the last one; then, that files are optional. [P-154] */
+/** Returns how many opinions can be submitted and that files are optional, or that this is the last one. [P-154] */
 const leadOf = ({ opinions }: OpinionPageState): string =>
-  [
-    opinions.length === MAX_OPINIONS - 1 ? T['op.leadLast'] : fill(T['op.lead'], PROGRAMME_WORDS),
-    T['op.convince'],
-  ].join(' ')
+  opinions.length === MAX_OPINIONS - 1
+    ? T['op.leadLast']
+    : [fill(T['op.lead'], PROGRAMME_WORDS), T['op.convince']].join(' ')
 
 /** The opinion page of an application on hold. [P-145] to [P-165] */
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
@@ -210,14 +232,19 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   useEffect(() => void page.loadReasons(), [page])
 
   const [state, loading] = [page.shown.value, page.loading.value]
+  const reply = state === null ? null : headlineReply(state)
   return (
     <Main layout="column" className={joinNames(answer.page, styles.page)}>
       <div>
-        <PageHead
-          className={styles.head}
-          title={state === null ? TITLES['title.opinionSubmit'] : headOf(state)}
-          lead={state?.verdict === 'write' ? leadOf(state) : undefined}
-        />
+        {state === null || reply === null ? (
+          <PageHead
+            className={styles.head}
+            title={state === null ? TITLES['title.opinionSubmit'] : headOf(state)}
+            lead={state?.verdict === 'write' ? leadOf(state) : undefined}
+          />
+        ) : (
+          <ReplyHead reply={reply} opinions={state.opinions} />
+        )}
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState
             text={null}

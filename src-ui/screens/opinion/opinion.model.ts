@@ -6,6 +6,7 @@ import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#ap
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
 import { FetchFile } from '#app/upload/stored-files'
 import type { CommonCode } from '#domain/application/common-code'
+import { MAX_OPINIONS } from '#domain/programme/parameters'
 import {
   attachmentLimitMegabytes,
   opinionFileRules,
@@ -178,7 +179,14 @@ export const makeOpinionPage = (
       await dialogs.alert({ text: fill(UPLOAD['file.zeroServer'], { name: emptyFiles.join(', ') }) })
       return focusField(OPINION_FILES_ID)
     }
-    const question = { text: T['op.confirm'], yes: T['op.confirmYes'], no: T['op.confirmNo'] }
+    const isLast = (shown.peek()?.opinions.length ?? 0) === MAX_OPINIONS - 1
+    const noFiles = isLast && !files.chosen.peek()
+    const question = {
+      text: T['op.confirm'],
+      next: noFiles ? T['op.noFilesAttached'] : undefined,
+      yes: T['op.confirmYes'],
+      no: T['op.confirmNo'],
+    }
     const outcome = await confirmLocked(lock, question, send)
     if (outcome?.is === 'failed') {
       await showFailure(outcome.error, SUBMIT_OPINION_MESSAGES, 'proof')
