@@ -138,7 +138,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
   const told = page.getByRole('dialog')
   await expect(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
   await expect(told).toContainText(
-    '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 마시고 ‘신청결과 조회’를 눌러주세요.',
+    '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.',
   )
   await told.getByRole('button', { name: '신청결과 조회' }).click()
   await expect(page).toHaveURL('/onslf-check-result')

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/editing.ts'
+import { ensurePresent } from '../../testing/ensure-present.ts'
 import { signedIn } from '../../testing/signed-in.ts'
 import { historyOf } from '../../testing/history.ts'
+import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
 import { businessOf } from '../business/businesses.ts'
 
@@ -177,6 +179,20 @@ describe('PATCH /api/v1/application/reapply/{aplyNo}', () => {
     const registered = await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect(registered.body.result).toMatchObject({ aplyNo: next })
     expect(historyOf(api.world(), aplyNo)).toMatchObject([{ action: 'reapply' }])
+  })
+  it.each([
+    ['of the same person', 'RA-2', (own: ApplicationDoc) => ({ ...own, brNo: '1234567890' })],
+    ['for the same number', 'RA-3', (own: ApplicationDoc) => ({ ...own, ci: 'another' })],
+  ])('[A-251] [A-246] changes nothing if another application %s is live', async (_, rule, otherOf) => {
+    const { api, aplyNo, stored } = await opened('applied-user-delete')
+    const before = ensurePresent(stored())
+    const other: ApplicationDoc = { ...otherOf(before), aplyNo: 'DA00000999', status: 'applied' }
+    api.change((world) => putDocument(world, 'applications', other.aplyNo, other))
+    expect(await api.send('PATCH', `${REAPPLY}${aplyNo}`)).toMatchObject({
+      status: 409,
+      body: { message: '이미 접수된 신청이 있습니다.', errorCode: 'APL_DUPLICATE', because: { rule } },
+    })
+    expect(stored()).toEqual(before)
   })
   it('[A-251] changes nothing in another status, and reports that', async () => {
     const { api, aplyNo, stored } = await opened('applied-user-cancel')

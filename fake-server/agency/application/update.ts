@@ -228,12 +228,15 @@ const namedApplication = (
   return requireOwnApplication(world, login, aplyNo)
 }
 
-/** Replaces a deleted application by a new application, which has to be submitted. */
+/**
+ * Replaces a deleted application by a new application, which has to be submitted. Rejects the call if another
+ * application would block the new one, so that the deleted one is not lost. [A-251] [A-246]
+ */
 export const reapplyForSupport = applicantEndpoint({
   method: 'PATCH',
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
-  rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED'],
+  rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED', 'APL_DUPLICATE'],
   answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
@@ -242,6 +245,11 @@ export const reapplyForSupport = applicantEndpoint({
     const from = application.status
     const by = decideApplicationTransition({ who: 'applicant', action: 'reapply', from })
     if ('refused' in by.verdict) reject(409, 'APL_REAPPLY_NOT_ALLOWED', 'server.reapplyNotAllowed', { by })
+    const rival = decideDuplicateApplication(allDocuments(world, 'applications').map(toApplicationWithApplicant), {
+      ci: login.ci ?? '',
+      registrationNumber: toApplicationWithApplicant(application).registrationNumber,
+    })
+    if (rival.verdict !== 'none') reject(409, 'APL_DUPLICATE', 'server.createDuplicate', { by: rival })
     const removed = removeDocument(removeDocument(world, 'applications', aplyNo), 'consents', aplyNo)
     const [registered, fresh] = registerApplication(removed, businessOf(world, application.brNo), now)
     const owned = changeDocument(registered, 'applications', fresh.aplyNo, (before) => ({ ...before, ci: login.ci }))

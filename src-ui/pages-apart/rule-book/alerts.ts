@@ -62,7 +62,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 }
 
 /** Explanations of alerts whose cause is not clear from the action that failed, by requirement. */
-const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 이미 제출한 신청)' }
+const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 제출한 적이 있는 신청. 취소한 것도)' }
 
 /** The actions, and the messages about their failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
@@ -156,6 +156,7 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
   ['server.resultCheckFailed', '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
   ['server.emptyResult', '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
+  ['server.reapplyDone', '다시 신청하여 (TA-6. 화면은 ‘다시 신청할 수 있습니다…’를 뒤에 덧붙인다)', 'A-206'],
   ['server.consentsClosed', '동의를 저장하다가 (이미 제출한 신청, TA-1)', 'A-273'],
   ['server.realNameMismatch', '실명인증을 하다가 (이름과 주민등록번호가 다름, CO-2)', 'A-241'],
   ['server.businessDifferent', '사업자 정보를 조회하다가 (국세청의 답, BA-2)', 'A-242'],

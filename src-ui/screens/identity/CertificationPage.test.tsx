@@ -253,7 +253,8 @@ describe('the page at the end of a certification', () => {
     expect(location.pathname).toBe('/aply-result')
   })
 
-  const RECEIVED = '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 마시고 ‘신청결과 조회’를 눌러주세요.'
+  const RECEIVED =
+    '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.'
 
   it('[E-110] states that an application with this number was received if no form follows, and links to the result', async () => {
     await start({ nice: null })

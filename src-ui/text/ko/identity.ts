@@ -104,7 +104,7 @@ export const CERTIFY_PERSON_MESSAGES = {
   IntegrationNotStarted: { text: IDENTITY['cert.integrationStart'], next: ANOTHER_WAY, show: 'modal', ref: 'E-118' },
   AlreadyCertified: {
     text: IDENTITY['cert.already'],
-    next: '이 사업자등록번호로 이미 접수된 신청이 있습니다. 다시 신청하지 마시고 ‘신청결과 조회’를 눌러주세요.',
+    next: '이 사업자등록번호로 신청이 이미 접수되었습니다. ‘신청결과 조회’를 눌러 확인해주세요. 취소된 신청이면 사업자등록번호부터 다시 입력해주세요.',
     show: 'modal',
     ref: 'E-110',
   },
