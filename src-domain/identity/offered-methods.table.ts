@@ -15,7 +15,7 @@ export const FLOWS_OF_METHOD = {
   ipin: BOTH,
 } as const satisfies Readonly<Record<string, readonly Flow[]>>
 
-/** 본인인증 수단: the certification methods. `storeSimpleResult` is the simple certification of the result flow. */
+/** 본인인증 수단: the certification methods. `simpleResult` is the simple certification of the result flow. */
 export type IdentityMethod = keyof typeof FLOWS_OF_METHOD
 
 /** Returns the methods that a flow offers, in order. [E-100] [E-101] */

@@ -55,7 +55,7 @@ type EditProps = {
   readonly services: EditServices
   /** Decides whether an application can be edited on this page. */
   readonly decide: (status: ApplicationStatusOrText) => ReturnType<typeof decideBusinessEdit>
-  /** Renders the form, with `BusinessEditFacts` below it. */
+  /** Renders the form, with `EditFacts` below it. */
   readonly children: (application: Application) => ReactNode
 }
 
