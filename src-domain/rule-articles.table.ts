@@ -10,7 +10,7 @@ import { CERTIFICATION_LIFE_MS } from './session/sign-in.ts'
 const N = {
   ...PROGRAMME_WORDS,
   ...POLICY_LIMITS,
-  carriers: CARRIERS.map((carrier) => carrier.replace(/\(.+\)/, '')).join(', '),
+  carriers: CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join(', '),
   nameBytes: APPLICATION_LIMITS.nameMatchBytes,
   session: durationInWords(SESSION_SECONDS * 1000),
   warning: durationInWords(WARNING_SECONDS * 1000),

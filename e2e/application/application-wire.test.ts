@@ -1,4 +1,5 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { isOwnedNumber } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -54,7 +55,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       birthDate: day,
       mobileNumber: digits(8).map((rest) => toMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
-      registrationNumber: digits(10).map(aRegistrationNumber),
+      registrationNumber: digits(10).map(aRegistrationNumber).filter(isOwnedNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,
