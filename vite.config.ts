@@ -2,15 +2,15 @@
 import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
-import { chunks } from './tools/chunks.ts'
-import { notices } from './tools/notices.ts'
+import { buildChunks } from './tools/chunks.ts'
+import { licenceNotices } from './tools/notices.ts'
 import { worldConsole } from './tools/page-apart.ts'
 import { prerender } from './tools/prerender.ts'
 import { publish } from './tools/publish.ts'
 import { ruleBook } from './tools/rule-book-page.ts'
 
 const root = import.meta.dirname
-const licences = notices(root)
+const licences = licenceNotices(root)
 
 /** The address of the fake server for `npm run dev`: it serves everything except pages and source files. */
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
@@ -72,7 +72,7 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks(root) } } } } },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: buildChunks(root) } } } } },
   },
   test: {
     root,

@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { configurationSchema, faultsOfConfiguration, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
+import { configurationSchema, configurationErrors, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
   it('are empty if the file contains all default settings, only some of them, or also the address of the schema', () => {
-    expect(faultsOfConfiguration(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
-    expect(faultsOfConfiguration('{"queueUrl":"https://queue.example"}')).toEqual([])
-    expect(faultsOfConfiguration('{}')).toEqual([])
+    expect(configurationErrors(JSON.stringify({ $schema: './config.schema.json', ...DEFAULT_SETTINGS }))).toEqual([])
+    expect(configurationErrors('{"queueUrl":"https://queue.example"}')).toEqual([])
+    expect(configurationErrors('{}')).toEqual([])
   })
 
   it('[P-193] [P-203] are empty for the sample, which keeps the pause of the queue and never skips a stalled line', () => {
-    expect(faultsOfConfiguration(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
+    expect(configurationErrors(JSON.stringify(SAMPLE_SETTINGS))).toEqual([])
     expect(SAMPLE_SETTINGS).toMatchObject({ sameWaitBypass: false, queueMaxTtlSeconds: 30 })
   })
 
@@ -51,12 +51,12 @@ describe('the errors of a configuration', () => {
       '"callCentre" must be an object with "application" (a telephone number) and "proof" (a list of them)',
     ],
   ])('include, for %s: %s', (text, fault) => {
-    expect(faultsOfConfiguration(text)).toEqual([expect.stringContaining(fault) as string])
+    expect(configurationErrors(text)).toEqual([expect.stringContaining(fault) as string])
   })
 
   it('report no JSON error for a text that `JSON.parse` accepts', () => {
     for (const value of ['{"a":[1,-2.5e3,{},[],"\\u00e9\\n",null,true]} ', '[]', '"x"', ' 0 '])
-      expect(faultsOfConfiguration(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
+      expect(configurationErrors(value).filter((fault) => fault.includes('no JSON'))).toEqual([])
   })
 
   it('are separate from the warnings about empty settings, which stop once certification and queue are configured', () => {
@@ -78,7 +78,7 @@ describe('the errors of a configuration', () => {
 
   it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
-    expect(faultsOfConfiguration(text)).toEqual([])
+    expect(configurationErrors(text)).toEqual([])
     expect(gapsOfSettings(readSettings(JSON.parse(text)))).toEqual([])
   })
 

@@ -59,7 +59,7 @@ const expected = (key: keyof Settings): string => {
 /**
  * Returns each error of a configuration as a sentence; empty if the portal accepts all of it. `text` is the raw file.
  */
-export const faultsOfConfiguration = (text: string): readonly string[] => {
+export const configurationErrors = (text: string): readonly string[] => {
   if (text.startsWith('\uFEFF')) return ['It begins with a byte order mark: save it as UTF-8 without one (BOM).']
   const { brokenAt, twice } = readJsonText(text)
   if (brokenAt !== null) return [`It is no JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]

@@ -2,7 +2,7 @@
 // minutes. The constants in this file are its assumptions.
 import { fileURLToPath } from 'node:url'
 
-export const ASSUMED = {
+export const ASSUMPTIONS = {
   owners: 1_000_000,
   seconds: 3600,
   /** Seconds of the rush at the start. */
@@ -24,10 +24,10 @@ export const ASSUMED = {
   /** Seconds that a browser keeps a connection open after its last request. */
   keptSeconds: 75,
 } as const
-export type Assumed = { readonly [name in keyof typeof ASSUMED]: number }
+export type Assumptions = { readonly [name in keyof typeof ASSUMPTIONS]: number }
 
 /** One second of the simulation: visitors who arrived, wait, are inside and are done, and their requests. */
-export type Second = {
+export type SimulatedSecond = {
   readonly at: number
   readonly came: number
   readonly waiting: number
@@ -39,10 +39,10 @@ export type Second = {
 }
 
 /** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
-export const simulateHour = (pauseSeconds: number, assumed: Assumed = ASSUMED): readonly Second[] => {
+export const simulateHour = (pauseSeconds: number, assumed: Assumptions = ASSUMPTIONS): readonly SimulatedSecond[] => {
   const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } = assumed
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
-  const hour: Second[] = []
+  const hour: SimulatedSecond[] = []
   let [came, waiting, inside, done] = [0, 0, 0, 0]
   for (let at = 0; at < seconds; at += 1) {
     const arriving = at < rushSeconds ? calm * rushTimes : calm

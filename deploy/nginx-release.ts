@@ -2,11 +2,11 @@ import { ROUTES } from '#domain/session/routes'
 import { publishedDocuments, NO_HOSTS, otherFilesOf } from './documents.ts'
 import { type DirectiveHosts, headersFor, hostsByDirective, IMAGE_WORKER, IMMUTABLE, RETURN_PAGES } from './policy.ts'
 
-export const quoted = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
-export const escapedPattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
-export const lines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
-export const added = (headers: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
+export const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
+export const escapePattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
+export const joinLines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
+export const addHeaderLines = (headers: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
 
 const DIRECTIVES = Object.keys(hostsByDirective(NO_HOSTS)) as readonly (keyof DirectiveHosts)[]
 
@@ -24,10 +24,10 @@ const VARIABLES = Object.fromEntries(
  */
 export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
   DIRECTIVES.map(
-    (name) => `map "" $portal_${name}_hosts { default ${quoted(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
+    (name) => `map "" $portal_${name}_hosts { default ${quote(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
   )
 
-const withVariables = (policy = '') => quoted(policy.replaceAll(' $portal_', '$portal_'))
+const withVariables = (policy = '') => quote(policy.replaceAll(' $portal_', '$portal_'))
 
 /**
  * Returns the nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes
@@ -42,37 +42,37 @@ export const nginxRelease = (dist: string): { readonly maps: string; readonly he
   } = headersFor(VARIABLES)
   const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
   const wasm = headersFor(VARIABLES, { wasm: true })['content-security-policy']
-  const returning = RETURN_PAGES.map((page) => escapedPattern(page.slice(1))).join('|')
+  const returning = RETURN_PAGES.map((page) => escapePattern(page.slice(1))).join('|')
   const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
   const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
-  const pages = ROUTES.filter((route) => route !== '/').map((route) => escapedPattern(route.slice(1)))
+  const pages = ROUTES.filter((route) => route !== '/').map((route) => escapePattern(route.slice(1)))
   return {
     maps: `map $uri $portal_policy {
   default ${withVariables(policy)};
   "~${IMAGE_WORKER.source}" ${withVariables(wasm)};
-  ${lines(2, hashed)}
+  ${joinLines(2, hashed)}
 }
 map $request_uri $portal_opener {
-  default ${quoted(opener)};
-  "~^/(?:${returning})(?:[/?]|$)" ${quoted(headersFor(VARIABLES, { opener: true })['cross-origin-opener-policy'] ?? '')};
+  default ${quote(opener)};
+  "~^/(?:${returning})(?:[/?]|$)" ${quote(headersFor(VARIABLES, { opener: true })['cross-origin-opener-policy'] ?? '')};
 }
 map $uri $portal_cache {
   default no-cache;
-  ~^/assets/ ${quoted(IMMUTABLE)};
+  ~^/assets/ ${quote(IMMUTABLE)};
   /config.json no-store;
   /no-such-file no-store;
 }
 # The file of an address; none: there is no such page.
 map $uri $portal_document {
   default /no-such-page;
-  ${lines(2, named)}
-  ${lines(
+  ${joinLines(2, named)}
+  ${joinLines(
     2,
     withoutOwn.map((route) => `${route} /shell.html;`),
   )}
   "~^/kmc-result/" /shell.html;
   "~^/(?:${pages.join('|')})/+$" /shell.html;
-  ${lines(
+  ${joinLines(
     2,
     otherFilesOf(dist).map((name) => `/${name} /${name};`),
   )}
@@ -81,7 +81,7 @@ map $uri $portal_document {
     headers: `add_header content-security-policy $portal_policy always;
 add_header cross-origin-opener-policy $portal_opener always;
 add_header cache-control $portal_cache always;
-${added(rest).join('\n')}
+${addHeaderLines(rest).join('\n')}
 `,
   }
 }

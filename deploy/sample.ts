@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '#domain/kernel/read-settings'
-import { faultsOfConfiguration, gapsOfSettings } from './configuration.ts'
+import { configurationErrors, gapsOfSettings } from './configuration.ts'
 import { hostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { currentRelease, publishRelease, removeOldReleases, removeUnfinished, writeRelease } from './release.ts'
@@ -146,7 +146,7 @@ const deployed = join(folder, 'config.json')
 const source = config ?? (existsSync(deployed) ? deployed : join(dist, 'config.sample.json'))
 if (!isFile(source)) stop(`${source}: there is no such file.`)
 const text = readFileSync(source, 'utf8')
-const faults = faultsOfConfiguration(text)
+const faults = configurationErrors(text)
 if (faults.length > 0) stop(`${source}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`)
 const settings = readSettings(JSON.parse(text))
 

@@ -32,7 +32,7 @@ Get one in any of these ways and run the command again:
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /** Returns the first program of this name on the path. */
-export const onPath = (name: string): string | undefined =>
+export const findOnPath = (name: string): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => folder !== '')
@@ -56,7 +56,7 @@ const ofPlaywright = async () => {
  */
 export const findChromium = async (): Promise<string | undefined> => {
   const named = process.env.CHROMIUM_PATH
-  const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(onPath), ...PLACES]
+  const candidates = [named, await ofPlaywright().catch(() => undefined), ...NAMES.map(findOnPath), ...PLACES]
   return candidates.find((path) => path !== undefined && path !== '' && existsSync(path) && answers(path))
 }
 
@@ -67,14 +67,14 @@ const run = (command: string, parameters: readonly string[], limit: number) => {
 
 /** Runs `apt-get` with the rights it needs; returns false if the system has no `apt-get`. */
 const apt = (...parameters: readonly string[]) => {
-  if (onPath('apt-get') === undefined) return false
+  if (findOnPath('apt-get') === undefined) return false
   const [command = '', ...rest] = [...(process.getuid?.() === 0 ? [] : ['sudo', '-n']), 'apt-get', ...parameters]
   return run(command, rest, 300_000)
 }
 
 let listed = false
 /** Installs system packages; false if that is not possible. */
-export const aptInstall = (...packages: readonly string[]): boolean => {
+export const installPackages = (...packages: readonly string[]): boolean => {
   listed ||= apt('update')
   return apt('install', '-y', '--no-install-recommends', ...packages)
 }
@@ -82,8 +82,8 @@ export const aptInstall = (...packages: readonly string[]): boolean => {
 const WAYS = [
   () => run('npx', ['playwright', 'install', '--with-deps', 'chromium'], 300_000),
   () => run('npx', ['playwright', 'install', 'chromium'], 200_000),
-  () => aptInstall('chromium-headless-shell'),
-  () => aptInstall('chromium'),
+  () => installPackages('chromium-headless-shell'),
+  () => installPackages('chromium'),
 ]
 
 /** Finds or installs a Chromium with one method after the other until a Chromium starts; undefined if all failed. */
@@ -121,7 +121,7 @@ const hasFont = (pattern: string) => {
  */
 export const ensureFonts = (): boolean => {
   if (process.platform !== 'linux' || hasFont('Noto Sans CJK KR') === true) return true
-  aptInstall('fontconfig', 'fonts-noto-cjk')
+  installPackages('fontconfig', 'fonts-noto-cjk')
   return hasFont(':lang=ko') === true
 }
 

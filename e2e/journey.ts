@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises'
 import { test as base, type TestInfo } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
 import { forceKeyboard } from './journey/keyboard.ts'
-import { asOldestBrowser } from './journey/oldest-browser.ts'
-import { nothingWatched, watch, type Watched } from './journey/watch.ts'
-import { makeWorld, worldId, type World } from './journey/world.ts'
+import { imitateOldestBrowser } from './journey/oldest-browser.ts'
+import { emptyWatched, watchPages, type Watched } from './journey/watch.ts'
+import { makeWorld, makeWorldId, type World } from './journey/world.ts'
 
 export { expect } from '@playwright/test'
 export { seeNoBarriers } from './journey/axe.ts'
@@ -59,15 +59,15 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
-  watched: async ({}, use) => use(nothingWatched()),
+  watched: async ({}, use) => use(emptyWatched()),
   context: async ({ context, watched }, use) => {
-    await asOldestBrowser(context)
-    await watch(context, watched)
+    await imitateOldestBrowser(context)
+    await watchPages(context, watched)
     await use(context)
   },
   world: [
     async ({ context, page, playwright, baseURL }, use) => {
-      const id = worldId()
+      const id = makeWorldId()
       await context.addCookies([{ name: 'world', value: id, url: addressOf(baseURL), sameSite: 'Lax' }])
       const request = await playwright.request.newContext({ baseURL: addressOf(baseURL) })
       const world = makeWorld(id, page, request)

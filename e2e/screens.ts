@@ -5,9 +5,9 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from './launch-chromium.ts'
-import { newPage } from './measure/figures.ts'
+import { openNewPage } from './measure/figures.ts'
 import { startPortal } from './portal.ts'
-import { layOutAll, PICTURED_STATES, WIDTHS, viewportOf } from './states.ts'
+import { layOutAll, PICTURED_STATES, WINDOW_WIDTHS, viewportOf } from './states.ts'
 import { ROOT } from './root.ts'
 
 const USAGE = `npm run screens -- [options] [folder]
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: 'string', default: '' },
-    width: { type: 'string', multiple: true, default: WIDTHS.map(String) },
+    width: { type: 'string', multiple: true, default: WINDOW_WIDTHS.map(String) },
     help: { type: 'boolean', default: false },
   },
 })
@@ -49,7 +49,7 @@ const sheet = () => {
 const portal = await startPortal()
 const browser = await launchChromium()
 const shoot = async (width: number, name: string, open: string) => {
-  const page = await newPage(browser, portal.url, viewportOf(width))
+  const page = await openNewPage(browser, portal.url, viewportOf(width))
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`${portal.url}${open}`, { waitUntil: 'networkidle' })
   await page.getByRole('heading', { level: 1 }).waitFor()

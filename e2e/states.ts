@@ -85,7 +85,7 @@ export const STATES: readonly State[] = [
   ...['/popup-mng', '/popup-reg'].map((path) => ({ name: path, path, open: path, isOfOffice: true as const })),
 ]
 
-export const WIDTHS = [360, 768, 1280]
+export const WINDOW_WIDTHS = [360, 768, 1280]
 
 /** Returns a window of this width with the height of a phone or a desktop. */
 export const viewportOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 })

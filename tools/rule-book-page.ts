@@ -9,7 +9,7 @@ import { findEvidence } from './rule-book.ts'
  * Returns the diagrams of a state machine in a `template`, which is not shown until the article of the machine is
  * shown. The colours come from the style sheet of the page.
  */
-export const pictureOf = (machine: MachineEntry): string => {
+export const diagramOf = (machine: MachineEntry): string => {
   const drawn = diagramsOf(machine).map(({ title, text }, at) => {
     const svg = renderMermaidSVG(text, { padding: 8, nodeSpacing: 20, layerSpacing: 30 })
       .replace(/<style>[\s\S]*?<\/style>/, '')
@@ -24,7 +24,7 @@ export const pictureOf = (machine: MachineEntry): string => {
 const withEvidence = (html: string, root: string): string =>
   html.replace('<!--evidence-->', () => {
     const written = JSON.stringify(findEvidence(root)).replaceAll('<', String.raw`\u003c`)
-    return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(pictureOf).join('')}`
+    return `<script type="application/json" id="evidence">${written}</script>${ALL_MACHINES.map(diagramOf).join('')}`
   })
 
 /**

@@ -7,7 +7,7 @@ const once = (write: () => string): (() => string) => {
 }
 
 /** The texts of the rule book by file path. */
-export const TEXTS: Readonly<Record<string, () => string>> = {
+export const RULE_BOOK_TEXTS: Readonly<Record<string, () => string>> = {
   'src-domain/RULES.md': once(rulesText),
   'src-domain/RULES-ANNEX.md': once(annexText),
   'src-domain/RULES-EXAMPLES.md': once(examplesText),

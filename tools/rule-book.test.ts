@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ALL_MACHINES } from '../src-domain/rule-book.ts'
 import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
-import { pictureOf } from './rule-book-page.ts'
-import { TEXTS } from './rule-book-texts.ts'
+import { diagramOf } from './rule-book-page.ts'
+import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { findEvidence, questionsIn, referencesOf } from './rule-book.ts'
 import { ROOT } from '../e2e/root.ts'
 
@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 
 describe('the text of the rule book', () => {
-  it.each(Object.entries(TEXTS))('is up to date in %s (`npm run rulebook` writes it)', (path, text) =>
+  it.each(Object.entries(RULE_BOOK_TEXTS))('is up to date in %s (`npm run rulebook` writes it)', (path, text) =>
     expect(readFileSync(join(ROOT, path), 'utf8')).toBe(text()),
   )
 })
@@ -35,7 +35,7 @@ describe('the state diagrams', () => {
   it.each(ALL_MACHINES.map((machine) => [machine.prefix, machine] as const))(
     'have a clickable node for every state with an arrow, but no inline style: %s',
     (_, machine) => {
-      const picture = pictureOf(machine)
+      const picture = diagramOf(machine)
       const drawn = new Set([...picture.matchAll(/<g class="node" data-id="(\w+)"/g)].map(([, state]) => state))
       const text = diagramsOf(machine)
         .map((one) => one.text)

@@ -13,9 +13,9 @@ if (values.help) {
 }
 
 // Loads the rules on demand only.
-const { TEXTS } = await import('./rule-book-texts.ts')
+const { RULE_BOOK_TEXTS } = await import('./rule-book-texts.ts')
 
-for (const [path, text] of Object.entries(TEXTS)) {
+for (const [path, text] of Object.entries(RULE_BOOK_TEXTS)) {
   const file = join(ROOT, path)
   // A correct file is not written again: a newer file would make every build outdated.
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text()) writeFileSync(file, text())

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { dialog, confirmAlert } from '../steps/dialog.ts'
-import { goInside, sessionOf } from '../steps/session.ts'
+import { navigateInside, sessionOf } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const link = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: '팝업 관리' })
@@ -42,7 +42,7 @@ test('[E-064] the administrator link is shown only to addresses of the office ne
   ] as const) {
     await world.visitor(visitor)
     const before = await lookups(world)
-    await goInside(page, path)
+    await navigateInside(page, path)
     await expect.poll(() => lookups(world)).toBeGreaterThan(before)
     await expect(page.getByText('팝업 관리')).toHaveCount(0)
   }
@@ -71,7 +71,7 @@ test('[E-161] a late address lookup does not shift or block the page, and after 
 
   await world.visitor({ ip: OFFICE_ADDRESS, delayMs: 6000 })
   const givenUp = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/ip'))
-  await goInside(page, '/elig-check')
+  await navigateInside(page, '/elig-check')
   await expect(page).toHaveURL('/elig-check')
   await page.getByRole('main').getByRole('button', { name: '신청하기' }).click({ trial: true })
   await givenUp
@@ -136,7 +136,7 @@ test('an administrator logs in with the keyboard, and other roles and expired lo
   })
   await test.step('a failed check shows a message and leaves the visitor on the page', async () => {
     await holdToken(page, 'kept')
-    await goInside(page, '/ctn-mttr')
+    await navigateInside(page, '/ctn-mttr')
     await expect(link(page)).toBeVisible()
     await world.fault({ path: '/api/v1/admin/auth/parse-token', status: 500 })
     await link(page).click()

@@ -11,10 +11,10 @@ import {
   test,
 } from '../journey.ts'
 import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { editorOf, openOfficePage, logInAs, paste, tablesOf, useTool } from '../steps/office.ts'
+import { editorOf, openOfficePage, logInAs, paste, noticeTables, useTool } from '../steps/office.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
-import { openMain, popupsOf, putPopups } from '../steps/popups.ts'
+import { openMain, popupsOf, addPopups } from '../steps/popups.ts'
 
 const POPUP = '/api/v1/popup'
 
@@ -99,7 +99,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and vis
   await expect(dialog(page)).toHaveCount(0)
   await save(page, '등록')
   await expect(page).toHaveURL('/popup-mng')
-  await expect(tablesOf(page).row(1)).toContainText('제목하나 제목둘 제목셋 본문글')
+  await expect(noticeTables(page).row(1)).toContainText('제목하나 제목둘 제목셋 본문글')
   const [sent] = await world.journal({ path: POPUP, method: 'POST' })
   expect(sent?.body).toEqual({
     popupType: 'popup',
@@ -138,7 +138,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised but keeps its words
   const stored =
     '<p style="color:red" onclick="window.hacked=1">남은 글</p><style>p{}</style><img src="/x" onerror="window.hacked=1" alt="그림">'
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
-  await putPopups(world, [{ popupSn: 1, popupContents: stored }])
+  await addPopups(world, [{ popupSn: 1, popupContents: stored }])
   await openOfficePage(page, world, '/popup-reg?edit=1')
   await expect(page.getByRole('banner')).toContainText('팝업 수정')
   await expect(editorOf(page)).toContainText('남은 글')
@@ -194,7 +194,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
     const release = await holdCalls(page, { path: LANDING_INFO })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
-    await expect(tablesOf(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
+    await expect(noticeTables(page).row(1)).toContainText('2025-11-03 09:00 ~ 2025-11-03 10:30')
     // The author leaves the office network before the notices arrive, and is now an ordinary visitor.
     await world.visitor({ ip: '203.0.113.7' })
     await release()
@@ -225,7 +225,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
     await page.getByRole('checkbox', { name: /활성화/ }).uncheck()
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
-    const { row, edit } = tablesOf(page)
+    const { row, edit } = noticeTables(page)
     await expect(row(2)).toContainText('2025-11-01 09:30 ~ 2025-11-01 09:30')
     await expect(row(2)).toContainText('미사용')
 
@@ -252,7 +252,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
     await page.getByLabel('종료 일시').fill('2025-11-02T02:00')
     await expect(editorOf(page)).toContainText('2025년 11월 1일(토) 22:00 ~ 11월 2일(일) 02:00')
     await save(page, '등록')
-    await expect(tablesOf(page).row(3)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
+    await expect(noticeTables(page).row(3)).toContainText('시스템 점검으로 서비스가 일시 중단됩니다.')
   })
 })
 
@@ -296,7 +296,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
     await saveFails({ cut: 'after' })
     await save(page, '등록')
     await expect(page).toHaveURL('/popup-mng')
-    await expect(tablesOf(page).popups.getByRole('row')).toHaveCount(2)
+    await expect(noticeTables(page).popups.getByRole('row')).toHaveCount(2)
   })
 })
 

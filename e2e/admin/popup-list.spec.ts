@@ -1,7 +1,7 @@
 import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
-import { openOfficePage, logInAs, tablesOf } from '../steps/office.ts'
-import { popupsOf, putPopups, type WrittenPopup } from '../steps/popups.ts'
+import { openOfficePage, logInAs, noticeTables } from '../steps/office.ts'
+import { popupsOf, addPopups, type WrittenPopup } from '../steps/popups.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
 const POPUPS: readonly WrittenPopup[] = [
@@ -26,9 +26,9 @@ test(
   'the officer deletes, previews, edits and switches popups, and visitors see each change',
   { tag: '@first' },
   async ({ page, world }) => {
-    await putPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
+    await addPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
     await openOfficePage(page, world, '/popup-mng')
-    const { popups, landings, row, toggle, edit, press } = tablesOf(page)
+    const { popups, landings, row, toggle, edit, press } = noticeTables(page)
     await expect(row(15)).toBeVisible()
     await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {
       await pressByKey(page, 'button', '15번 삭제')
@@ -57,7 +57,7 @@ test(
         '/popup-reg?type=popup',
       )
       await expect(page.getByRole('link', { name: '랜딩 등록' })).toHaveAttribute('href', '/popup-reg?type=landing')
-      await putPopups(world, [{ popupSn: 20, popupContents: '<p>다른 사람이 쓴 팝업</p>' }])
+      await addPopups(world, [{ popupSn: 20, popupContents: '<p>다른 사람이 쓴 팝업</p>' }])
       await page.getByRole('button', { name: '새로고침' }).click()
       await expect(row(20)).toContainText('다른 사람이 쓴 팝업')
       expect(await world.journal({ path: LANDINGS })).toHaveLength(2)
@@ -112,14 +112,14 @@ test(
 
 test('every refusal and failure is shown in place and can be retried', async ({ page, world }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await putPopups(world, POPUPS)
+  await addPopups(world, POPUPS)
   await world.faults([
     { path: LIST, status: 500, times: 1 },
     { path: LANDINGS, status: 500, times: 1 },
   ])
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto('/popup-mng')
-  const { row, toggle, press } = tablesOf(page)
+  const { row, toggle, press } = noticeTables(page)
   const remove = async () => {
     await press(14, '삭제')
     await dialog(page).getByRole('button', { name: '삭제', exact: true }).click()

@@ -4,7 +4,7 @@ import {
   APPLICATION_CALLS,
   fillApplicant,
   fillBusiness,
-  goToEntry,
+  focusEntry,
   LOOKUP_DATES,
   passLookup,
   passRealName,
@@ -77,7 +77,7 @@ test('[A-051] [A-053] [A-056] an applicant whose name is not confirmed continues
   })
   await fillApplicant(page, facts)
   await passRealName(page)
-  await goToEntry(page, '신청인 정보', form.residentBack)
+  await focusEntry(page, '신청인 정보', form.residentBack)
   await expect(form.realName).toHaveCount(0)
   await test.step('[D2-142] the number is marked as checked, and stays editable', async () => {
     await expect(page.getByRole('group', { name: '주민등록번호' })).toHaveAccessibleDescription(

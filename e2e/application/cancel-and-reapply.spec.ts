@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { dialog, pressInDialog, closeStop } from '../steps/dialog.ts'
-import { openFacts, openMore, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openFacts, openMoreActions, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 test('the page says why an application cannot be cancelled, both before sending and after a refusal by the agency', async ({
   page,
@@ -57,7 +57,7 @@ test('the page says why an application cannot be cancelled, both before sending 
 
   await test.step('[D2-101] [A-270] the button is now disabled and shows the reason', async () => {
     const before = await world.journal({ path: RESULT_CALLS.cancel })
-    await openMore(page)
+    await openMoreActions(page)
     await expect(cancelApplication).toBeDisabled()
     await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
     await cancelApplication.focus()

@@ -3,7 +3,7 @@ import { applyNow, APPLICATION_CALLS, fillApplicationForm, openConfirmation } fr
 import { answerPublicData } from '../steps/consent.ts'
 import { closeStop } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { openMore } from '../steps/result.ts'
+import { openMoreActions } from '../steps/result.ts'
 
 test('[A-137] [A-139] [A-140] the completion page shows number, time and business, survives a reload, and does not lead back to the form', async ({
   page,
@@ -66,7 +66,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
   await test.step('[A-273] the print view of the result page has no header, footer or buttons', async () => {
     await page.goto('/aply-result')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^신청이 접수되었습니다/)
-    await openMore(page)
+    await openMoreActions(page)
     await seePaper()
   })
   await page.goto('/aply-cmptn')

@@ -19,8 +19,8 @@ import {
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveAllConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeStop } from '../steps/dialog.ts'
-import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
-import { numberPage } from '../steps/business.ts'
+import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
 import { pressCancel, RESULT_CALLS, resultPage, seeResult } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -29,7 +29,7 @@ import { sessionOf } from '../steps/session.ts'
 const applyAndFind = async (page: Page, facts: PersonaFacts): Promise<Page> => {
   await openConfirmation(page)
   await applyNow(page)
-  const later = await comeBack(page)
+  const later = await returnAnotherDay(page)
   await goToResultCertification(later)
   await certify(later, '간편인증')
   await seeResult(later, facts)
@@ -160,7 +160,7 @@ test(
     })
 
     await test.step('the second application is received', async () => {
-      await numberPage(page).give(facts.brNo)
+      await businessNumberPage(page).give(facts.brNo)
       await page.waitForURL('/onslf-check')
       await certify(page, '간편인증')
       await page.waitForURL('/info-agree')

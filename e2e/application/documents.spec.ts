@@ -12,7 +12,7 @@ import {
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
-import { aLargePdf, aPdf, aPng, digestOf, onDisk, type ChosenFile } from '../steps/documents.ts'
+import { aLargePdf, aPdf, aPng, digestOf, writeToDisk, type ChosenFile } from '../steps/documents.ts'
 import { withAnySpaces, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 
 const REGISTRATION = '사업자등록증'
@@ -37,7 +37,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
   const choose = (place: string, file: ChosenFile) =>
     document(place)
       .getByRole('button', { name: /파일 (선택|변경)$/ })
-      .setInputFiles(onDisk(file, testInfo.outputPath(file.name)))
+      .setInputFiles(writeToDisk(file, testInfo.outputPath(file.name)))
   const question = page.getByRole('group', { name: '부가가치세 증명', exact: true })
   const largest = aLargePdf('꼭 맞는 파일.PDF')
   expect(largest.buffer.length).toBe(10_485_760)

@@ -1,6 +1,6 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
@@ -16,7 +16,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await world.enter('corporate-supplement-request', '/aply-result')
   await page.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  const number = numberPage(page)
+  const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
   await openBusinessEntries(page)
@@ -99,7 +99,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
   world,
 }) => {
   const facts = await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-  const number = numberPage(page)
+  const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const enter = async () => {

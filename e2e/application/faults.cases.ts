@@ -21,7 +21,7 @@ import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '.
 import { editPage, openBusinessEntries, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Time limit of a call in these journeys: longer than any call takes on a busy machine. */
-export const WAIT_MS = 4000
+export const CALL_LIMIT_MS = 4000
 
 /**
  * The faults of a call: no answer within the limit, a slow answer, a server error, a malformed answer, and a completed
@@ -529,7 +529,7 @@ export const FAULT_JOURNEYS = {
 } as const satisfies Readonly<Record<string, readonly FaultCase[]>>
 
 /** The ways in which a person leaves the form while the application is being sent, and returns. */
-export const LEAVING = {
+export const WAYS_TO_LEAVE = {
   reload: async (page: Page) => {
     page.once('dialog', (asked) => void asked.accept())
     await page.reload()
@@ -551,8 +551,8 @@ const UNKNOWN = '다시 신청하셔도 두 번 접수되지 않습니다.'
  * message. `arrived`: the agency has stored it. `answers`: the agency can be reached when the person comes back. Nothing
  * is sent again automatically.
  */
-export const LEFT_WHILE_SENT: readonly {
-  readonly way: keyof typeof LEAVING
+export const LEFT_WHILE_SENT_CASES: readonly {
+  readonly way: keyof typeof WAYS_TO_LEAVE
   readonly says: string
   readonly arrived: boolean
   readonly answers: boolean

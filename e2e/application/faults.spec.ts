@@ -11,12 +11,12 @@ import {
 import { answerPublicData } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { FAULT_JOURNEYS, FAULTS, LEAVING, LEFT_WHILE_SENT, WAIT_MS } from './faults.cases.ts'
+import { FAULT_JOURNEYS, FAULTS, WAYS_TO_LEAVE, LEFT_WHILE_SENT_CASES, CALL_LIMIT_MS } from './faults.cases.ts'
 
 test.describe('a failed call shows a message, loses no entry and takes effect only once', () => {
   for (const [journey, cases] of Object.entries(FAULT_JOURNEYS))
     test(journey, async ({ page, world }) => {
-      await world.settings({ callTimeoutMs: WAIT_MS, transferIdleMs: WAIT_MS })
+      await world.settings({ callTimeoutMs: CALL_LIMIT_MS, transferIdleMs: CALL_LIMIT_MS })
       for (const { name, call, faults, enter, ready, press, told, kept, lostIsDone, works, once } of cases)
         await test.step(name, async () => {
           const facts = enter === undefined ? world.facts() : await world.enter(...enter)
@@ -41,7 +41,7 @@ test.describe('a failed call shows a message, loses no entry and takes effect on
 })
 
 test.describe('a form that is left while its application is being sent shows the outcome when the person returns', () => {
-  for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT)
+  for (const { way, says, arrived, answers, told } of LEFT_WHILE_SENT_CASES)
     test(`[F-012] [F-013] [A-267] after ${way}, the page says ${says}`, async ({ page, world }) => {
       const facts = await world.enter('new-individual-confirmed', '/mydata-agree')
       await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
@@ -58,7 +58,7 @@ test.describe('a form that is left while its application is being sent shows the
       await pressInDialog(page, '신청')
       await sent
       if (arrived) await expect.poll(submitted).toBe(1)
-      await LEAVING[way](page)
+      await WAYS_TO_LEAVE[way](page)
       await expect(dialog(page)).toContainText(told)
       await release?.()
       await closeDialogBy(page, '확인')

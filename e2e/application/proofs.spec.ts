@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
-import { openMore, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { openMoreActions, openProofList, openProofRow, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
 test('[A-188] [A-189] [A-270] a proof that needs a supplement is marked, its files can be viewed and saved, and it can be cancelled', async ({
@@ -179,14 +179,14 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
     await world.enter('selected-paid-299999', '/aply-result')
     await expect(heading).toHaveText('지원금 299,999원이 지급되었습니다.')
     await expect(answer).toContainText('증빙을 더 등록하지 않으셔도 됩니다.')
-    await openMore(page)
+    await openMoreActions(page)
     await expect(newProof).toBeEnabled()
   })
 
   await test.step('[A-193] [D2-116] if everything is paid, no new proof is possible, and the page shows why', async () => {
     const text = '지급받으신 금액이 최대 지원금액 300,000원에 도달하여 증빙을 더 이상 등록할 수 없습니다.'
     await world.enter('selected-paid-300000', '/aply-result')
-    await openMore(page)
+    await openMoreActions(page)
     await expect(page.getByText(text)).toBeVisible()
     await expect(newProof).toHaveCount(0)
     await expect(answer).toContainText('모든 절차가 끝났습니다.')

@@ -5,7 +5,7 @@ import {
   applyNow,
   readAgencyData,
   fillApplicationForm,
-  goToEntry,
+  focusEntry,
   openConfirmation,
   passAccountCheck,
 } from '../steps/application.ts'
@@ -45,12 +45,12 @@ test('[F-014] [D2-108] [A-267] a second tab succeeds if its entries are the same
     await dialog(tab).getByRole('button', { name: '신청', exact: true }).click()
   }
   await test.step('another phone number shows a message and keeps the entries', async () => {
-    await goToEntry(second.tab, '신청인 정보', second.form.mobile)
+    await focusEntry(second.tab, '신청인 정보', second.form.mobile)
     await second.form.mobile.fill('01099998888')
     await send(second)
     await expect(dialog(second.tab)).toContainText(withAnySpaces(OTHER))
     await closeDialogBy(second.tab, '닫기')
-    await goToEntry(second.tab, '사업자 정보', second.form.companyName)
+    await focusEntry(second.tab, '사업자 정보', second.form.companyName)
     await expect(second.form.companyName).toHaveValue(facts.businessName)
     expect((await readAgencyData(world)).submitted).toMatchObject([{ fields: { mbtlnum: facts.phone } }])
   })

@@ -17,7 +17,7 @@ import {
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveRequiredConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { aPdf, aPng, digestOf } from '../steps/documents.ts'
-import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
+import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { seeResult } from '../steps/result.ts'
 
@@ -100,7 +100,7 @@ test.describe('with the keyboard only', () => {
     ])
 
     await test.step('[A-143] a later visitor finds the application by person and business', async () => {
-      const later = await comeBack(page)
+      const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '금융인증서')
       await seeResult(later, facts)
@@ -158,7 +158,7 @@ test.describe('with the keyboard only', () => {
 
     await page.getByRole('link', { name: '확인 (첫 화면으로)' }).click()
     await page.waitForURL('/')
-    const later = await comeBack(page)
+    const later = await returnAnotherDay(page)
     await goToResultCertification(later)
     await certify(later, '아이핀(I-PIN) 인증')
     await seeResult(later, facts)
@@ -223,7 +223,7 @@ test.describe('with the keyboard only', () => {
         ),
       )
 
-      const later = await comeBack(page)
+      const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '공동인증서')
       await seeResult(later, facts)
@@ -259,7 +259,7 @@ test.describe('on a phone', () => {
       await applyNow(page)
       await seeFits(page)
       expect((await readAgencyData(world)).submitted).toMatchObject([{ brNo: facts.brNo, ci: facts.ci }])
-      const later = await comeBack(page)
+      const later = await returnAnotherDay(page)
       await goToResultCertification(later)
       await certify(later, '아이핀(I-PIN) 인증')
       await seeResult(later, facts)

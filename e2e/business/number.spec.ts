@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { numberPage, readRefusedNumber } from '../steps/business.ts'
+import { businessNumberPage, readRefusedNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { goInside, sessionOf } from '../steps/session.ts'
+import { navigateInside, sessionOf } from '../steps/session.ts'
 
 const REGISTER = '/api/v1/business/first/register'
 const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
@@ -13,7 +13,7 @@ const LOOK_UP = '/api/v1/business/supportApplicationBrnoCheck'
  * cancellation deletes them.
  */
 const keepsDigits = async (page: Page) => {
-  const { area, fill, shown, cancel } = numberPage(page)
+  const { area, fill, shown, cancel } = businessNumberPage(page)
   await fill('0123456789')
   await page.reload()
   await expect(area).toHaveValue('012')
@@ -52,7 +52,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
     '2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.',
   ])
-  const { area, kind, serial, confirm, shown } = numberPage(page)
+  const { area, kind, serial, confirm, shown } = businessNumberPage(page)
   for (const box of [area, kind, serial]) await expect(box).toHaveAttribute('inputmode', 'numeric')
   await expect(page.getByRole('timer')).toHaveCount(0)
 
@@ -102,7 +102,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
   })
   await test.step('[E-081] [E-202] the digits are stored', async () => keepsDigits(page))
   await test.step('[E-076] [E-083] the result flow has the same three boxes as the application flow, but no notes', async () => {
-    await goInside(page, '/bzmn-result')
+    await navigateInside(page, '/bzmn-result')
     await expect(page).toHaveURL('/bzmn-result')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(notes).toHaveCount(0)
@@ -115,7 +115,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
   })
 
   await test.step('[D1-250] an answer does not continue while the leave confirmation is open', async () => {
-    const { confirm, cancel, fill } = numberPage(page)
+    const { confirm, cancel, fill } = businessNumberPage(page)
     const letGo = await holdCalls(page, { method: 'POST', path: LOOK_UP })
     await fill('1000100001')
     await confirm.click()
@@ -155,7 +155,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
   world.tolerate({ console: [/Failed to load resource/] })
   await page.clock.install()
   await page.goto('/bzmn-reg')
-  const { confirm, fill, give, shown } = numberPage(page)
+  const { confirm, fill, give, shown } = businessNumberPage(page)
   await test.step('[E-086] [E-087] [E-092] [E-093] a refused number shows why and stays', async () => {
     for (const { number, text, rule } of BLOCKED) {
       await give(number)
@@ -210,7 +210,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
       ['1000100002', { aplyType: '신속', mngFrGb: '1' }],
       ['1008100001', { aplyType: '일반', mngFrGb: '0' }],
     ] as const) {
-      await goInside(page, '/bzmn-reg')
+      await navigateInside(page, '/bzmn-reg')
       await give(number)
       await expect(page).toHaveURL('/onslf-check')
       const session = await sessionOf(page)
@@ -219,7 +219,7 @@ test('[E-090] [E-175] [E-202] a refused number shows the reason and stays, and a
     }
   })
   await test.step('[E-082] [E-204] a double click makes one call', async () => {
-    await goInside(page, '/bzmn-reg')
+    await navigateInside(page, '/bzmn-reg')
     const before = (await world.journal({ path: REGISTER })).length
     await fill('1000100001')
     await confirm.dblclick()
@@ -235,7 +235,7 @@ test('[E-096] [E-097] the lookup makes one call and continues if there is an app
   world.tolerate({ console: [/Failed to load resource/] })
   await world.persona('applied-under-review')
   await page.goto('/bzmn-result')
-  const { fill, give, serial, shown } = numberPage(page)
+  const { fill, give, serial, shown } = businessNumberPage(page)
   await test.step('[E-204] Enter held down makes one call', async () => {
     const letGo = await holdCalls(page, { path: LOOK_UP })
     await fill('6000100000')

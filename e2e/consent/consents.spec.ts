@@ -3,7 +3,7 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { goInside, leavePortal, sessionOf } from '../steps/session.ts'
+import { navigateInside, leavePortal, sessionOf } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
 const COLLECTION = '개인정보 수집·이용 동의'
@@ -178,7 +178,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
     [{ status: 200, body: 'SUCCESS' }, '처리 중 오류가 발생했습니다. 잠시 후 다시 시도해주세요.'],
   ] as const) {
     await world.fault({ path: APPLICATION_CALLS.duplicate, ...fault })
-    await goInside(page, '/info-agree')
+    await navigateInside(page, '/info-agree')
     await closeStop(page, text)
     await expect(page).toHaveURL('/')
   }

@@ -4,7 +4,7 @@ import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
 import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
 import { callInSituation } from '#server/testing/situations'
-import { prepareTarget, type Prepared, sampleOf, type Target } from './target.ts'
+import { prepareTarget, type PreparedTargetCall, sampleCallOf, type Target } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type Finding = readonly string[] | { readonly skipped: string }
@@ -87,9 +87,9 @@ export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
   const noSession = { skipped: `needs a session (${row.access})` }
   const canSignIn = target.hasControl || (row.access === 'applicant' && target.session !== null)
 
-  let preparing: Promise<Prepared> | null = null
+  let preparing: Promise<PreparedTargetCall> | null = null
   let before: string | null = null
-  const prepared = async (): Promise<Prepared> => {
+  const prepared = async (): Promise<PreparedTargetCall> => {
     preparing ??= prepareTarget(target, name)
     const ready = await preparing
     before ??= await ready.state()
@@ -123,7 +123,7 @@ export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
     return ask((await prepared()).call, [200])
   }
 
-  const canBeBroken = brokenCallsOf(row, sampleOf(name)).length > 0
+  const canBeBroken = brokenCallsOf(row, sampleCallOf(name)).length > 0
   return {
     call: name,
     checks: [

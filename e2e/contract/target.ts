@@ -22,7 +22,7 @@ export type Target = {
  * A call that may be made at the target, and all data that the target stores, as text. The data is null if it cannot be
  * read.
  */
-export type Prepared = PreparedCall & {
+export type PreparedTargetCall = PreparedCall & {
   readonly state: () => Promise<string | null>
   readonly end: () => Promise<unknown>
 }
@@ -96,7 +96,7 @@ const sessionOf = (text: string): Target['session'] => {
 }
 
 /** Detects the back end at an address. Fails with the reason if no server answers there. */
-export const targetAt = async (address: string, session = '', patienceMs = PATIENCE_MS): Promise<Target> => {
+export const detectTarget = async (address: string, session = '', patienceMs = PATIENCE_MS): Promise<Target> => {
   const url = address.replace(/\/+$/, '')
   const { statusCode, payload } = await send(
     `${url}/__world/state`,
@@ -110,7 +110,7 @@ export const targetAt = async (address: string, session = '', patienceMs = PATIE
 /** Summer of 2025, when everything was open. */
 const OPEN = { now: '2025-06-16T10:00:00+09:00' }
 
-const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> => {
+const inWorldOfItsOwn = async (target: Target, name: string): Promise<PreparedTargetCall> => {
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   return {
@@ -124,7 +124,7 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<Prepared> 
  * Returns why no persona can sign in at the target, so that calls of applicants cannot be checked; null if signing in
  * works.
  */
-export const whyNobodySignsIn = async (target: Target): Promise<string | null> => {
+export const findSignInProblem = async (target: Target): Promise<string | null> => {
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   const { status, text, cookie } = await api.signIn(await api.persona('selected-supplement'))
@@ -135,16 +135,16 @@ export const whyNobodySignsIn = async (target: Target): Promise<string | null> =
 const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
 
 /** Returns a complete call about a person who does not exist. */
-export const sampleOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
+export const sampleCallOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
-const unprepared = (target: Target, name: string): Prepared => ({
+const unprepared = (target: Target, name: string): PreparedTargetCall => ({
   api: makeClient(originsAt(target, {})),
   headers: target.session ?? {},
-  call: sampleOf(name),
+  call: sampleCallOf(name),
   state: () => Promise.resolve(null),
   end: () => Promise.resolve(),
 })
 
 /** Prepares the target for a call. Does nothing to a target that cannot be prepared. */
-export const prepareTarget = async (target: Target, name: string): Promise<Prepared> =>
+export const prepareTarget = async (target: Target, name: string): Promise<PreparedTargetCall> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import puppeteer, { ElementHandle } from 'puppeteer-core'
 import { Builder } from 'selenium-webdriver'
 import { DriverService } from 'selenium-webdriver/remote/index.js'
-import { ensureChromium, onPath } from '../ensure-chromium.ts'
+import { ensureChromium, findOnPath } from '../ensure-chromium.ts'
 
 const WINDOW = { width: 448, height: 800 }
 
@@ -91,7 +91,8 @@ const openWebKit = async ({ driver, binary }: WebKit): Promise<Engine> => {
 
 const firstOf = (...paths: readonly (string | undefined)[]) => paths.find((path) => path && existsSync(path))
 const FIREFOX_OF_MAC = '/Applications/Firefox.app/Contents/MacOS/firefox'
-const firefox = () => firstOf(process.env.FIREFOX_PATH, onPath('firefox-esr'), onPath('firefox'), FIREFOX_OF_MAC)
+const firefox = () =>
+  firstOf(process.env.FIREFOX_PATH, findOnPath('firefox-esr'), findOnPath('firefox'), FIREFOX_OF_MAC)
 
 /**
  * Returns the driver and browser that Debian and Fedora install next to the library; undefined if driver, browser or
@@ -101,9 +102,9 @@ const webKit = (): WebKit | undefined => {
   const places = ['webkitgtk-6.0', 'webkit2gtk-4.1', 'webkit2gtk-4.0'].flatMap((library) =>
     ['lib/x86_64-linux-gnu', 'lib/aarch64-linux-gnu', 'libexec'].map((at) => `/usr/${at}/${library}/MiniBrowser`),
   )
-  const driver = onPath('WebKitWebDriver')
-  const binary = firstOf(process.env.WEBKIT_PATH, onPath('MiniBrowser'), ...places)
-  const hasDisplay = (process.env.DISPLAY ?? onPath('Xvfb')) !== undefined
+  const driver = findOnPath('WebKitWebDriver')
+  const binary = firstOf(process.env.WEBKIT_PATH, findOnPath('MiniBrowser'), ...places)
+  const hasDisplay = (process.env.DISPLAY ?? findOnPath('Xvfb')) !== undefined
   return driver !== undefined && binary !== undefined && hasDisplay ? { driver, binary } : undefined
 }
 

@@ -6,10 +6,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PersonaFacts } from '#server/personas/persona'
-import { aptInstall } from '../ensure-chromium.ts'
+import { installPackages } from '../ensure-chromium.ts'
 import { startPortal } from '../portal.ts'
 import { type Engine, ENGINES } from './drivers.ts'
-import { type PageAtRest, pageAtRest, type Part, PARTS, takeStep } from './steps.ts'
+import { type PageAtRest, waitForPageAtRest, type RunPart, RUN_PARTS, takeStep } from './steps.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.engines')
 const USAGE = `npm run engines -- [options]
@@ -55,7 +55,7 @@ const missingFeatures = (features: string) =>
  * Runs one part as a first-time visitor in the world named `world`; returns the content of the page when it no longer
  * changes.
  */
-const runPart = async (engine: Engine, url: string, world: string, { open, stepsFor }: Part) => {
+const runPart = async (engine: Engine, url: string, world: string, { open, stepsFor }: RunPart) => {
   await engine.open(`${url}/licenses.txt`)
   await engine.run((name) => {
     sessionStorage.clear()
@@ -64,7 +64,7 @@ const runPart = async (engine: Engine, url: string, world: string, { open, steps
   }, world)
   await engine.open(`${url}${open}`)
   for (const step of stepsFor?.(facts).slice(0, isShort ? 1 : undefined) ?? []) await takeStep(engine, step)
-  return pageAtRest(engine)
+  return waitForPageAtRest(engine)
 }
 
 /**
@@ -83,8 +83,8 @@ const portal = await startPortal()
 const answer = await fetch(`${portal.url}/__world/personas/new-individual-confirmed`, { method: 'POST' })
 const facts = (await answer.json()) as PersonaFacts
 /** A part, its pictures, and how it looks in the first engine. */
-type Row = { readonly part: Part; readonly nth: number; pictures: string; reference?: PageAtRest }
-const rows: readonly Row[] = PARTS.filter(({ name }) => name.includes(values.part))
+type Row = { readonly part: RunPart; readonly nth: number; pictures: string; reference?: PageAtRest }
+const rows: readonly Row[] = RUN_PARTS.filter(({ name }) => name.includes(values.part))
   .slice(0, isShort ? 1 : undefined)
   .map((part, nth) => ({ part, nth, pictures: '' }))
 
@@ -94,7 +94,7 @@ const complain = (line: string) => {
 }
 
 const runEngine = async ({ name, packages, start }: (typeof ENGINES)[number]) => {
-  const engine = (await start()) ?? (!isShort && aptInstall(...packages) ? await start() : undefined)
+  const engine = (await start()) ?? (!isShort && installPackages(...packages) ? await start() : undefined)
   if (engine === undefined)
     return console.log(`No ${name} was found${isShort ? '' : ', and none could be installed'}: ${packages.join(' ')}`)
   await engine.open(portal.url)

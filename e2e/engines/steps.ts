@@ -57,7 +57,7 @@ const readPage = async () => {
 export type PageAtRest = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
 /** Waits until the page is at rest: unchanged twice in a row, with nothing loading in between. */
-export const pageAtRest = (engine: Engine): Promise<PageAtRest> => {
+export const waitForPageAtRest = (engine: Engine): Promise<PageAtRest> => {
   let before = ''
   return until(async () => {
     await engine.run(layOutAll)
@@ -113,7 +113,7 @@ const toResult = ({
 const CONSENTS = '/__world/enter?persona=new-individual-confirmed&to=/info-agree'
 
 /** A part of a run: its name, the address that it opens, and the steps from there. */
-export type Part = {
+export type RunPart = {
   readonly name: string
   readonly open: string
   readonly stepsFor?: (facts: PersonaFacts) => readonly Step[]
@@ -123,7 +123,7 @@ export type Part = {
  * An applicant's way from the main page to the result, then every screen in every state. The way has two parts, because
  * the provider controls the certification window between them.
  */
-export const PARTS: readonly Part[] = [
+export const RUN_PARTS: readonly RunPart[] = [
   { name: 'from / to certification', open: '/', stepsFor: toCertification },
   { name: 'from consents to result', open: CONSENTS, stepsFor: toResult },
   ...PICTURED_STATES,

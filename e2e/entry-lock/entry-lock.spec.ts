@@ -13,7 +13,7 @@ import {
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
@@ -75,9 +75,9 @@ const number = (about: '/bzmn-reg' | '/bzmn-result', persona: PersonaName, path:
   open: async (page, world) => {
     const { brNo } = await world.persona(persona)
     await page.goto(about)
-    await numberPage(page).fill(brNo)
+    await businessNumberPage(page).fill(brNo)
   },
-  press: (page) => numberPage(page).confirm.click(),
+  press: (page) => businessNumberPage(page).confirm.click(),
   call: { method: 'POST', path },
   after: async (page, world) => {
     await page.waitForURL(next)
@@ -259,7 +259,7 @@ const TRIALS: Readonly<Record<SendingForm, readonly Trial[]>> = {
       open: async (page, world) => {
         await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
         await openBusinessEntries(page)
-        await numberPage(page).fill('1008100003')
+        await businessNumberPage(page).fill('1008100003')
         await applicationForm(page).settlementMonth.selectOption('6월')
         await passLookup(page)
       },

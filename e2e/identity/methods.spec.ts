@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { numberPage, registerNumber } from '../steps/business.ts'
+import { businessNumberPage, registerNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
-import { forgetVisit, goInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
+import { clearStoredSession, navigateInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
 
 /**
  * Every method of the application flow: its business number, its window, its stored kind, its queue action, and its
@@ -77,8 +77,8 @@ const callsOf = async (world: World) =>
 
 /** Starts with another business of the same person, and checks that no data of the earlier certification is left. */
 const beginAnew = async (page: Page, brNo: string) => {
-  await goInside(page, '/bzmn-reg')
-  await numberPage(page).give(brNo)
+  await navigateInside(page, '/bzmn-reg')
+  await businessNumberPage(page).give(brNo)
   await expect(page).toHaveURL('/onslf-check')
   await page.context().clearCookies({ name: 'jwtToken' })
   expect(await sessionOf(page)).toMatchObject({ brNo, onslfCert: '', mobileName: '', certType: '' })
@@ -145,7 +145,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
   expect(page.context().pages()).toHaveLength(1)
 
   await test.step('[E-101] [E-130] in another visit, simple certification finds the application number', async () => {
-    await forgetVisit(page)
+    await clearStoredSession(page)
     const before = (await world.journal({ path: '/api/v1/a*' })).length
     await page.goto('/onslf-check-result')
     const methods = page.getByRole('button', { name: /시작하기/ })
@@ -169,7 +169,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
     ])
   })
   await test.step('[E-116] if the number is found but the certification cannot be reported, nothing is stored', async () => {
-    await forgetVisit(page)
+    await clearStoredSession(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })

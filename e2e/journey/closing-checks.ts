@@ -4,7 +4,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { readDatabases } from './databases.ts'
 import type { Watched } from './watch.ts'
 import type { World } from './world.ts'
-import { escaped } from '../escaped.ts'
+import { escapeRegExp } from '../escaped.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
@@ -45,7 +45,7 @@ type Secret = { readonly name: string; readonly forms: readonly RegExp[]; readon
 /** Matches a separate number, with or without hyphens between its parts. */
 const number = (...parts: readonly string[]) => new RegExp(`(?<!\\d)${parts.join('-?')}(?!\\d)`)
 
-const literally = (text: string) => new RegExp(escaped(text))
+const literally = (text: string) => new RegExp(escapeRegExp(text))
 
 /**
  * Returns the strings that may appear only on the page, and the places that are searched for each string. Storage is

@@ -37,7 +37,7 @@ const NEWER = {
  * Hides all features that the oldest browser lacks from the page scripts in this context. The journey's own steps can
  * still use the features.
  */
-export const asOldestBrowser = (context: BrowserContext) =>
+export const imitateOldestBrowser = (context: BrowserContext) =>
   context.addInitScript((newer) => {
     for (const [path, names] of Object.entries(newer)) {
       const owner = path.split('.').reduce<unknown>((found, part) => Object(found)[part], globalThis)

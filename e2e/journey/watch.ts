@@ -26,7 +26,7 @@ const watchPage = (page: Page, watched: Watched) => {
   })
 }
 
-export const nothingWatched = (): Watched => ({
+export const emptyWatched = (): Watched => ({
   console: [],
   errors: [],
   violations: [],
@@ -34,7 +34,7 @@ export const nothingWatched = (): Watched => ({
 })
 
 /** Watches every page of the context, including windows that open later. */
-export const watch = async (context: BrowserContext, watched: Watched) => {
+export const watchPages = async (context: BrowserContext, watched: Watched) => {
   await context.exposeBinding('__violation', (_source, text: string) => void watched.violations.push(text))
   await context.addInitScript(() => {
     const report = (globalThis as unknown as { readonly __violation: (text: string) => unknown }).__violation

@@ -71,7 +71,7 @@ type Snapshot<Document> = {
 }
 
 /** Returns a name that no other run on the same server has. */
-export const worldId = () => `e2e-${randomUUID()}`
+export const makeWorldId = () => `e2e-${randomUUID()}`
 
 export const makeWorld = (id: string, page: Page, request: APIRequestContext): World => {
   let facts: PersonaFacts | null = null

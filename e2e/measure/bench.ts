@@ -2,7 +2,7 @@
 // spread of each pair are printed.
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../launch-chromium.ts'
-import { printHead } from './figures.ts'
+import { printTableHead } from './figures.ts'
 import { measureGuarded } from './guarded.ts'
 import { measureImages } from './images.ts'
 import { measurePaint } from './paint.ts'
@@ -49,7 +49,7 @@ const shared = { url, rounds: Number(rounds) }
 const pages = Object.entries(OF_PAGES).filter(([name]) => isWanted(name))
 if (pages.length > 0) {
   const browser = await launchChromium('--disable-gpu')
-  printHead('')
+  printTableHead('')
   for (const [name, measure] of pages) await attempt(name, measure({ ...shared, browser, part, isSlow: slow }))
   await browser.close()
 }

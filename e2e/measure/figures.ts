@@ -31,14 +31,14 @@ const spread = (values: readonly number[], digits: number) => {
 
 const line = (name: string, ...columns: readonly string[]) =>
   console.log(name.padEnd(46), ...columns.map((text) => text.padStart(24)))
-export const printHead = (unit: string, ours = 'portal', theirs = 'bare React'): void =>
+export const printTableHead = (unit: string, ours = 'portal', theirs = 'bare React'): void =>
   line(unit, ours, theirs, 'ratio')
 
 /**
  * Prints a line with our median, its spread, the median of the reference, and the aim. The aim is a ratio to the
  * reference or a value.
  */
-export const printRow = (
+export const printTableRow = (
   name: string,
   ours: readonly number[],
   theirs: readonly number[],
@@ -75,15 +75,15 @@ export const measurePairs = async <T>(
 }
 
 /** Slows the processor to a quarter of the speed for this page; returns the session with its DevTools. */
-export const slowProcessor = async (page: Page): Promise<CDPSession> => {
+export const throttleProcessor = async (page: Page): Promise<CDPSession> => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN })
   return devtools
 }
 
 /** Slows down processor and network. With `cacheDisabled`, no page uses files of an earlier page. */
-export const slowDown = async (page: Page, cacheDisabled: boolean): Promise<void> => {
-  const devtools = await slowProcessor(page)
+export const throttlePage = async (page: Page, cacheDisabled: boolean): Promise<void> => {
+  const devtools = await throttleProcessor(page)
   await devtools.send('Network.enable')
   await devtools.send('Network.setCacheDisabled', { cacheDisabled })
   await devtools.send('Network.emulateNetworkConditions', SLOW_LINE)
@@ -93,7 +93,7 @@ let worlds = 0
 /**
  * Opens a separate page in a new world of the portal; the page has the size of a desktop unless another size is given.
  */
-export const newPage = async (
+export const openNewPage = async (
   browser: Browser,
   url: string,
   viewport = { width: 1280, height: 900 },

@@ -2,7 +2,7 @@
 // content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, at full speed or
 // slowed down.
 import type { Page } from '@playwright/test'
-import { measurePairs, newPage, type PageRun, printRow, slowDown } from './figures.ts'
+import { measurePairs, openNewPage, type PageRun, printTableRow, throttlePage } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 type GuardedPage = {
@@ -88,18 +88,18 @@ const enter = async (page: Page, url: string, { persona, path, content, isChosen
  */
 export const measureGuarded = async ({ browser, url, rounds, part, isSlow }: PageRun): Promise<void> => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
-    const [page, bare] = [await newPage(browser, url), await newPage(browser, url)]
+    const [page, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
     const reference = await serveReference('data', await enter(page, url, wanted))
     await page.addInitScript(watchContent, wanted.content)
     await bare.addInitScript(watchContent, 'main pre')
-    if (isSlow) await Promise.all([slowDown(page, true), slowDown(bare, true)])
+    if (isSlow) await Promise.all([throttlePage(page, true), throttlePage(bare, true)])
     const own = () => measureOnce(page, url, wanted.path)
     const plain = () => measureOnce(bare, reference, wanted.path)
     if (!isSlow) await Promise.all([own(), plain()])
     const { ours, theirs } = await measurePairs(rounds, own, plain)
     for (const way of ['reload', 'entry'] as const) {
       const each = (list: typeof ours) => list.map((times) => times[way])
-      printRow(`${wanted.name}, ${way}, ms`, each(ours), each(theirs), isSlow ? { ratio: 1 } : { most: 200 })
+      printTableRow(`${wanted.name}, ${way}, ms`, each(ours), each(theirs), isSlow ? { ratio: 1 } : { most: 200 })
     }
     await Promise.all([page.context().close(), bare.context().close()])
   }

@@ -2,7 +2,7 @@
 // the time of one photo, and the longest task of the page's thread. The reference is a bare worker that lets the
 // browser decode, draw and encode them.
 import { makePhotos } from '../files/make-photos.ts'
-import { longestTask, measurePairs, newPage, type PageRun, printRow, slowProcessor } from './figures.ts'
+import { longestTask, measurePairs, openNewPage, type PageRun, printTableRow, throttleProcessor } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 const PHOTOS = { count: 10, width: 4000, height: 3000, bytes: 10_485_761 }
@@ -41,12 +41,12 @@ const ownWork = async (place: Element, photos: readonly File[]) => {
 }
 
 export const measureImages = async ({ browser, url, rounds }: PageRun): Promise<void> => {
-  const [own, bare] = [await newPage(browser, url), await newPage(browser, url)]
+  const [own, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })
   await bare.goto(await serveReference('links'))
   const [ours, theirs] = [await own.evaluateHandle(makePhotos, PHOTOS), await bare.evaluateHandle(makePhotos, PHOTOS)]
-  await Promise.all([slowProcessor(own), slowProcessor(bare)])
+  await Promise.all([throttleProcessor(own), throttleProcessor(bare)])
 
   const ownOnce = async () => {
     await own.bringToFront()
@@ -61,9 +61,9 @@ export const measureImages = async ({ browser, url, rounds }: PageRun): Promise<
   }
   await ownOnce()
   const found = await measurePairs(rounds, ownOnce, bareOnce)
-  printRow('made smaller, ms per photo', found.ours, found.theirs, { ratio: 1.2 })
+  printTableRow('made smaller, ms per photo', found.ours, found.theirs, { ratio: 1.2 })
   const ownTask = await longestTask(browser, own, ownOnce)
   const bareTask = await longestTask(browser, bare, bareOnce)
-  printRow('longest task meanwhile, ms', [ownTask], [bareTask], { most: 50 })
+  printTableRow('longest task meanwhile, ms', [ownTask], [bareTask], { most: 50 })
   await Promise.all([own.context().close(), bare.context().close()])
 }

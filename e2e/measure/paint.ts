@@ -1,6 +1,6 @@
 // First paint and first click of `/` on a slow phone, compared with a bare page of four links.
 import type { Page } from '@playwright/test'
-import { measurePairs, type PageRun, printRow, slowDown } from './figures.ts'
+import { measurePairs, type PageRun, printTableRow, throttlePage } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
@@ -103,7 +103,7 @@ export const measurePaint = async ({ browser, url, rounds }: PageRun): Promise<v
       const context = await browser.newContext({ ...PHONE, locale: 'ko-KR' })
       context.setDefaultTimeout(60_000)
       const page = await context.newPage()
-      await slowDown(page, false)
+      await throttlePage(page, false)
       const measured = await measure(page, address)
       await context.close()
       return measured
@@ -111,11 +111,11 @@ export const measurePaint = async ({ browser, url, rounds }: PageRun): Promise<v
   const pairs = <T>(measure: Measure<T>, beside = reference) =>
     measurePairs(rounds, onPhone(measure, `${url}/`), onPhone(measure, `${beside}/`))
   const paints = await pairs(paintOf)
-  printRow('/ first paint, ms', paints.ours, paints.theirs, { ratio: 0.45 })
+  printTableRow('/ first paint, ms', paints.ours, paints.theirs, { ratio: 0.45 })
   const { ours, theirs } = await pairs(clickOf)
   const each = (list: typeof ours, part: 'begins' | 'heading') => list.map((click) => click[part])
-  printRow('/ first click: next page begins, ms', each(ours, 'begins'), each(theirs, 'begins'), { ratio: 0.75 })
-  printRow('/ first click: its heading is there, ms', each(ours, 'heading'), each(theirs, 'heading'))
+  printTableRow('/ first click: next page begins, ms', each(ours, 'begins'), each(theirs, 'begins'), { ratio: 0.75 })
+  printTableRow('/ first click: its heading is there, ms', each(ours, 'heading'), each(theirs, 'heading'))
   const later = await pairs(laterClickOf, inChunks)
-  printRow('/ click after 2 s: until the heading, ms', later.ours, later.theirs, { ratio: 0.5 })
+  printTableRow('/ click after 2 s: until the heading, ms', later.ours, later.theirs, { ratio: 0.5 })
 }

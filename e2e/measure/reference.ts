@@ -69,7 +69,7 @@ const NEXT = `export default ({ path }) => <main><h1>다음 화면</h1><p>{path}
 `
 
 /** Returns the transferred size of a file, in bytes. */
-export const brotli = (bytes: string | Uint8Array): number =>
+export const brotliSize = (bytes: string | Uint8Array): number =>
   brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
 
 /** Builds one of the pages; returns the files of its folder: `[name, bytes]`. */

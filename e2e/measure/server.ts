@@ -7,7 +7,7 @@ import { Agent, type IncomingMessage, request } from 'node:http'
 import { text as textOf } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PersonaFacts } from '#server/personas/persona'
-import { measurePairs, printHead, printRow } from './figures.ts'
+import { measurePairs, printTableHead, printTableRow } from './figures.ts'
 import { startProgram, type StartedProgram, startServer } from '../portal.ts'
 
 const REFERENCES = ['json-server', 'prism']
@@ -114,7 +114,7 @@ const measureReferences = async ({ rounds, calls, bare, environment }: BesideRun
     spawnSync('npm', ['install', '--no-package-lock', '--ignore-scripts'], { cwd: FOLDER, stdio: 'inherit' })
   for (const name of REFERENCES) {
     const reference = await startProgram([`${FOLDER}/start.mjs`, name], environment)
-    printHead('', name, 'bare Fastify')
+    printTableHead('', name, 'bare Fastify')
     for (const wanted of calls) {
       if ((await call(reference.url, wanted)).status !== 200) continue
       for (const server of [reference, bare]) await timeOf(server, wanted, WARM_UP)
@@ -123,7 +123,7 @@ const measureReferences = async ({ rounds, calls, bare, environment }: BesideRun
         () => timeOf(reference, wanted),
         () => timeOf(bare, wanted),
       )
-      printRow(`${rowOf(wanted)}, µs`, measured.ours, measured.theirs)
+      printTableRow(`${rowOf(wanted)}, µs`, measured.ours, measured.theirs)
     }
     await reference.close()
   }
@@ -141,7 +141,7 @@ export const measureServer = async ({ rounds, url, isBeside }: ServerRun): Promi
   const startOwn = () => startServer({})
   const [own, bare] = [await startOwn(), await startBare()]
   const ownCalls = await callsOf(own.url)
-  printHead('', 'fake server', 'bare Fastify')
+  printTableHead('', 'fake server', 'bare Fastify')
   const drawn = ownCalls.filter((_, at) => answers[at]?.cookies !== undefined)
   const pairs = [
     ...ownCalls.map((wanted) => ({ name: rowOf(wanted), wanted, asked: wanted })),
@@ -159,7 +159,7 @@ export const measureServer = async ({ rounds, url, isBeside }: ServerRun): Promi
       () => timeOf(own, wanted),
       () => timeOf(bare, asked),
     )
-    printRow(`${name}, µs`, ours, theirs, { ratio: 1.67 })
+    printTableRow(`${name}, µs`, ours, theirs, { ratio: 1.67 })
   }
   if (isBeside) await measureReferences({ rounds, calls, bare, environment })
   const { ours, theirs } = await measurePairs(
@@ -168,6 +168,6 @@ export const measureServer = async ({ rounds, url, isBeside }: ServerRun): Promi
     () => startOf(startBare),
   )
   const each = (list: typeof ours, part: 'processor' | 'memory') => list.map((found) => found[part])
-  printRow('start to the first answer, ms', each(ours, 'processor'), each(theirs, 'processor'), { ratio: 2.5 })
-  printRow('memory at rest, MB', each(ours, 'memory'), each(theirs, 'memory'), { most: 100 })
+  printTableRow('start to the first answer, ms', each(ours, 'processor'), each(theirs, 'processor'), { ratio: 2.5 })
+  printTableRow('memory at rest, MB', each(ours, 'memory'), each(theirs, 'memory'), { most: 100 })
 }

@@ -3,8 +3,8 @@
 // a click. All entries of a load are added, which is stricter than the worst window of five seconds.
 import type { Page } from '@playwright/test'
 import { ensureFonts } from '../ensure-chromium.ts'
-import { PICTURED_STATES, type State, WIDTHS, viewportOf } from '../states.ts'
-import { newPage, type PageRun, printRow, slowDown } from './figures.ts'
+import { PICTURED_STATES, type State, WINDOW_WIDTHS, viewportOf } from '../states.ts'
+import { openNewPage, type PageRun, printTableRow, throttlePage } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 const AIM = 0.02
@@ -66,7 +66,7 @@ const measureState = async (
   await page.goto(`${url}${open}`)
   await page.waitForURL((address) => address.pathname === path)
   await settle(page)
-  if (isSlow) await slowDown(page, true)
+  if (isSlow) await throttlePage(page, true)
   await page.addInitScript(keepShifts)
   await page.reload()
   const loaded = await shiftsOf(page)
@@ -89,7 +89,7 @@ export const measureShift = async ({ browser, url, part, isSlow }: PageRun): Pro
   const measureAll = async (width: number) => {
     const failed = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
     const measure = async (address: string, state: State, sums: number[]) => {
-      const page = await newPage(browser, address, viewportOf(width))
+      const page = await openNewPage(browser, address, viewportOf(width))
       const loads = await measureState(page, address, state, isSlow).catch(failed)
       await page.context().close()
       for (const [way, { sum, moved }] of Object.entries(loads)) {
@@ -100,8 +100,8 @@ export const measureShift = async ({ browser, url, part, isSlow }: PageRun): Pro
     await measure(reference, { name: 'bare', path: '/page', open: '/page' }, theirs)
     for (const state of PICTURED_STATES.filter(({ name }) => name.includes(part))) await measure(url, state, ours)
   }
-  await Promise.all(WIDTHS.map(measureAll))
-  printRow(`largest layout shift of ${ours.length} loads`, [Math.max(...ours)], [Math.max(...theirs)], {
+  await Promise.all(WINDOW_WIDTHS.map(measureAll))
+  printTableRow(`largest layout shift of ${ours.length} loads`, [Math.max(...ours)], [Math.max(...theirs)], {
     most: AIM,
     digits: 3,
   })

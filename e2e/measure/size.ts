@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../launch-chromium.ts'
 import type { Manifest } from 'vite'
-import { printHead, printRow } from './figures.ts'
+import { printTableHead, printTableRow } from './figures.ts'
 import { startPortal } from '../portal.ts'
 import { ROOT } from '../root.ts'
-import { brotli, buildReference } from './reference.ts'
+import { brotliSize, buildReference } from './reference.ts'
 
 const USAGE = `npm run size -- [options]
   --part Proof    of the screens only those with this in their name
@@ -25,7 +25,7 @@ const read = (file: string) => readFileSync(join(ROOT, 'dist', file))
 const sizes = new Map<string, number>()
 /** Returns the transferred kilobytes of these files of the build. */
 const total = (files: readonly string[]) => {
-  for (const file of files) if (!sizes.has(file)) sizes.set(file, brotli(read(file)) / 1000)
+  for (const file of files) if (!sizes.has(file)) sizes.set(file, brotliSize(read(file)) / 1000)
   return files.reduce((sum, file) => sum + (sizes.get(file) ?? 0), 0)
 }
 
@@ -74,14 +74,15 @@ const screensOf = (loaded: readonly string[]) => {
 
 const { url } = await startPortal()
 const scripts = (await buildReference('links')).filter(([file]) => file.endsWith('.js'))
-const bare = scripts.reduce((sum, [, bytes]) => sum + brotli(bytes) / 1000, 0)
-const print = (name: string, size: number, aim?: Parameters<typeof printRow>[3]) => printRow(name, [size], [bare], aim)
+const bare = scripts.reduce((sum, [, bytes]) => sum + brotliSize(bytes) / 1000, 0)
+const print = (name: string, size: number, aim?: Parameters<typeof printTableRow>[3]) =>
+  printTableRow(name, [size], [bare], aim)
 const isCounted = (file: string) => !file.includes('/purify-')
 const all = (await loadedScripts(url, { isForNext: false })).filter(isCounted)
 const next = (await loadedScripts(url, { isForNext: true })).filter((file) => isCounted(file) && !all.includes(file))
 const main = String(read('index.html')).replace(/<template.*?<\/template>/gs, '')
 const first = [...main.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file)
-printHead('kB of script, brotli')
+printTableHead('kB of script, brotli')
 print('/ before it is usable', total(first), { ratio: 1.25 })
 print('/ with all it loads, DOMPurify left out', total(all), { ratio: 2.3 })
 for (const file of all)

@@ -1,7 +1,7 @@
 // Script time of one key press in the application form on a slow processor, compared with a bare form with the same
 // number of fields.
 import type { Locator, Page } from '@playwright/test'
-import { measurePairs, newPage, type PageRun, printRow, slowProcessor } from './figures.ts'
+import { measurePairs, openNewPage, type PageRun, printTableRow, throttleProcessor } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 /** As many digits as the field accepts. */
@@ -11,7 +11,7 @@ const WARM_UP = 20
 /** Returns how long the page's own code runs for one key press, without layout and paint, in milliseconds. */
 const typingIn = async (page: Page, field: Locator) => {
   await page.bringToFront()
-  const devtools = await slowProcessor(page)
+  const devtools = await throttleProcessor(page)
   await devtools.send('Performance.enable')
   const scriptTime = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')
@@ -30,7 +30,7 @@ const typingIn = async (page: Page, field: Locator) => {
 }
 
 export const measureTyping = async ({ browser, url, rounds }: PageRun): Promise<void> => {
-  const [form, bare] = [await newPage(browser, url), await newPage(browser, url)]
+  const [form, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()
   await field.waitFor()
@@ -43,6 +43,6 @@ export const measureTyping = async ({ browser, url, rounds }: PageRun): Promise<
   const bareField = bare.locator(`#field${nth}`)
   const [typeOwn, typeBare] = [() => typingIn(form, field), () => typingIn(bare, bareField)]
   const { ours, theirs } = await measurePairs(rounds, typeOwn, typeBare)
-  printRow(`script per key, ${fields} fields, ms`, ours, theirs, { ratio: 1.4 })
+  printTableRow(`script per key, ${fields} fields, ms`, ours, theirs, { ratio: 1.4 })
   await Promise.all([form.context().close(), bare.context().close()])
 }

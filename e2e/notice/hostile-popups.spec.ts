@@ -1,6 +1,6 @@
 import { HOSTILE_HTML, type HostileHtml } from '#domain/notice/hostile-html.cases'
 import { expect, test } from '../journey.ts'
-import { popupsOf, putPopups, PROOF_NOTICE } from '../steps/popups.ts'
+import { popupsOf, addPopups, PROOF_NOTICE } from '../steps/popups.ts'
 
 const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
   popupSn: nth + 1,
@@ -13,7 +13,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
 }) => {
   // The list also contains harmless images; their files do not exist, so they give a 404.
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
-  await putPopups(world, HOSTILE_HTML.map(popupOf))
+  await addPopups(world, HOSTILE_HTML.map(popupOf))
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   const opened: string[] = []
@@ -54,7 +54,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
 })
 
 test('[E-053] unsafe links of a popup become plain text', async ({ page, world }) => {
-  await putPopups(world, [
+  await addPopups(world, [
     { popupSn: 1, popupContents: '<p><a href="javascript:window.hacked=1">누르세요</a></p>' },
     { popupSn: 2, popupContents: '<p><a href="https://example.go.kr/">정부 누리집</a></p>' },
   ])

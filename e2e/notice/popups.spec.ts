@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { passTime } from '../steps/maintenance.ts'
-import { openMain, popupsOf, PROOF_NOTICE, putPopups } from '../steps/popups.ts'
+import { openMain, popupsOf, PROOF_NOTICE, addPopups } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
@@ -55,7 +55,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide win
   page,
   world,
 }) => {
-  await putPopups(
+  await addPopups(
     world,
     [3, 12, 7].map((popupSn) => ({ popupSn, popupContents: `<h1>공지 ${popupSn}호</h1><p>본문입니다.</p>` })),
   )
@@ -199,7 +199,7 @@ test.describe('on a phone', () => {
     page,
     world,
   }) => {
-    await putPopups(
+    await addPopups(
       world,
       [1, 2, 3].map((popupSn) => ({ popupSn, popupContents: `<p>공지 ${popupSn}호 ${'긴 글 '.repeat(200)}</p>` })),
     )
@@ -245,7 +245,7 @@ test('[E-053] if the sanitiser is missing, a popup shows only a short message, a
   world,
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
-  await putPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
+  await addPopups(world, [{ popupSn: 1, popupContents: '<p>공지 1호</p>' }])
   await page.route(/\/purify-.*\.js$/, (route) => route.abort())
   await openMain(page)
   const popups = popupsOf(page)

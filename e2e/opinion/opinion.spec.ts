@@ -6,7 +6,7 @@ import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
 import { seeBarInWindow } from '../steps/bar.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
-import { keptFiles } from '../steps/files.ts'
+import { storedChosenFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { changeSession, leavePortal, sessionOf, type StoredSession } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -204,7 +204,7 @@ test('[P-161] the text of an opinion is cut at its limit, restored with the file
     await files.setInputFiles(aPdf('정산.pdf'))
     const listed = page.getByRole('list', { name: '첨부파일 파일 목록' })
     await expect(listed).toBeVisible()
-    await expect.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await page.reload()
     await expect(content).toHaveValue(TEXT)
     await expect(page.getByText(/이전에 작성하시던 내용을 불러왔습니다\./)).toBeVisible()
@@ -215,7 +215,7 @@ test('[P-161] the text of an opinion is cut at its limit, restored with the file
     await closeDialogBy(page, '예')
     await expect(content).toHaveValue('')
     await expect(listed).toHaveCount(0)
-    await expect.poll(() => keptFiles(page)).toEqual([])
+    await expect.poll(() => storedChosenFiles(page)).toEqual([])
     await page.reload()
     await expect(content).toHaveValue('')
     await expect(page.getByText(/불러왔습니다/)).toHaveCount(0)

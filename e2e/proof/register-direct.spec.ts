@@ -3,7 +3,7 @@ import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
-import { keptFiles } from '../steps/files.ts'
+import { storedChosenFiles } from '../steps/files.ts'
 import {
   fillDeliveries,
   PROOF_CALLS,
@@ -185,7 +185,7 @@ test('[P-317] [D3-102] the deliveries are restored after a reload, with the file
   await form.next.click()
   await fillDeliveries(page)
   await expect(page.getByText('배달대장.pdf').first()).toBeVisible()
-  await expect.poll(() => keptFiles(page)).toHaveLength(3)
+  await expect.poll(() => storedChosenFiles(page)).toHaveLength(3)
   await page.reload()
   await expect(form.restored).toBeVisible()
   await form.previous.click()

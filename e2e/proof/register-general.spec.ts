@@ -10,7 +10,7 @@ import {
   closeStop,
 } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
-import { keptFiles, loseKeptFiles } from '../steps/files.ts'
+import { storedChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
 import {
   comeAgain,
   declineRegistration,
@@ -312,7 +312,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   const form = registrationPage(page)
   await fillGeneralProof(page, { files: [aPdf('영수증.pdf'), aPng('운송장.png')] })
   await expect(form.performanceList).toHaveCount(2)
-  await expect.poll(() => keptFiles(page)).toHaveLength(2)
+  await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
   await page.reload()
   await expect(form.restored).toBeVisible()
   await expect(form.year(2024)).toBeChecked()
@@ -322,7 +322,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   await expect(form.performanceList).toHaveCount(2)
   await expect(page.getByText('다음 파일을 다시 선택해주세요')).toHaveCount(0)
   await test.step('a browser that has lost the files shows their names', async () => {
-    await loseKeptFiles(page)
+    await deleteStoredChosenFiles(page)
     await page.reload()
     await expect(
       page.getByText('보안을 위해 파일은 저장하지 않습니다. 다음 파일을 다시 선택해주세요: 영수증.pdf, 운송장.png'),

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
-import { keptFiles } from '../steps/files.ts'
+import { storedChosenFiles } from '../steps/files.ts'
 import {
   changingCalls,
   detailPage,
   markDeleted,
-  NEW_NAME,
-  NEW_FILE,
-  NEW_PHOTO,
-  openKept,
+  REPLACEMENT_FILE_NAME,
+  REPLACEMENT_FILE,
+  REPLACEMENT_PHOTO,
+  openRemainingBaseFiles,
   openProof,
   registerSupplement,
   replaceFile,
-  sentFromHere,
+  recordChanges,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
@@ -62,7 +62,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()
   await seeRefusal(page, '영업증빙 파일을 등록해주세요.')
-  await files.setInputFiles([NEW_FILE, NEW_PHOTO])
+  await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
   await expect(list.getByRole('listitem')).toHaveCount(2)
   await seeNoBarriers(page)
 
@@ -88,7 +88,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     expect(await storedFiles()).toHaveLength(2)
     expect(await changingCalls(world)).toEqual(['POST proof/create-batch 500', 'POST proof/create-batch 200'])
     await expect(page.getByText(NOT_FINISHED)).toBeVisible()
-    await openKept(page)
+    await openRemainingBaseFiles(page)
     await expect(detailPage(page).base.getByRole('article')).toHaveCount(4)
     await seeNoBarriers(page)
   })
@@ -100,7 +100,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
     await register.click()
     await confirmAlert(page, ADDED)
     await page.waitForURL('/detail-page')
-    await openKept(page)
+    await openRemainingBaseFiles(page)
     await expect(detailPage(page).rowOf('간판.png')).toHaveCount(1)
     const added = await world.journal({ path: SUPPLEMENT_CALLS.add })
     expect(added.length).toBeGreaterThan(0)
@@ -142,7 +142,7 @@ for (const [about, returnTo] of [
     const { files, list, register } = addPage(page)
     const before = await documentsAt(world)
     await files.setInputFiles(aPng('간판 (1).png'))
-    await expect.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await arrivesUnheard(page, world)
     page.on('dialog', (leaving) => void leaving.accept())
     await returnTo(page)
@@ -198,15 +198,15 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   await openProof(page, world)
   await openAdd(page)
   const { files, register } = addPage(page)
-  await files.setInputFiles([NEW_FILE, NEW_PHOTO])
+  await files.setInputFiles([REPLACEMENT_FILE, REPLACEMENT_PHOTO])
   await register.click()
   await confirmAlert(page, ADDED)
   expect(await changingCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each change of a supplement has its own call', async () => {
-    const sent = await sentFromHere(world)
+    const sent = await recordChanges(world)
     await markDeleted(page, RECEIPT)
-    await replaceFile(page, BASE, NEW_PHOTO)
+    await replaceFile(page, BASE, REPLACEMENT_PHOTO)
     await registerSupplement(page)
     await confirmAlert(page, REGISTERED)
     expect(await sent.changes()).toEqual([
@@ -227,16 +227,16 @@ test.describe('with the keyboard only', () => {
     await page.setViewportSize({ width: 360, height: 800 })
     await openProof(page, world)
     await openAdd(page)
-    await addPage(page).files.setInputFiles(NEW_PHOTO)
+    await addPage(page).files.setInputFiles(REPLACEMENT_PHOTO)
     await addPage(page).register.click()
     await confirmAlert(page, ADDED)
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(0)
-    await openKept(page)
+    await openRemainingBaseFiles(page)
     await expect(detailPage(page).rowOf('delivery-photo.jpg')).toHaveCount(1)
     await markDeleted(page, BASE)
     await replaceFile(page, RECEIPT)
     await registerSupplement(page)
     await confirmAlert(page, REGISTERED)
-    await expect(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+    await expect(detailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
   })
 })

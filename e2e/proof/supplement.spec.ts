@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { keptFiles } from '../steps/files.ts'
+import { storedChosenFiles } from '../steps/files.ts'
 import {
   changingCalls,
   detailPage,
   markDeleted,
-  NEW_NAME,
+  REPLACEMENT_FILE_NAME,
   openDetail,
   openProof,
   openProofAgain,
   clickInfo,
   registerSupplement,
   replaceFile,
-  sentFromHere,
+  recordChanges,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 
@@ -105,7 +105,7 @@ test(
       await expect(register).toHaveCount(0)
       await expect(pending).toHaveCount(0)
       await expect(rowOf(BASE)).toHaveCount(0)
-      await expect(rowOf(NEW_NAME)).toContainText('보완완료')
+      await expect(rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
       expect((await world.tickets()).map(({ action, releases }) => [action, releases])).toEqual([['debug', 1]])
     })
 
@@ -118,7 +118,7 @@ test(
 
     await test.step('a supplement of deletions only is finished by one write', async () => {
       await world.restore(asSentBack)
-      const sent = await sentFromHere(world)
+      const sent = await recordChanges(world)
       await openDetail(page)
       await markDeleted(page, BASE)
       await markDeleted(page, RECEIPT)
@@ -159,12 +159,12 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await world.queue({ debug: 'wait:2' })
     await world.fault({ method: 'PUT', path: '/storage/*', times: 1, status: 500 })
     await registerSupplement(page)
-    await confirmAlert(page, `파일 업로드 실패: ${NEW_NAME}`)
+    await confirmAlert(page, `파일 업로드 실패: ${REPLACEMENT_FILE_NAME}`)
     expect(await changingCalls(world)).toEqual([])
     await expect(pending).toContainText('2건')
   })
   await world.queue({})
-  const sent = await sentFromHere(world)
+  const sent = await recordChanges(world)
   await test.step('[P-142] after a failed deletion nothing more is sent', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
     await registerSupplement(page)
@@ -218,7 +218,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   await openProof(page, world)
   const asSentBack = await world.snapshot()
   await test.step('the supplement is finished after a reload if a file was stored but its write failed', async () => {
-    const sent = await sentFromHere(world)
+    const sent = await recordChanges(world)
     await stage(page)
     await clickInfo(page)
     await detailPage(page).total.fill('40')
@@ -227,7 +227,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await expect(dialog(page)).toContainText(PARTLY)
     await closeDialogBy(page, '확인')
     await reload(page)
-    await expect(detailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
+    await expect(detailPage(page).rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
     await expect(detailPage(page).total).toHaveValue('40')
     await registerAll(page)
     expect(await sent.files()).toBe(1)
@@ -248,7 +248,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
 
   await test.step('a decided proof is shown with a message, and nothing is sent', async () => {
     await openProofAgain(page, world, asSentBack)
-    const sent = await sentFromHere(world)
+    const sent = await recordChanges(world)
     await stage(page)
     await world.officer('reject-proof', { receiptProofMstrId: '501' })
     await registerSupplement(page)
@@ -258,7 +258,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   })
   await test.step('[P-134] if the login has ended, the main page opens', async () => {
     await openProofAgain(page, world, asSentBack)
-    const sent = await sentFromHere(world)
+    const sent = await recordChanges(world)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
@@ -269,7 +269,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   })
   await test.step('[F-013] a supplement whose page is reloaded during the write arrives exactly once, and the page shows it', async () => {
     await openProof(page, world)
-    const sent = await sentFromHere(world)
+    const sent = await recordChanges(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
     await stage(page)
     await page.route(`**${SUPPLEMENT_CALLS.writeWithFiles}`, async (route) => void (await route.fetch()))
@@ -277,7 +277,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await expect.poll(writes).toEqual(['POST proof/update-batch 200'])
     await reload(page)
     await page.unrouteAll()
-    await expect(detailPage(page).rowOf(NEW_NAME)).toContainText('보완완료')
+    await expect(detailPage(page).rowOf(REPLACEMENT_FILE_NAME)).toContainText('보완완료')
     await expect(detailPage(page).register).toHaveCount(0)
     expect(await writes()).toHaveLength(1)
   })
@@ -334,16 +334,16 @@ test('[P-313] [D3-102] the page asks before unsent changes are left, and restore
     await stage(page)
     await clickInfo(page)
     await total.fill('77')
-    await expect.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await reload(page)
     await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()
-    await expect(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${NEW_NAME}`)
+    await expect(rowOf(RECEIPT)).toContainText(`다시 올릴 파일: ${REPLACEMENT_FILE_NAME}`)
     await expect(rowOf(BASE)).toContainText('삭제 예정')
     await expect(total).toHaveValue('77')
     await seeNoBarriers(page)
     await registerAll(page)
     await page.reload()
-    await expect(rowOf(NEW_NAME)).toBeVisible()
+    await expect(rowOf(REPLACEMENT_FILE_NAME)).toBeVisible()
     await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toHaveCount(0)
   })
 })

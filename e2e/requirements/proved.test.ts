@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEVEL_FOLDERS, type Level, type Requirement, readRequirements } from './catalogue.ts'
-import { unprovedLevels, proofsShown, proofsWritten, unknownIds } from './proved.ts'
-import { fingerprintOf, keepRecord, readRecords } from './run-record.ts'
+import { unprovedLevels, proofsOfRun, proofsInSources, unknownIds } from './proved.ts'
+import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 import { ROOT } from '../root.ts'
 
@@ -44,14 +44,14 @@ describe('a level of a requirement', () => {
 describe('the results of a run', () => {
   it('count the titles of passed tests, including the titles of `each` rows and of steps', () => {
     const shown = { passed: [passed('e2e/a.spec.ts', '[A-001] a row', '[A-002] a step')], incomplete: [] }
-    expect([...proofsShown(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
+    expect([...proofsOfRun(shown, NONE).keys()]).toEqual(['A-001', 'A-002'])
   })
 
   it('count the cases of a file as proved if every test that reads the file passed', () => {
     const cases = new Map([['src-domain/a.cases.ts', { ids: ['A-001'], readBy: ['src-domain/a.test.ts'] }]])
     const ran = [passed('src-domain/a.test.ts', 'row 1')]
     const ids = (incomplete: readonly string[], all = ran) => [
-      ...proofsShown({ passed: all, incomplete }, { ...NONE, cases }).keys(),
+      ...proofsOfRun({ passed: all, incomplete }, { ...NONE, cases }).keys(),
     ]
     expect(ids([])).toEqual(['A-001'])
     expect(ids(['src-domain/a.test.ts'])).toEqual([])
@@ -61,12 +61,12 @@ describe('the results of a run', () => {
   it('are kept by phase, and are discarded after a source has changed', () => {
     write('src-domain/a.ts', 'export const a = 1')
     const shown = { passed: [passed('src-domain/a.test.ts', '[A-001] a')], incomplete: [] }
-    keepRecord(root, fingerprintOf(root), 'rules and servers', { passed: [], incomplete: [] })
-    keepRecord(root, fingerprintOf(root), 'rules and servers', shown)
-    keepRecord(root, fingerprintOf(root), 'journeys', shown)
-    expect(readRecords(root)).toMatchObject([{ phase: 'journeys' }, { phase: 'rules and servers', ...shown }])
+    writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', { passed: [], incomplete: [] })
+    writeRunRecord(root, sourcesFingerprint(root), 'rules and servers', shown)
+    writeRunRecord(root, sourcesFingerprint(root), 'journeys', shown)
+    expect(readRunRecords(root)).toMatchObject([{ phase: 'journeys' }, { phase: 'rules and servers', ...shown }])
     write('src-domain/a.ts', 'export const a = 2')
-    expect(readRecords(root)).toEqual([])
+    expect(readRunRecords(root)).toEqual([])
   })
 })
 
@@ -80,7 +80,7 @@ describe('the proofs in the sources', () => {
       it.each([1, 2])('[${A}6] %i', () => {})
       test.step('[${A}7] a step', () => {})`,
     )
-    const proofs = proofsWritten(readWrittenTests(root))
+    const proofs = proofsInSources(readWrittenTests(root))
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
@@ -89,13 +89,13 @@ describe('the proofs in the sources', () => {
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
     write('src-ui/two.test.ts', `import { TWO } from '#domain/a/two.cases'`)
-    expect([...proofsWritten(readWrittenTests(root)).keys()]).toEqual(['A-001', 'A-002'])
+    expect([...proofsInSources(readWrittenTests(root)).keys()]).toEqual(['A-001', 'A-002'])
   })
 })
 
 describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
-  const proofs = proofsWritten(readWrittenTests(ROOT))
+  const proofs = proofsInSources(readWrittenTests(ROOT))
 
   it('cover every level of every requirement, each by its own test layer', () => {
     expect(requirements.length).toBeGreaterThan(800)

@@ -16,7 +16,7 @@ const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly stri
 }
 
 /** Returns what the titles claim, whether or not their tests pass. */
-export const proofsWritten = ({ titles, cases }: WrittenTests): RequirementProofs =>
+export const proofsInSources = ({ titles, cases }: WrittenTests): RequirementProofs =>
   byId([
     ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: idsIn(title) }))),
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
@@ -25,7 +25,7 @@ export const proofsWritten = ({ titles, cases }: WrittenTests): RequirementProof
 /**
  * Returns the proofs of a run: the passed tests, and the cases of each table that a completely passed test file reads.
  */
-export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: WrittenTests): RequirementProofs => {
+export const proofsOfRun = ({ passed, incomplete }: PhaseResults, { cases }: WrittenTests): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
     ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(idsIn) })),
@@ -35,7 +35,7 @@ export const proofsShown = ({ passed, incomplete }: PhaseResults, { cases }: Wri
   ])
 }
 
-export type JudgedRequirement = Requirement & {
+export type RequirementWithGaps = Requirement & {
   readonly proofs: readonly RequirementProof[]
   /** The levels without a proof of the requirement. */
   readonly missing: readonly Level[]
@@ -45,23 +45,23 @@ export type JudgedRequirement = Requirement & {
  * Returns a requirement with the levels at which it has no proof. Each level needs a test in its own layer, so two
  * levels need two tests.
  */
-export const unprovedLevels = (requirement: Requirement, proofs: readonly RequirementProof[]): JudgedRequirement => {
+export const unprovedLevels = (requirement: Requirement, proofs: readonly RequirementProof[]): RequirementWithGaps => {
   const isProved = (level: Level) => proofs.some(({ file }) => file.startsWith(LEVEL_FOLDERS[level]))
   return { ...requirement, proofs, missing: requirement.levels.filter((level) => !isProved(level)) }
 }
 
-export const judgeRequirements = (
+export const findUnprovedLevels = (
   requirements: readonly Requirement[],
   proofs: RequirementProofs,
-): readonly JudgedRequirement[] =>
+): readonly RequirementWithGaps[] =>
   requirements.map((requirement) => unprovedLevels(requirement, proofs.get(requirement.id) ?? []))
 
 /** Returns every requirement with the levels that these phases of a run did not prove. */
-export const requirementsProved = (root: string, shown: readonly PhaseResults[]): readonly JudgedRequirement[] =>
-  judgeRequirements(readRequirements(root), proofsShown(mergeResults(shown), readWrittenTests(root)))
+export const requirementsWithGaps = (root: string, shown: readonly PhaseResults[]): readonly RequirementWithGaps[] =>
+  findUnprovedLevels(readRequirements(root), proofsOfRun(mergeResults(shown), readWrittenTests(root)))
 
 /** Counts the claimed levels and the levels without a proof. */
-export const countLevels = (judged: readonly JudgedRequirement[]) => {
+export const countLevels = (judged: readonly RequirementWithGaps[]) => {
   const claimed = judged.reduce((sum, { levels }) => sum + levels.length, 0)
   const missing = judged.reduce((sum, own) => sum + own.missing.length, 0)
   return { claimed, missing, proved: claimed - missing }

@@ -18,7 +18,7 @@ type RunRecord = PhaseResults & { readonly phase: string; readonly sources: stri
 const FOLDER = 'node_modules/.shown'
 
 /** Returns the digest of the sources: a run of other sources proves nothing about these. */
-export const fingerprintOf = (root: string): string => {
+export const sourcesFingerprint = (root: string): string => {
   const hash = createHash('sha256')
   for (const folder of [...Object.values(LEVEL_FOLDERS), 'tools'])
     for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).toSorted())
@@ -28,21 +28,21 @@ export const fingerprintOf = (root: string): string => {
 }
 
 /** Stores the results of a phase and replaces its earlier results. */
-export const keepRecord = (root: string, sources: string, phase: string, shown: PhaseResults): void => {
+export const writeRunRecord = (root: string, sources: string, phase: string, shown: PhaseResults): void => {
   mkdirSync(join(root, FOLDER), { recursive: true })
   const record: RunRecord = { phase, sources, ...shown }
   writeFileSync(join(root, FOLDER, `${phase.replaceAll(/\W+/g, '-')}.json`), JSON.stringify(record))
 }
 
 /** Returns the recorded results for these exact sources, by phase; empty if they were not run. */
-export const readRecords = (root: string): readonly RunRecord[] => {
+export const readRunRecords = (root: string): readonly RunRecord[] => {
   let names: readonly string[]
   try {
     names = readdirSync(join(root, FOLDER))
   } catch {
     return []
   }
-  const sources = fingerprintOf(root)
+  const sources = sourcesFingerprint(root)
   return names
     .map((name) => JSON.parse(readFileSync(join(root, FOLDER, name), 'utf8')) as RunRecord)
     .filter((record) => record.sources === sources)

@@ -3,17 +3,17 @@
 // titles, and says so. Exits with 1 if a proof is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
-import { wholeProof } from '../run/phases.ts'
+import { phasesOfTier } from '../run/phases.ts'
 import { ROOT } from '../root.ts'
 import {
-  type JudgedRequirement,
+  type RequirementWithGaps,
   countLevels,
-  judgeRequirements,
-  proofsShown,
-  proofsWritten,
+  findUnprovedLevels,
+  proofsOfRun,
+  proofsInSources,
   unknownIds,
 } from './proved.ts'
-import { readRecords, mergeResults } from './run-record.ts'
+import { readRunRecords, mergeResults } from './run-record.ts'
 import { readWrittenTests } from './written-tests.ts'
 
 const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
@@ -38,10 +38,10 @@ if (chosen.help) {
 
 const all = readRequirements(ROOT)
 const written = readWrittenTests(ROOT)
-const records = readRecords(ROOT)
-const proofs = records.length === 0 ? proofsWritten(written) : proofsShown(mergeResults(records), written)
+const records = readRunRecords(ROOT)
+const proofs = records.length === 0 ? proofsInSources(written) : proofsOfRun(mergeResults(records), written)
 const catalogues = chosen.only?.split(',')
-const judged = judgeRequirements(
+const judged = findUnprovedLevels(
   all.filter(({ id }) => catalogues?.includes(id.slice(0, 1)) ?? true),
   proofs,
 )
@@ -49,10 +49,10 @@ const judged = judgeRequirements(
 const say = (line: string) => process.stdout.write(`${line}\n`)
 const INDENT = ' '.repeat(14)
 
-const sayMissing = ({ id, missing, text }: JudgedRequirement) => {
+const sayMissing = ({ id, missing, text }: RequirementWithGaps) => {
   if (missing.length > 0) say(`${INDENT}${id} lacks ${missing.join(', ')}: ${text.slice(0, 110)}`)
 }
-const sayProofs = ({ id, levels, proofs: own }: JudgedRequirement) => {
+const sayProofs = ({ id, levels, proofs: own }: RequirementWithGaps) => {
   const files = [...new Set(own.map(({ file }) => file))]
   say(`${INDENT}${id} [${levels.join(', ')}] ${files.length === 0 ? 'no test yet' : files.join(', ')}`)
 }
@@ -76,7 +76,7 @@ if (records.length === 0) {
   say(`${proved} of ${claimed} levels of requirements are named by a test`)
 } else {
   const ran = records.map(({ phase }) => phase)
-  const others = wholeProof('all')
+  const others = phasesOfTier('all')
     .flat()
     .flatMap(({ name, tests }) => (tests !== undefined && !ran.includes(name) ? [name] : []))
   say(`Shown by a run of these sources: ${ran.join(', ')}.`)

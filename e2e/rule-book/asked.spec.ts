@@ -17,7 +17,7 @@ import {
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
-import { numberPage } from '../steps/business.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { openOfficePage } from '../steps/office.ts'
@@ -79,7 +79,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   'looking for an application by its number': async (page, world) => {
     const facts = await world.persona('applied-new')
     await page.goto('/bzmn-result')
-    await numberPage(page).give(facts.brNo)
+    await businessNumberPage(page).give(facts.brNo)
     await page.waitForURL('/onslf-check-result')
   },
   'registering a proof of use': async (page, world) => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { spawnSync } from 'node:child_process'
 import { ROOT } from '../root.ts'
-import { escaped } from '../escaped.ts'
+import { escapeRegExp } from '../escaped.ts'
 
 /** Returns the lines that a git command prints; throws if it fails. */
 const git = (...parameters: readonly string[]): readonly string[] => {
@@ -42,8 +42,8 @@ type Tree = { readonly exists: (file: string) => boolean; readonly scripts: Read
 const scriptsNaming = (file: string, { scripts }: Tree): readonly string[] => {
   const name = basename(file)
   const isNamed = SCRIPT.test(file)
-    ? new RegExp(`/${escaped(name.replace(SCRIPT, ''))}(?:\\.\\w+)?['"?\`]`)
-    : new RegExp(escaped(name))
+    ? new RegExp(`/${escapeRegExp(name.replace(SCRIPT, ''))}(?:\\.\\w+)?['"?\`]`)
+    : new RegExp(escapeRegExp(name))
   return [...scripts].flatMap(([script, text]) => (isNamed.test(text) ? [script] : []))
 }
 

@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 
 /** Waits for a process to end. Returns its exit status, null if it could not start, and its output. */
-export const finished = async (
+export const waitForExit = async (
   child: ChildProcess,
 ): Promise<{ readonly code: number | null; readonly text: string }> => {
   const printed: string[] = []

@@ -71,7 +71,7 @@ export const FIRST_TIER_TAG = '@first'
  * Groups run one after the other, but the phases of a group run at the same time. Only a phase that leaves a core idle
  * shares a group.
  */
-export const wholeProof = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
+export const phasesOfTier = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
   [format, build, browser, ...unused],
   [lint, webServer],
   [types],

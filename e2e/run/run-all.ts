@@ -7,10 +7,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { countLevels, requirementsProved } from '../requirements/proved.ts'
+import { countLevels, requirementsWithGaps } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
-import { finished } from './finished.ts'
-import { fingerprintOf, keepRecord, type PhaseResults } from '../requirements/run-record.ts'
+import { waitForExit } from './finished.ts'
+import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '../requirements/run-record.ts'
 import {
   browser,
   build,
@@ -22,9 +22,9 @@ import {
   REPORTS_FOLDER,
   types,
   units,
-  wholeProof,
+  phasesOfTier,
 } from './phases.ts'
-import { type TestResult, resultOf } from './reports.ts'
+import { type TestResult, readPhaseResult } from './reports.ts'
 import { ROOT } from '../root.ts'
 
 const { values: chosen, positionals } = parseArgs({
@@ -81,7 +81,7 @@ const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
   ]
 }
 
-const whole = wholeProof(chosen.all ? 'all' : 'first')
+const whole = phasesOfTier(chosen.all ? 'all' : 'first')
 
 const groups = chosen.changed
   ? phasesOfChange(positionals[0])
@@ -120,11 +120,11 @@ const run = async (phase: Phase): Promise<Outcome> => {
     env,
     stdio: phase.tests === undefined ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
   })
-  const { code, text } = await finished(child)
+  const { code, text } = await waitForExit(child)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   say(`${code === 0 ? 'ok  ' : 'FAIL'} ${phase.name.padEnd(20)} ${seconds.padStart(7)} s`)
   if (code !== 0) say(text)
-  return { phase, code, result: resultOf(phase) }
+  return { phase, code, result: readPhaseResult(phase) }
 }
 
 /**
@@ -137,7 +137,7 @@ const worked = (): number =>
 rmSync(REPORTS_FOLDER, { recursive: true, force: true })
 mkdirSync(REPORTS_FOLDER, { recursive: true })
 const started = performance.now()
-const sources = fingerprintOf(ROOT)
+const sources = sourcesFingerprint(ROOT)
 const outcomes: Outcome[] = []
 for (const group of groups) {
   const before = worked()
@@ -166,11 +166,12 @@ const shown = outcomes.flatMap(({ phase, result }): readonly (readonly [Phase, P
 )
 // Stores the results of journeys only if all journeys were run, because the results of the first tier would replace the
 // results of the other journeys.
-for (const [phase, own] of shown) if (phase.tests === 'vitest' || chosen.all) keepRecord(ROOT, sources, phase.name, own)
+for (const [phase, own] of shown)
+  if (phase.tests === 'vitest' || chosen.all) writeRunRecord(ROOT, sources, phase.name, own)
 
 const isWhole = chosen.all && positionals.length === 0
 const judged = isWhole
-  ? requirementsProved(
+  ? requirementsWithGaps(
       ROOT,
       shown.map(([, own]) => own),
     )

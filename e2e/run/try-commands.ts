@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { startServer } from '../portal.ts'
 import { ROOT } from '../root.ts'
 import { COMMAND_TRIALS, type ShortForm } from './documented-commands.ts'
-import { finished } from './finished.ts'
+import { waitForExit } from './finished.ts'
 
 const portal = await startServer({})
 
@@ -18,7 +18,7 @@ const run = async (command: string, { parameters, mayEndWith = 0, prints = /(?:)
     env: { ...process.env, E2E_PORTAL: portal.url },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const { code, text } = await finished(child)
+  const { code, text } = await waitForExit(child)
   const isDone = (code === 0 || code === mayEndWith) && prints.test(text)
   console.log(`${isDone ? 'ok  ' : 'FAIL'} ${command.padEnd(24)} ${((performance.now() - began) / 1000).toFixed(1)} s`)
   if (isDone) return

@@ -3,10 +3,10 @@ import { normalForm } from '#domain/kernel/normal-form'
 import { growsTooFast, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
-import { callsOfMethod, parsedSources, patternsIn } from './patterns.ts'
+import { callsOfMethod, parseSources, patternsIn } from './patterns.ts'
 import { ROOT } from '../root.ts'
 
-const sources = parsedSources(ROOT)
+const sources = parseSources(ROOT)
 
 /** The numbers of repetitions start small, because some patterns double the time with each repetition. */
 const MEASURE: TimingOptions = {

@@ -83,7 +83,7 @@ const parse = (root: string, file: string): Parsed => {
 }
 
 /** Returns the sources that a server or a page runs, read once. */
-export const parsedSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
+export const parseSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
 
 /** Returns every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
 export const patternsIn = (sources: readonly Parsed[]): readonly WrittenPattern[] =>

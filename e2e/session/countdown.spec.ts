@@ -4,7 +4,7 @@ import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { changeSession, hasCookie, keepDraft, sessionOf } from '../steps/session.ts'
+import { changeSession, hasCookie, storeDraft, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -153,7 +153,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await expect(page).toHaveURL('/onslf-check')
   })
   await test.step('[E-143] [E-148] the session ends immediately if the server has none, and the dialog mentions the draft', async () => {
-    await keepDraft(page)
+    await storeDraft(page)
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
@@ -168,7 +168,7 @@ test('[E-140] [E-176] a call that the server rejects as unknown ends the session
   world,
 }) => {
   await world.enter('new-individual-confirmed', '/mydata-agree')
-  await keepDraft(page)
+  await storeDraft(page)
   const hidden = { [popupHideKey('june')]: '2025-06-02' }
   await page.evaluate((dates) => Object.assign(localStorage, dates), hidden)
   await world.fault({ path: '/api/v1/auth/consents', status: 401 })

@@ -10,9 +10,9 @@ import {
   openConfirmation,
   mobileInBox,
 } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { goInside, sessionOf } from '../steps/session.ts'
+import { navigateInside, sessionOf } from '../steps/session.ts'
 import { NETWORK_NOISE } from '../journey/tolerance.ts'
 
 test('[F-033] [E-174] a lost connection is shown beside the failed call, loses no entry, and sends nothing later without a click', async ({
@@ -67,9 +67,9 @@ test('[F-020] [E-137] full storage is reported only once while the form is fille
   await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await test.step('after a visit of another page there is no second message, and all entries are there', async () => {
-    await goInside(page, '/user-guide')
+    await navigateInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
-    await goInside(page, '/aply-info')
+    await navigateInside(page, '/aply-info')
     await expect(form.mobile).toHaveValue(mobileInBox(facts.phone))
     await expect(form.depositor).toHaveValue(facts.depositor)
     await expect(notice).toHaveCount(0)
@@ -153,8 +153,8 @@ test('[F-020] [E-137] [E-139] a browser that keeps nothing gets a notice before 
   await seeNoBarriers(page)
   await notice.getByRole('button', { name: '닫기' }).click()
   await expect(notice).toHaveCount(0)
-  await numberPage(page).fill('1000100002')
-  await numberPage(page).confirm.click()
+  await businessNumberPage(page).fill('1000100002')
+  await businessNumberPage(page).confirm.click()
   await page.waitForURL('/onslf-check')
 })
 
@@ -173,8 +173,8 @@ for (const [what, answer] of [
     await expect(notice).toContainText('설정을 불러오지 못했습니다.')
     await expect(notice).toContainText('1533-0500')
     await seeNoBarriers(page)
-    await numberPage(page).fill('1000100002')
+    await businessNumberPage(page).fill('1000100002')
     await notice.getByRole('button', { name: '닫기' }).click()
-    await numberPage(page).confirm.click()
+    await businessNumberPage(page).confirm.click()
     await page.waitForURL('/onslf-check')
   })

@@ -1,5 +1,5 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { numberPage, registerNumber } from '../steps/business.ts'
+import { businessNumberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
@@ -71,7 +71,7 @@ test('[E-020] every page begins at its top, and nothing moves behind a dialog', 
 
   await test.step('[E-057] [E-058] nothing moves behind a dialog, and Escape answers No', async () => {
     await page.goto('/bzmn-reg')
-    const { cancel, area } = numberPage(page)
+    const { cancel, area } = businessNumberPage(page)
     await area.fill('123')
     await down()
     await cancel.focus()

@@ -5,7 +5,7 @@ import { registerNumber } from '../steps/business.ts'
 import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
 import { textsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
-import { changeSession, keepDraft, screenCalls, sessionOf } from '../steps/session.ts'
+import { changeSession, storeDraft, screenCalls, sessionOf } from '../steps/session.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const NEED_NUMBER = '사업자등록번호 확인 후 진행해주세요.'
@@ -127,7 +127,7 @@ test('[E-156] every way of opening a page works again for a certified person', a
 
 test('[E-151] a guard keeps a draft and mentions it', async ({ page }) => {
   await page.goto('/ctn-mttr')
-  await keepDraft(page)
+  await storeDraft(page)
   await page.goto('/aply-info')
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
   await closeStop(page, EXPIRED)

@@ -7,7 +7,7 @@ import {
   fillBusiness,
   openConfirmation,
 } from '../steps/application.ts'
-import { numberPage } from '../steps/business.ts'
+import { businessNumberPage } from '../steps/business.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
 import { certifyAnew } from '../steps/entry.ts'
@@ -45,7 +45,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await expect(page).toHaveURL('/bzmn-reg')
   })
   await test.step('[D2-149] another business number asks before it deletes the draft, and 취소 keeps it', async () => {
-    const { give, confirm } = numberPage(page)
+    const { give, confirm } = businessNumberPage(page)
     await give('2000100011')
     await expect(dialog(page)).toContainText('다른 사업자등록번호로 쓰시던 내용이 이 창에 보관되어 있습니다.')
     await expect(dialog(page)).toContainText('이 번호로 계속하시면 그 내용은 삭제됩니다.')

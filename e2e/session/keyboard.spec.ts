@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pressByKey, expect, tabTo, test, type World } from '../journey.ts'
 import { seeRefusal } from '../steps/dialog.ts'
-import { popupsOf, putPopups } from '../steps/popups.ts'
+import { popupsOf, addPopups } from '../steps/popups.ts'
 
 /** Returns the hosts of all requests of a test's pages; filled while the test runs. */
 const hostsAsked = (page: Page): Set<string> => {
@@ -22,7 +22,7 @@ const openBesideHostilePopup = (page: Page, world: World) =>
   test.step('[E-208] [E-214] the main page shows a hostile popup without running its scripts', async () => {
     // The harmless image does not exist.
     world.tolerate({ console: [/status of 404 .*\/x\)$/] })
-    await putPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
+    await addPopups(world, [{ popupSn: 1, popupContents: HOSTILE }])
     const answer = await page.goto('/')
     expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';")
     expect(answer?.headers()['cross-origin-opener-policy']).toBe('same-origin-allow-popups')

@@ -11,7 +11,13 @@ import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALLS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
-import { changingCalls, markDeleted, NEW_NAME, registerSupplement, replaceFile } from '../steps/supplement.ts'
+import {
+  changingCalls,
+  markDeleted,
+  REPLACEMENT_FILE_NAME,
+  registerSupplement,
+  replaceFile,
+} from '../steps/supplement.ts'
 
 const EXPIRED = '인증정보가 만료되었습니다. 다시 인증해주세요.'
 const TEXT = '첫 번째 사람의 의견입니다.'
@@ -119,7 +125,7 @@ test('[E-209] [E-176] [D1-265] a supplement asks for no second click if another 
   await replaceFile(page, '영수증_1003.pdf')
   const tab = await resultOfOther(page)
   await registerSupplement(page)
-  await seeFirstEnded(page, world, tab, NEW_NAME)
+  await seeFirstEnded(page, world, tab, REPLACEMENT_FILE_NAME)
   expect(await changingCalls(world)).toEqual([])
 })
 

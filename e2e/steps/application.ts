@@ -110,7 +110,7 @@ const actInPart = (page: Page, part: string, act: () => Promise<void>) =>
   }).toPass()
 
 /** Puts the focus on an entry, so that the part that contains it stays open. */
-export const goToEntry = (page: Page, part: string, entry: Locator) =>
+export const focusEntry = (page: Page, part: string, entry: Locator) =>
   actInPart(page, part, () => entry.focus({ timeout: 1000 }))
 
 /** Resets a passed check. */

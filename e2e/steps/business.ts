@@ -3,7 +3,7 @@ import { expect } from '../journey.ts'
 import { withAnySpaces } from './dialog.ts'
 
 /** Returns the page with the three parts of a business number, in both flows. */
-export const numberPage = (page: Page) => {
+export const businessNumberPage = (page: Page) => {
   const area = page.getByLabel('사업자등록번호 앞 3자리')
   const kind = page.getByLabel('사업자등록번호 가운데 2자리')
   const serial = page.getByLabel('사업자등록번호 뒤 5자리')
@@ -38,12 +38,12 @@ export const readRefusedNumber = async (page: Page, text: string, rule: string) 
   await expect(page.getByText('문의전화 : 1533-0500')).toBeVisible()
   await expect(page.getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '다른 번호로 확인하기' }).click()
-  await expect(numberPage(page).area).toBeFocused()
+  await expect(businessNumberPage(page).area).toBeFocused()
 }
 
 /** Enters a business number on `/bzmn-reg` and waits for the certification page. */
 export const registerNumber = async (page: Page, number: string) => {
   await page.goto('/bzmn-reg')
-  await numberPage(page).give(number)
+  await businessNumberPage(page).give(number)
   await page.waitForURL('/onslf-check')
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-import { escaped } from '../escaped.ts'
+import { escapeRegExp } from '../escaped.ts'
 
 /** Titles of the groups of both consent pages. */
 export const CONSENT_GROUPS_SHOWN = {
@@ -30,7 +30,7 @@ export const consentPage = (page: Page) => ({
   /** Returns the button that opens and closes the content of an item; its name changes with the state. */
   content: (title: string) => page.locator('summary').filter({ hasText: new RegExp(`내용 닫기 ${title}$`) }),
   /** Returns a choice. Its name ends with the catalogue's text; a plain-language text may precede it. */
-  choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${escaped(name)}( \\(.*\\))?$`) }),
+  choice: (name: string) => page.getByRole('radio', { name: new RegExp(`(^| )${escapeRegExp(name)}( \\(.*\\))?$`) }),
   confirm: page.getByRole('button', { name: '확인', exact: true }),
   cancel: page.getByRole('button', { name: '취소', exact: true }),
 })

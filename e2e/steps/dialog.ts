@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
-import { escaped } from '../escaped.ts'
+import { escapeRegExp } from '../escaped.ts'
 
 /** Returns the dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -16,7 +16,7 @@ export const closeDialogBy = async (page: Page, button: string) => {
 }
 
 /** Returns the element in the open dialog that shows the rule, below the sentence. */
-export const reasonOf = (page: Page, rule: string) =>
+export const ruleInDialog = (page: Page, rule: string) =>
   dialog(page).getByText(`문의하실 때 알려주실 번호 ${rule}`, { exact: true })
 
 /**
@@ -25,7 +25,7 @@ export const reasonOf = (page: Page, rule: string) =>
  */
 export const closeStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
-  if (rule !== undefined) await expect(reasonOf(page, rule)).toBeVisible()
+  if (rule !== undefined) await expect(ruleInDialog(page, rule)).toBeVisible()
   await closeDialogBy(page, close)
 }
 
@@ -39,4 +39,4 @@ export const seeRefusal = async (page: Page, text: string) => {
 }
 
 /** Matches a sentence with normal or non-breaking spaces. */
-export const withAnySpaces = (text: string) => new RegExp(escaped(text).replaceAll(' ', String.raw`\s`))
+export const withAnySpaces = (text: string) => new RegExp(escapeRegExp(text).replaceAll(' ', String.raw`\s`))

@@ -29,7 +29,7 @@ export const aLargePdf = (name: string, more = 0): ChosenFile => {
 }
 
 /** Writes a file to disk and returns its path. The browser reads a large file from disk much faster. */
-export const onDisk = ({ buffer }: ChosenFile, path: string): string => {
+export const writeToDisk = ({ buffer }: ChosenFile, path: string): string => {
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, buffer)
   return path

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { numberPage } from './business.ts'
+import { businessNumberPage } from './business.ts'
 import { chooseAtProvider, openMethod } from './identity.ts'
 
 /** Goes from the main page through self-check and business number to the certification, in the application flow. */
@@ -11,7 +11,7 @@ export const goToCertification = async (page: Page, brNo: string) => {
     await page.getByRole('group').getByRole('button', { name: '예', exact: true }).click()
   await page.getByRole('button', { name: '확인', exact: true }).click()
   await page.waitForURL('/bzmn-reg')
-  await numberPage(page).give(brNo)
+  await businessNumberPage(page).give(brNo)
   await page.waitForURL('/onslf-check')
 }
 
@@ -23,7 +23,7 @@ export const goToResultCertification = async (page: Page) => {
 }
 
 /** Makes the visitor return on another day: only the data at the agency is left. */
-export const comeBack = async (page: Page): Promise<Page> => {
+export const returnAnotherDay = async (page: Page): Promise<Page> => {
   const context = page.context()
   const later = await context.newPage()
   // The page is left first, so that no pending call is sent without the cookie.
@@ -35,7 +35,7 @@ export const comeBack = async (page: Page): Promise<Page> => {
 /** Certifies as a persona of the world for a business number, in the same tab, whatever the tab has stored. */
 export const certifyAnew = async (page: Page, brNo: string, persona: string, { isCertified = false } = {}) => {
   await page.goto('/bzmn-reg')
-  await numberPage(page).give(brNo)
+  await businessNumberPage(page).give(brNo)
   await page.waitForURL('/onslf-check')
   // For a certified person the methods are in a folded row. [D1-247]
   if (isCertified) await page.getByRole('button', { name: /^다시 인증하시려면/, expanded: false }).click()

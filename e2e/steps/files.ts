@@ -25,7 +25,7 @@ export const aPicture = (kind: keyof typeof PICTURES, name: string): ChosenFile 
 }
 
 /** Returns the photo as a camera writes it in this orientation (1 to 8). */
-export const aPhotoHeld = (orientation: number, name: string): ChosenFile => ({
+export const aPhotoInOrientation = (orientation: number, name: string): ChosenFile => ({
   name,
   mimeType: 'image/jpeg',
   buffer: withCameraData(bytesOf('photo.jpg'), orientation),
@@ -59,7 +59,7 @@ export const storedFiles = async (world: World) =>
   (await world.documents('storedFiles')).toSorted((a, b) => a.at - b.at)
 
 /** Returns the bytes at a path, fetched as the applicant would. */
-export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => {
+export const fetchStoredBytes = async (page: Page, filePath: string): Promise<Buffer> => {
   const query = new URLSearchParams({ filePath })
   const answer = await page.request.post(`/api/v1/common/file/presigned-download-url?${query}`)
   const { data } = (await answer.json()) as { readonly data: string }
@@ -67,7 +67,7 @@ export const bytesAt = async (page: Page, filePath: string): Promise<Buffer> => 
 }
 
 /** The size of an image, and the names of the colours in its four corners and its middle. */
-export type SeenPicture = { readonly size: string; readonly corners: string; readonly middle: string }
+export type PictureColours = { readonly size: string; readonly corners: string; readonly middle: string }
 
 /** Names of the colours of e2e/files. */
 const NAMED: readonly (readonly [string, readonly [number, number, number]])[] = [
@@ -86,7 +86,7 @@ const nameOf = (pixel: readonly number[]) => {
 }
 
 /** Returns the size and colours of an image that is decoded without its metadata. */
-export const lookAt = async (page: Page, bytes: Buffer): Promise<SeenPicture> => {
+export const readPicture = async (page: Page, bytes: Buffer): Promise<PictureColours> => {
   const { width, height, pixels } = await page.evaluate(async (base64) => {
     const picture = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([picture]), { imageOrientation: 'none' })
@@ -103,7 +103,7 @@ export const lookAt = async (page: Page, bytes: Buffer): Promise<SeenPicture> =>
 }
 
 /** Makes photos of this size in the page, each of more than 10 MB, and returns them as data that can be dropped. */
-export const carryPhotos = async (
+export const makeDroppablePhotos = async (
   page: Page,
   size: { readonly count: number; readonly width: number; readonly height: number },
 ) => {
@@ -137,7 +137,7 @@ const requestKeptFiles = (page: Page, request: 'getAllKeys' | 'clear'): Promise<
   }, request)
 
 /** Returns the stored selected files of this browser: names and sizes. */
-export const keptFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
+export const storedChosenFiles = (page: Page) => requestKeptFiles(page, 'getAllKeys')
 
 /** Deletes the stored selected files of this browser, as if the browser had lost them. */
-export const loseKeptFiles = (page: Page) => requestKeptFiles(page, 'clear')
+export const deleteStoredChosenFiles = (page: Page) => requestKeptFiles(page, 'clear')

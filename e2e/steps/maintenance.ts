@@ -17,7 +17,7 @@ const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용�
  * Returns the actions of an officer, who makes the same calls as the administrators' screens. The visitor's page does
  * not change.
  */
-export const officerOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
+export const officerActionsOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     const done = await work()

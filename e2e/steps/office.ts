@@ -28,7 +28,7 @@ export const openOfficePage = async (page: Page, world: World, path: string) => 
 }
 
 /** Returns the tables of the list and their rows. */
-export const tablesOf = (page: Page) => {
+export const noticeTables = (page: Page) => {
   const table = (name: string) => page.getByRole('table', { name, exact: true })
   return {
     popups: table('팝업 목록'),

@@ -24,7 +24,7 @@ const AS_NEW = {
 type Snapshot = { readonly documents: readonly unknown[] }
 
 /** Adds popups to the world. */
-export const putPopups = async (world: World, popups: readonly WrittenPopup[]) => {
+export const addPopups = async (world: World, popups: readonly WrittenPopup[]) => {
   const before = (await world.snapshot()) as Snapshot
   const written = popups.map((popup) => ({
     collection: 'popups',

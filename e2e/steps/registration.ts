@@ -3,7 +3,7 @@ import { expect, type World } from '../journey.ts'
 import { closeDialogBy, dialog, confirmAlert } from './dialog.ts'
 import { aPdf, type ChosenFile } from './documents.ts'
 import { certify } from './identity.ts'
-import { openProofList, openMore, resultPage } from './result.ts'
+import { openProofList, openMoreActions, resultPage } from './result.ts'
 
 /** The calls of a proof registration, for the journal and for faults. */
 export const PROOF_CALLS = {
@@ -98,7 +98,7 @@ export const proofsAt = async (world: World) => ({
 
 /** Goes from the result page to a proof path again by links, which is faster than signing in again. */
 export const goToPath = async (page: Page, path: string) => {
-  await openMore(page)
+  await openMoreActions(page)
   await resultPage(page).newProof.click()
   await page.getByRole('link', { name: path }).click()
 }

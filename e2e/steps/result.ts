@@ -48,11 +48,11 @@ export const openFacts = (page: Page) => openRow(page, /^신청내용/)
 export const openAccount = (page: Page) => openRow(page, /^지급계좌/)
 
 /** Opens the rarely used actions if they are closed: printing, a proof that is not requested, the cancellation. */
-export const openMore = (page: Page) => openRow(page, /^더 보기/)
+export const openMoreActions = (page: Page) => openRow(page, /^더 보기/)
 
 /** Clicks the button that cancels the application. */
 export const pressCancel = async (page: Page) => {
-  await openMore(page)
+  await openMoreActions(page)
   await resultPage(page).cancelApplication.click()
 }
 

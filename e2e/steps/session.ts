@@ -46,7 +46,7 @@ export const changeSession = async (page: Page, change: Partial<StoredSession>) 
  * Stores a draft with the world's time, in the same way as the form stores it. The draft belongs to the person of this
  * session, or to an unknown person if there is no session.
  */
-export const keepDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
+export const storeDraft = async (page: Page, form: DraftForm = 'application', entries: object = {}) => {
   const session = await sessionOf(page)
   const applicant = `${session?.onslfCert ?? 'ci'}\n${session?.brNo ?? '1000100009'}`
   await page.evaluate(
@@ -65,13 +65,13 @@ export const keepDraft = async (page: Page, form: DraftForm = 'application', ent
 }
 
 /** Goes to a page like a link inside the portal, without reloading it. */
-export const goInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
+export const navigateInside = (page: Page, to: Route) => page.evaluate((path) => history.pushState(null, '', path), to)
 
 /** Closes every page before the world changes, because later calls would be rejected. */
 export const leavePortal = (page: Page) => page.goto('about:blank')
 
 /** Clears this tab's stored session from an address where no page of the portal can write the session again. */
-export const forgetVisit = async (page: Page) => {
+export const clearStoredSession = async (page: Page) => {
   await page.goto('/licenses.txt')
   await page.evaluate(() => sessionStorage.clear())
 }

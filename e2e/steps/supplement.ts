@@ -15,9 +15,9 @@ export const SUPPLEMENT_CALLS = {
 } as const
 
 /** The replacement file of the journeys. */
-export const NEW_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
-export const NEW_NAME = 'vat-certificate.pdf'
-export const NEW_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
+export const REPLACEMENT_FILE = 'e2e/fixtures/documents/vat-certificate.pdf'
+export const REPLACEMENT_FILE_NAME = 'vat-certificate.pdf'
+export const REPLACEMENT_PHOTO = 'e2e/fixtures/documents/delivery-photo.jpg'
 
 /** Returns the detail page of a proof, by its visible parts. */
 export const detailPage = (page: Page) => {
@@ -79,7 +79,7 @@ export const openProofAgain = async (page: Page, world: World, snapshot: unknown
 export const clickInfo = (page: Page) => page.getByRole('button', { name: /^증빙 정보/ }).click()
 
 /** Opens the row of the detail page with the base files that stay. */
-export const openKept = (page: Page) =>
+export const openRemainingBaseFiles = (page: Page) =>
   page.getByRole('button', { name: /^그대로 두는 영업증빙/, expanded: false }).click()
 
 /** Marks a row for deletion and confirms. */
@@ -91,7 +91,7 @@ export const markDeleted = async (page: Page, file: string) => {
 }
 
 /** Selects another file for a row. */
-export const replaceFile = async (page: Page, file: string, by: string = NEW_FILE) => {
+export const replaceFile = async (page: Page, file: string, by: string = REPLACEMENT_FILE) => {
   await detailPage(page).chooser(file).setInputFiles(by)
   await expect(detailPage(page).rowOf(file)).toContainText(`다시 올릴 파일: ${by.split('/').at(-1)}`)
 }
@@ -110,7 +110,7 @@ export const changingCalls = async (world: World): Promise<readonly string[]> =>
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
 /** Starts recording: the calls that change data, and how often the storage receives a file. */
-export const sentFromHere = async (world: World) => {
+export const recordChanges = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
   const [changes, files] = [(await changingCalls(world)).length, (await stored()).length]
   return {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { escaped } from '../escaped.ts'
+import { escapeRegExp } from '../escaped.ts'
 
 /** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
@@ -56,10 +56,10 @@ export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
 )
 
 /** Returns a pattern that matches a text of a catalogue with any short values in place of its placeholders. */
-export const patternOf = (text: string): RegExp =>
+export const catalogueTextPattern = (text: string): RegExp =>
   new RegExp(
     text
       .split(/(\{[^}]*\})/)
-      .map((part) => (part.startsWith('{') && part.endsWith('}') ? '[^`\\n]{0,40}?' : escaped(part)))
+      .map((part) => (part.startsWith('{') && part.endsWith('}') ? '[^`\\n]{0,40}?' : escapeRegExp(part)))
       .join(''),
   )

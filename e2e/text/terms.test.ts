@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { SERVER_TEXT } from '#server/http/text'
-import { patternOf, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
+import { catalogueTextPattern, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 import { ROOT } from '../root.ts'
 
 /** The README of the text modules; its tables are the only source of the terms. */
@@ -70,7 +70,7 @@ const EVERYWHERE: readonly Sentence[] = [
 
 /** Matches a text that a catalogue prescribes: the complete text, either after its key or between backquotes. */
 const prescribedPatternOf = (sentence: string) =>
-  new RegExp(`(?:\`|: )${patternOf(sentence).source}(?:\`|$| [:(])`, 'm')
+  new RegExp(`(?:\`|: )${catalogueTextPattern(sentence).source}(?:\`|$| [:(])`, 'm')
 
 describe('the decided terms', () => {
   it('are listed in tables of the README', () => {

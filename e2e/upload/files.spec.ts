@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { expect, test, type World } from '../journey.ts'
 import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
-import { aLargePdf, aPdf, type ChosenFile, digestOf, onDisk } from '../steps/documents.ts'
+import { aLargePdf, aPdf, type ChosenFile, digestOf, writeToDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
 import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 
@@ -74,7 +74,7 @@ test('[F-035] [F-037] [P-307] [P-169] [P-173] [P-309] every accepted kind arrive
   expect(largest.buffer.length).toBe(10_485_760)
   const form = registrationPage(page)
   await form.performance.setInputFiles(TAKEN.map(([file]) => file))
-  await form.performance.setInputFiles(onDisk(largest, testInfo.outputPath(largest.name)))
+  await form.performance.setInputFiles(writeToDisk(largest, testInfo.outputPath(largest.name)))
   await expect(rows(page)).toHaveCount(TAKEN.length + 1)
   // One image of each kind that can be decoded, including a phone's HEIC; images that cannot be decoded are accepted
   // anyway.
@@ -112,7 +112,7 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   await test.step('an oversized file that is not an image has a separate message', async () => {
     const broken = aFileAboveLimit(aFileOf('깨진 큰 사진.jpg', 'image/jpeg', '\xff\xd8\xff\xe0'))
     expect(broken.buffer.length).toBe(EVIDENCE_FILE_PARAMETERS.fileBytes + 1)
-    await registrationPage(page).performance.setInputFiles(onDisk(broken, testInfo.outputPath(broken.name)))
+    await registrationPage(page).performance.setInputFiles(writeToDisk(broken, testInfo.outputPath(broken.name)))
     await expect(alertIn(page)).toContainText(
       withAnySpaces('이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요.'),
     )
@@ -121,14 +121,14 @@ test('[F-035] [F-036] [D3-141] [P-168] [P-169] [P-309] each rejected file is rep
   await test.step('a file that is one byte too large is reported', async () => {
     const large = aLargePdf('너무 큰.pdf', 1)
     expect(large.buffer.length).toBe(10_485_761)
-    await form.performance.setInputFiles(onDisk(large, testInfo.outputPath(large.name)))
+    await form.performance.setInputFiles(writeToDisk(large, testInfo.outputPath(large.name)))
     await expect(alertIn(page)).toHaveText(withAnySpaces(`오류: ${PDF_TOO_LARGE} 파일: ${large.name}`))
   })
   await test.step('several faults at the same time are shown exactly once each, and the good file is kept', async () => {
     const large = { ...aPdf('큰.pdf'), buffer: aLargePdf('', 1).buffer }
     const gif = aFileOf('하나.gif', 'image/gif', 'GIF89a')
     const paths = [gif, { ...gif, name: '둘.gif' }, large, good].map((file) =>
-      onDisk(file, testInfo.outputPath(file.name)),
+      writeToDisk(file, testInfo.outputPath(file.name)),
     )
     await form.performance.setInputFiles(paths)
     await expect(rows(page)).toHaveCount(1)

@@ -1,8 +1,8 @@
 import type { Dialog, Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
-import { aPicture, keptFiles, storedFiles } from '../steps/files.ts'
-import { goInside, leavePortal } from '../steps/session.ts'
+import { aPicture, storedChosenFiles, storedFiles } from '../steps/files.ts'
+import { navigateInside, leavePortal } from '../steps/session.ts'
 import { fillGeneralProof, PROOF_CALLS, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const ASKED = '파일을 올리는 중입니다. 지금 나가시면 올리던 파일은 저장되지 않습니다. 나가시겠습니까?'
@@ -42,9 +42,9 @@ test('[P-313] a link and the Back button ask for confirmation during an upload, 
 }) => {
   // Navigates inside the portal, so that Back does not open the browser's own confirmation.
   const writeFromGuide = async () => {
-    await goInside(page, '/user-guide')
+    await navigateInside(page, '/user-guide')
     await expect(page).toHaveTitle(/^이용 안내/)
-    await goInside(page, '/proof-reg-all')
+    await navigateInside(page, '/proof-reg-all')
     await fillGeneralProof(page, { files: [aPicture('jpeg', '사진.jpg')] })
     await onItsWay(page, world)
   }
@@ -123,7 +123,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
   const form = registrationPage(page)
   await form.performance.setInputFiles([aPicture('png', '둘.png')])
   await expect(form.performanceList).toHaveCount(2)
-  await expect.poll(() => keptFiles(page)).toHaveLength(2)
+  await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
   await test.step('a link asks, and staying keeps the files', async () => {
     await home(page).click()
     await expect(dialog(page)).toContainText('작성하신 내용은 저장되어 있습니다.')
@@ -141,7 +141,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
   await test.step('a file removed from the list is not restored', async () => {
     await page.getByRole('button', { name: '둘.png 파일 삭제' }).click()
     await expect(form.performanceList).toHaveCount(1)
-    await expect.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await Promise.all([page.waitForEvent('load'), page.evaluate(() => setTimeout(() => location.reload()))])
     await expect(form.performanceList).toHaveCount(1)
   })
@@ -155,7 +155,7 @@ test('[D3-102] the page asks before it is left with chosen files, and a reload r
     await page.goto('/proof-reg-all')
     await expect(form.agree).toBeVisible()
     await expect(form.performanceList).toHaveCount(0)
-    expect(await keptFiles(page)).toEqual([])
+    expect(await storedChosenFiles(page)).toEqual([])
   })
 })
 
@@ -165,7 +165,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
 }) => {
   await chosen(page, world)
   await registrationPage(page).performance.setInputFiles([aPicture('png', '둘.png')])
-  await expect.poll(() => keptFiles(page)).toHaveLength(2)
+  await expect.poll(() => storedChosenFiles(page)).toHaveLength(2)
   await world.faults([
     { method: 'PUT', path: PROOF_CALLS.storage, times: 1, silent: true },
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
@@ -174,15 +174,15 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
   await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
-  await expect.poll(() => keptFiles(page)).toEqual([])
+  await expect.poll(() => storedChosenFiles(page)).toEqual([])
   await test.step('[D3-102] the files are deleted on whatever page the session ends', async () => {
     await chosen(page, world)
-    await expect.poll(() => keptFiles(page)).toHaveLength(1)
+    await expect.poll(() => storedChosenFiles(page)).toHaveLength(1)
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/aply-result')
     await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
-    await expect.poll(() => keptFiles(page)).toEqual([])
+    await expect.poll(() => storedChosenFiles(page)).toEqual([])
   })
 })

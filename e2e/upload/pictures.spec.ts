@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test'
 import { cameraDataIn } from '../files/exif.ts'
 import { expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
-import { onDisk } from '../steps/documents.ts'
-import { aFileAboveLimit, aPhotoHeld, aPicture, bytesAt, carryPhotos, lookAt, storedFiles } from '../steps/files.ts'
+import { writeToDisk } from '../steps/documents.ts'
+import {
+  aFileAboveLimit,
+  aPhotoInOrientation,
+  aPicture,
+  fetchStoredBytes,
+  makeDroppablePhotos,
+  readPicture,
+  storedFiles,
+} from '../steps/files.ts'
 import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 import { startTrace, stopTrace } from '../trace-tasks.ts'
 
@@ -27,13 +35,13 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG w
 }, testInfo) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   const files = [
-    ...UPRIGHT.map(({ orientation }) => aPhotoHeld(orientation, `방향 ${orientation}.jpg`)),
+    ...UPRIGHT.map(({ orientation }) => aPhotoInOrientation(orientation, `방향 ${orientation}.jpg`)),
     aPicture('png', '투명.png'),
     aPicture('heic', '아이폰.heic'),
   ]
   for (const [i, { orientation }] of UPRIGHT.entries())
     expect(cameraDataIn(files[i]?.buffer ?? new Uint8Array()), `orientation ${orientation}`).toHaveLength(2)
-  const paths = files.map((file) => onDisk(aFileAboveLimit(file), testInfo.outputPath(file.name)))
+  const paths = files.map((file) => writeToDisk(aFileAboveLimit(file), testInfo.outputPath(file.name)))
   await fillGeneralProof(page, { files: [] })
   await registrationPage(page).performance.setInputFiles(paths)
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(files.length)
@@ -44,9 +52,9 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG w
   const look = async (name: string) => {
     const file = stored.get(name)
     expect(file?.type, name).toBe('image/jpeg')
-    const bytes = await bytesAt(page, file?.path ?? '')
+    const bytes = await fetchStoredBytes(page, file?.path ?? '')
     expect(cameraDataIn(bytes), name).toEqual([])
-    return lookAt(page, bytes)
+    return readPicture(page, bytes)
   }
   for (const { orientation, size, corners } of UPRIGHT)
     expect(await look(`방향_${orientation}.jpg`), `orientation ${orientation}`).toMatchObject({ size, corners })
@@ -57,7 +65,7 @@ test('[P-310] [P-170] [P-171] an image above the limit becomes an upright JPEG w
 test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 2160', async ({ page, world }) => {
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [] })
-  const dataTransfer = await carryPhotos(page, { count: 1, width: 8160, height: 6120 })
+  const dataTransfer = await makeDroppablePhotos(page, { count: 1, width: 8160, height: 6120 })
   expect(await dataTransfer.evaluate(({ files }) => (files[0]?.size ?? 0) > 10_485_760)).toBe(true)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })
   await expect(registrationPage(page).performanceList.getByText('선택됨')).toHaveCount(1)
@@ -65,7 +73,7 @@ test('[F-036] [P-170] [P-171] a photo of 50 megapixels arrives within 3840 by 21
   await seeRegistered(page, TYPE)
   const [file] = await storedFiles(world)
   expect(file?.size).toBeLessThanOrEqual(10_485_760)
-  expect((await lookAt(page, await bytesAt(page, file?.path ?? ''))).size).toBe('2880x2160')
+  expect((await readPicture(page, await fetchStoredBytes(page, file?.path ?? ''))).size).toBe('2880x2160')
 })
 
 const browserOf = (page: Page) => {
@@ -83,7 +91,7 @@ test('[P-311] typing and cancelling stay possible while ten photos of 12 megapix
   test.slow()
   await world.enter('applied-target-selected', '/proof-reg-all')
   await fillGeneralProof(page, { files: [], total: '' })
-  const dataTransfer = await carryPhotos(page, { count: PHOTOS, width: 4000, height: 3000 })
+  const dataTransfer = await makeDroppablePhotos(page, { count: PHOTOS, width: 4000, height: 3000 })
   const form = registrationPage(page)
   await startTrace(browserOf(page), page)
   await page.getByRole('group', { name: '실적증빙', exact: true }).dispatchEvent('drop', { dataTransfer })

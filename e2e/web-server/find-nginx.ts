@@ -2,13 +2,13 @@
 // tests are skipped with a message.
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { aptInstall, onPath } from '../ensure-chromium.ts'
+import { installPackages, findOnPath } from '../ensure-chromium.ts'
 
 /** Returns the path of nginx; undefined if it is neither on the path nor in the usual places. */
 export const findNginx = (): string | undefined =>
-  onPath('nginx') ?? ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
+  findOnPath('nginx') ?? ['/usr/sbin/nginx', '/opt/homebrew/bin/nginx'].find((path) => existsSync(path))
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  if (findNginx() === undefined) aptInstall('nginx-light')
+  if (findNginx() === undefined) installPackages('nginx-light')
   console.log(findNginx() ?? 'No nginx was found, and none could be installed: the tests of a deployment are left out.')
 }

@@ -14,7 +14,7 @@ import {
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
-import { comeBack, goToCertification, goToResultCertification } from '../steps/entry.ts'
+import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { reportConnection } from '../steps/connection.ts'
 import { seeResult } from '../steps/result.ts'
@@ -96,7 +96,7 @@ test(
     expect((await readAgencyData(world)).submitted).toMatchObject([
       { brNo: facts.brNo, ci: facts.ci, status: 'applied' },
     ])
-    const later = await comeBack(page)
+    const later = await returnAnotherDay(page)
     await goToResultCertification(later)
     await certify(later, '휴대폰 인증')
     await seeResult(later, facts)
