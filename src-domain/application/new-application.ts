@@ -63,6 +63,12 @@ const settlementMonthOf = (entityType: EntityType | null, month: string): string
     ? month.replace(/^0+/, '')
     : String(APPLICATION_LIMITS.individualSettlementMonth)
 
+/**
+ * Returns the support amount of a new application: the delivery cost of a rapid payment, or the default if there is
+ * none. [A-051] [D2-27]
+ */
+export const supportAmountOf = (deliveryAmount: Won | null): Won => deliveryAmount ?? DEFAULT_SUPPORT_AMOUNT
+
 /** The entries of a form that are sent as fields. Documents are sent as files; checks are not sent. */
 type SentEntries = Omit<SubmittableForm, 'documents' | 'checks' | 'taxpayerType'>
 
@@ -99,7 +105,7 @@ export const newApplication = (
     bankName: bank.name,
     accountNumber: toAccountNumber(accountNumber),
     depositor: depositor.trim(),
-    supportAmount: deliveryAmount ?? DEFAULT_SUPPORT_AMOUNT,
+    supportAmount: supportAmountOf(deliveryAmount),
     decidedAmount: INITIAL_DECIDED_AMOUNT,
     status: 'applied',
     agreements: keyAgreements,

@@ -43,6 +43,18 @@ describe('POST /api/v1/application/create', () => {
     const detail = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ prcsStts: '신청', dcsnAmt: 0, acntNo: facts.accountNumber })
   })
+  it.each([
+    ['new-individual-confirmed', 1_000_000],
+    ['new-individual-rapid', 412_000],
+  ])('[A-245] sets the amounts and the description itself, whatever %s sent', async (persona, sprtAmt) => {
+    const { api, aplyNo, send, good } = await applicantAboutToSubmit(persona)
+    const sent = { ...good, sprtAmt: 99_999_999, dcsnAmt: 99_999_999, aplyDesc: '가'.repeat(5000) }
+    expect(await send({ applicationData: sent })).toMatchObject({ status: 200 })
+    expect(findDocument(api.world(), 'applications', aplyNo)).toMatchObject({
+      decidedAmount: 0,
+      fields: { sprtAmt, dcsnAmt: 0, aplyDesc: '' },
+    })
+  })
   it('[A-061] [D2-107] accepts a certified name of over 100 characters in the shortened form that the page sends', async () => {
     // A corporate applicant: the account belongs to the corporation, so the person's name can change.
     const { api, aplyNo, send, good } = await applicantAboutToSubmit('new-corporate-confirmed')

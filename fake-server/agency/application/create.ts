@@ -1,5 +1,5 @@
 import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
-import { cutApplicantName } from '#domain/application/new-application'
+import { cutApplicantName, supportAmountOf } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
 import { type AgencyEntriesVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
@@ -10,9 +10,11 @@ import { startsWithBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { kstDateOf } from '#domain/kernel/calendar'
+import { Won } from '#domain/kernel/won'
 import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
+import { businessOf } from '../business/businesses.ts'
 import { isPayoutAccount } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { SERVER_TEXT, messageOf } from '../../http/text.ts'
@@ -20,7 +22,7 @@ import { decideRequiredConsents, savedMainConsents } from '../consent/consents.t
 import { type Answer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
-import type { ApplicationDoc } from '../../world/collections.ts'
+import { APLY_TYPE, type ApplicationDoc } from '../../world/collections.ts'
 import { extensionFor } from '../upload/file-names.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
@@ -178,6 +180,19 @@ const withFiles = (
 }
 
 /**
+ * Returns the fields that the server sets itself, whatever was sent: the amounts, and the description, for which the
+ * form has no field. [A-239] [D2-27] [D2-30]
+ */
+const serverFields = (world: World, { aplyType, brNo }: ApplicationDoc): ApplicationDoc['fields'] => {
+  const total = aplyType === APLY_TYPE.rapid ? businessOf(world, brNo).deliveryTotal : null
+  return {
+    sprtAmt: supportAmountOf(total === null ? null : Won(total)),
+    dcsnAmt: INITIAL_DECIDED_AMOUNT,
+    aplyDesc: '',
+  }
+}
+
+/**
  * Stores an application only once, with status "applied" and no decision. It stores that a resident number was given,
  * but not the number. [A-245] [A-246] [A-256]
  */
@@ -212,7 +227,7 @@ export const createApplication = applicantEndpoint({
       ...application,
       ci,
       status: to,
-      fields: storedFields(input),
+      fields: { ...storedFields(input), ...serverFields(world, application) },
       files,
       residentNumberGiven: true,
       decidedAmount: INITIAL_DECIDED_AMOUNT,
