@@ -29,8 +29,14 @@ test('[P-255] an objection goes to the homepage or to the call centre', async ({
   await page.goto('/objctRqst')
   await onEveryWidth(page)
   const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5332' })).toHaveAttribute('href', 'tel:16445332')
-  await expect(main.getByRole('link', { name: '고객센터 전화하기 1644-5333' })).toHaveAttribute('href', 'tel:16445333')
+  await expect(main.getByRole('link', { name: '증빙·이의신청 문의 전화하기 1644-5332' })).toHaveAttribute(
+    'href',
+    'tel:16445332',
+  )
+  await expect(main.getByRole('link', { name: '증빙·이의신청 문의 전화하기 1644-5333' })).toHaveAttribute(
+    'href',
+    'tel:16445333',
+  )
   await pressByKey(page, 'link', '누리집 바로가기 (첫 화면으로)')
   await expect(page).toHaveURL('/')
 })

@@ -14,11 +14,10 @@ export const fill = <T extends string>(
   )
 
 /**
- * Matches spaces where no line may break: in `2만 원`, `1건당 100원`, `2월 17일` and `○○로 1`, and before 수 in
+ * Matches spaces where no line may break: in `2만 원`, `1건당 100원`, `2025년 2월 17일` and `○○로 1`, and before 수 in
  * `할 수 있습니다`. After 수 a line may break, because large text needs it.
  */
-const BOUND =
-  / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d건당) (?=\d)|(?<=\d월) (?=\d+일)|(?<=[로길]) (?=\d+(?:,|$))/g
+const BOUND = / (?=수 (?:있|없|밖))|(?<=\d[만억]) (?=원)|(?<=\d(?:건당|년|월)) (?=\d)|(?<=[로길]) (?=\d+(?:,|$))/g
 
 /** Matches a remark in brackets that fits on one line: `(예: ㅊㅊ → 춘천)`. */
 const REMARK = /(?<= )\([^()]{1,14}\)/g

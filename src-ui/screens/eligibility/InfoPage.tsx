@@ -13,7 +13,7 @@ import { applyReopens } from '../../parts/notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
-type InfoPageProps = { readonly title: string; readonly children: ReactNode }
+type InfoPageProps = { readonly title: string; readonly lead?: string | undefined; readonly children: ReactNode }
 
 /**
  * Says that applications are closed and when they open again. The content of the page stays visible below. [E-070]
@@ -44,13 +44,13 @@ const Closed = () => {
  * The frame of both pages before applying, with the buttons at its end. Outside the period for applications the apply
  * button is disabled, like the tile. [E-069] [E-070]
  */
-export const InfoPage = ({ title, children }: InfoPageProps) => {
+export const InfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
   const reopens = applyReopens.value
   return (
     <FlowPage>
-      <PageHead title={title} />
+      <PageHead title={title} lead={lead} />
       <Closed />
       {children}
       {reopens !== null && <BlockedReason id="apply-closed" text={reopens || ELIGIBILITY['elig.closed']} />}

@@ -146,6 +146,8 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
 const TARGET: readonly RequirementRow[] = [
   [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
+  [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
+  [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
 const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
@@ -176,7 +178,7 @@ const SupportSum = () => {
  * [E-067] [D1-220]
  */
 const RequirementsScreen = () => (
-  <InfoPage title={T['elig.lead']}>
+  <InfoPage title={T['elig.lead']} lead={T['elig.answer']}>
     <SupportSum />
     <Part title={T['elig.target']}>
       <RequirementRows rows={TARGET} />
@@ -195,12 +197,7 @@ const RequirementsScreen = () => (
       <Phrase as="p" text={T['elig.budget']} />
     </Part>
     <Part title={T['elig.notes']}>
-      <p>
-        <EmphasisedText text={T['elig.onePerson']} mark={T['ctn.markOne']} />
-      </p>
-      <p>
-        <EmphasisedText text={T['elig.mainRep']} mark={T['ctn.markRep']} />
-      </p>
+      <Phrase as="p" text={T['elig.notesText']} />
       <Link className={styles.more} href="/ctn-mttr">
         {T['elig.notesLink']}
         <Icon name="go" small />

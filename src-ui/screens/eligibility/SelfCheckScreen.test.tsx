@@ -38,7 +38,9 @@ describe('the self-check', () => {
   it('[E-071] [D1-175] asks the first of five questions alone, without a preselected answer, and states the requirement that no question asks about', () => {
     render(<SelfCheckScreen />)
     expect(lines()).toHaveLength(1)
-    expect(plain(screen.getByRole('main'))).toContain('2024년 이후 배달·택배비 이용금액이 30만 원을 초과해야 합니다.')
+    expect(plain(screen.getByRole('main'))).toContain(
+      '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
+    )
     expect(openQuestion()).toBe(QUESTIONS[0])
     for (const name of ['예', '아니요'] as const) expect(answerOf(name).getAttribute('aria-pressed')).toBe('false')
     expect(screen.queryByRole('button', { name: /고치기$/ })).toBeNull()

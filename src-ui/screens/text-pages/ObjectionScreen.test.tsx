@@ -28,12 +28,12 @@ describe('the page on objections', () => {
     expect([first, second].map((link) => link?.getAttribute('href'))).toEqual(['tel:16445332', 'tel:16445333'])
     expect([first, second].map((link) => link?.classList.contains(button['primary'] ?? ''))).toEqual([true, false])
     expect(main.textContent).toMatch(
-      /전화하기 1644-5332증빙·이의신청 문의 번호입니다. 통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*기한은 문의하실 때/,
+      /증빙·이의신청 문의전화하기 1644-5332통화 중이면 1644-5333.*전화하시기 전에 준비할 것.*접수 기한은 전화하실 때/,
     )
-    expect(screen.getByRole('main').textContent).toContain('이의신청은 고객센터로 전화해주세요.')
+    expect(screen.getByRole('main').textContent).toContain('이의신청은 전화로 하실 수 있습니다.')
     expect(screen.getByRole('link', { name: '누리집 바로가기 (첫 화면으로)' }).getAttribute('href')).toBe('/')
     for (const number of ['1644-5332', '1644-5333'])
-      expect(screen.getByRole('link', { name: `고객센터 전화하기 ${number}` }).getAttribute('href')).toBe(
+      expect(screen.getByRole('link', { name: `증빙·이의신청 문의 전화하기 ${number}` }).getAttribute('href')).toBe(
         `tel:${number.replace('-', '')}`,
       )
   })

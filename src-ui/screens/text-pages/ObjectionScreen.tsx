@@ -10,6 +10,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { currentSettings } from '../../parts/signals.ts'
+import { FRAME } from '../../text/ko/frame.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import styles from './objection.module.css'
 
@@ -19,13 +20,14 @@ const OTHER_WAYS = ['Opinion', 'Supplement'] as const
 /** The number to call, other numbers if it is busy, and whether calls are answered now. The footer has the hours. [P-255] */
 const Call = ({ numbers: [first, ...others] }: { readonly numbers: readonly string[] }) => (
   <div className={styles.call}>
+    <p className={styles.desk}>{FRAME['footer.proof']}</p>
     {first !== undefined && (
       <LinkButton kind="primary" icon="tel" href={phoneAddress(first)} label={`${T['objection.call']} ${first}`}>
         {T['objection.callShort']} <span className="num">{first}</span>
       </LinkButton>
     )}
     {others.map((number) => (
-      <p key={number}>
+      <p key={number} className="nobr">
         {T['objection.ifBusy']}{' '}
         <a className="num" href={phoneAddress(number)} aria-label={`${T['objection.call']} ${number}`}>
           {number}

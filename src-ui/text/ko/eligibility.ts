@@ -6,6 +6,8 @@ import { HEADINGS } from './titles.ts'
  */
 export const ELIGIBILITY = {
   'elig.lead': '신청하시기 전에 지원요건을 확인해주세요.',
+  'elig.answer':
+    '지원대상과 지원요건에 모두 해당하시면 받으실 수 있습니다. 잘 모르시면 ‘신청하기’를 누르고 질문에 답해보세요. 바로 알려드립니다.',
   'elig.amount': '받으실 지원금은 업체당 최대 {ceilingShort} 원입니다.',
   'elig.target': '지원대상',
   'elig.requirements': '지원요건',
@@ -31,7 +33,7 @@ export const ELIGIBILITY = {
   'ctn.proof': '확인지급 대상자는 증빙자료를 제출해야 합니다.',
   'ctn.noEdit': '신청을 완료한 후에는 신청 내용을 수정할 수 없습니다.',
   'ctn.inquiry': '문의사항은 고객센터({phone})로 연락해주세요.',
-  'brno.note3': '{firstUsageYear} 이후 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
+  'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 {usageShort} 원을 초과해야 합니다.',
   'self.intro': HEADINGS['/self-check'].words,
@@ -50,6 +52,8 @@ export const ELIGIBILITY = {
   'elig.subjectSales': '연 매출액',
   'elig.subjectUsage': '이용 기간',
   'elig.subjectAmount': '쓰신 금액',
+  'elig.subjectOne': '신청 수',
+  'elig.subjectRep': '공동대표',
   'elig.subjectProof': '증빙자료',
   'elig.markAmount': '최대 {ceilingShort} 원',
   'elig.markOpen': '{lastOpeningDay}까지 개업',
@@ -58,9 +62,10 @@ export const ELIGIBILITY = {
   'elig.rapidBy': '전산으로 확인',
   'elig.confirmedBy': '증빙자료로 확인',
   'elig.reopensLater': '다시 신청하실 수 있는 시각은 아직 알려지지 않았습니다.',
+  'elig.notesText': '신청하신 뒤에는 내용을 고치실 수 없으니 먼저 읽어주세요.',
   'elig.readNow': '이 화면의 안내와 접수하신 신청의 결과는 지금도 보실 수 있습니다.',
   'elig.needs': '미리 준비하실 것',
-  'ctn.exceptions': '틀린 계좌나 보완을 요청받은 내용은 안내에 따라 고치실 수 있습니다.',
+  'ctn.exceptions': '담당 기관이 고쳐달라고 요청한 계좌나 내용만 예외입니다.',
   'ctn.first': '꼭 확인하실 것',
   'ctn.others': '알아두실 것',
   'elig.needPerson': '휴대폰이나 인증서',

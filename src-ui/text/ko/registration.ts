@@ -50,7 +50,7 @@ export const REGISTRATION = {
   'reg.expected': '예상 지원금액',
   'reg.expectedNote': '1건당 {perCase}이며, 업체당 최대 지원금액은 {ceiling}입니다.',
   'reg.usageOfAll':
-    '이용금액이 {usageShort} 원을 초과해야 하는 기준은 이번 증빙이 아니라 {firstUsageYear} 이후의 전체 이용금액에 적용됩니다.',
+    '이용금액이 {usageShort} 원을 초과해야 하는 기준은 이번 증빙이 아니라 {firstUsageMonth}부터 {lastUsageMonth}까지의 전체 이용금액에 적용됩니다.',
   'reg.expectedAbove': '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 {ceiling}까지 지급됩니다.',
   'reg.expectedMost': '지급은 최대 {ceiling}',
   'reg.agreeLabel': '증빙자료 제출 동의',
@@ -117,7 +117,7 @@ export const REGISTRATION = {
   'direct.nextPledge': '서명하신 직접배달 지급 확약서',
   'direct.pledgeTitle': '직접배달 지급 확약서',
   'direct.pledgeHow': '작성하고 서명하신 뒤 사진이나 PDF로 위 실적증빙에 함께 올려주세요.',
-  'direct.pledgePrint': '한글(hwpx) 파일입니다. 인쇄하기 어려우시면 고객센터({phone})에 문의해주세요.',
+  'direct.pledgePrint': '한글(hwpx) 파일입니다. 인쇄하기 어려우시면 증빙·이의신청 문의({phone})로 전화해주세요.',
   'direct.pledgeAsked': '서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?',
   'direct.pledgeThere': '올렸으니 등록하기',
   'direct.pledgeMissing': '확약서 올리러 가기',

@@ -18,9 +18,9 @@ export const SMALL_PAGES = {
   'objection.body': HEADINGS['/objctRqst'].words,
   'objection.homepage': '누리집 바로가기',
   'objection.isFirst': ' (첫 화면으로)',
-  'objection.call': '고객센터 전화하기',
+  'objection.call': '증빙·이의신청 문의 전화하기',
   'objection.callShort': '전화하기',
-  'objection.ifBusy': '증빙·이의신청 문의 번호입니다. 통화 중이면',
+  'objection.ifBusy': '통화 중이면',
   'objection.what':
     '지원대상 여부나 인정된 금액에 동의하기 어려우실 때, 담당 기관에 다시 살펴보도록 요청하시는 절차입니다. 누리집에서는 접수하지 않습니다.',
   'objection.ways': '보류나 보완요청을 받으셨나요?',
@@ -36,8 +36,8 @@ export const SMALL_PAGES = {
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
-  'objection.after': '기한과 결과는 전화로 안내합니다',
-  'objection.afterText': '기한은 문의하실 때 안내해드립니다. 사실관계를 확인한 뒤 결과를 알려드립니다.',
+  'objection.after': '접수 기한과 결과',
+  'objection.afterText': '접수 기한은 전화하실 때 안내해드리고, 결과는 사실관계를 확인한 뒤 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',

@@ -116,7 +116,7 @@ export const HEADINGS = {
   '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'] },
   '/opinion-submit': { words: TITLES['title.opinionSubmit'] },
   '/board-faq': { words: TITLES['title.boardFaq'] },
-  '/objctRqst': { words: '이의신청은 고객센터로 전화해주세요.' },
+  '/objctRqst': { words: '이의신청은 전화로 하실 수 있습니다.' },
 } as const satisfies Partial<Record<Route, Heading>>
 
 export type Heading = { readonly words: string }

@@ -126,7 +126,7 @@ describe('[P-038] the registration of general use', () => {
     ])
     expect([expected(), announcement.value.text]).toEqual(['0원', ''])
     expect(document.body.textContent).toContain(
-      '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다. 이용금액이 30만 원을 초과해야 하는 기준은 이번 증빙이 아니라 2024년 이후의 전체 이용금액에 적용됩니다.',
+      '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다. 이용금액이 30만 원을 초과해야 하는 기준은 이번 증빙이 아니라 2024년 1월부터 2025년 12월까지의 전체 이용금액에 적용됩니다.',
     )
     type('총 증빙건수', '12')
     await soon()
