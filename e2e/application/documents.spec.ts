@@ -60,6 +60,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
   await choose(REGISTRATION, largest)
   await expect(registration).toContainText('꼭 맞는 파일.PDF')
   await expect(registration).toContainText('첨부됨 (아직 제출 전)')
+  await page.getByRole('radio', { name: '일반·간이과세자', exact: true }).check()
   const vat = aPng('과세표준증명.png')
   await choose(VAT, vat)
   for (const [file, why] of REFUSED) {

@@ -31,9 +31,12 @@ export const totalSupport = (status: ApplicationStatusOrText, decided: number | 
   return { is: TOTAL_UNDECIDED[statusRow(status).stage] }
 }
 
+/** True for a looked-up amount that is shown only as the maximum or more. [A-006] */
+export const isCapped = (amount: Won): boolean => amount >= SUPPORT_CEILING
+
 /**
  * Formats `299,999원`, or `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided amounts. [A-006]
  * [A-187] [D2-45]
  */
 export const formatLookedUpAmount = (amount: Won): string =>
-  amount >= SUPPORT_CEILING ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)
+  isCapped(amount) ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)

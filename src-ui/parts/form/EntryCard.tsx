@@ -15,8 +15,8 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
-  /** The number of its part of the form, counted from 1. A form that has only one part does not number it. */
-  readonly nth?: number
+  /** The number of its part of the form, counted from 1. A part without entries, or the only part, has no number. */
+  readonly nth?: number | undefined
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card; for an empty card, the reason why it is empty. */
   readonly values?: () => readonly string[]
@@ -47,7 +47,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   const id = useId()
   const state = card.state.value
   const isClosed = card.isClosed.value
-  const isDone = state === 'done' || state === 'empty'
+  const isDone = state === 'done'
   useOpening(body, () => (card.isFolded.value = false))
   return (
     <section
@@ -64,7 +64,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
         <div className={styles.words}>
           <div className={styles.title}>
             <h2 id={`${id}-name`}>{name}</h2>
-            {state !== 'open' && <Icon name={isDone ? 'ok' : 'alert'} />}
+            {(isDone || state === 'waived') && <Icon name={isDone ? 'ok' : 'alert'} />}
           </div>
           {isDone && <span className="sr">{WORDS['common.done']}</span>}
           {values && (isClosed || state === 'empty') && <Values values={values()} />}

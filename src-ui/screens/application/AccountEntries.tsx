@@ -195,7 +195,7 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => (
   <EntryCard
     card={card}
-    nth={4}
+    nth={form.documents.requested.peek().length > 0 ? 4 : 3}
     name={T['form.sectionAccount']}
     values={() => {
       const { bank, accountNumber, depositor } = form.snapshot()

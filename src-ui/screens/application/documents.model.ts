@@ -30,15 +30,20 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
   const targets = withPrefix('doc.', fields)
   const requested = computed(requestedNow)
   const removed = signal<readonly DocumentKey[]>([])
-  /** The alternative document whose upload field is shown; null until the person switches to it. [A-083] */
+  /** The alternative document that the person attaches; null until the person says so. [A-083] [D2-182] */
   const preferred = signal<DocumentKey | null>(null)
-  /** The documents of which one is enough: the shown one, and the others, which have no row. [A-083] [A-087] */
+  /**
+   * The documents of which one is enough: the chosen one, which has the upload field, or null; the one whose field gets
+   * the messages, which is the first of them until one is chosen; and the others, which have no row. [A-083] [A-087]
+   * [D2-182]
+   */
   const either = computed(() => {
     const documents = requested.value.flatMap(({ document, requirement }) =>
       requirement === 'either' ? [document] : [],
     )
-    const shown = documents.find((document) => document === preferred.value) ?? documents[0] ?? null
-    return { shown, hidden: documents.filter((document) => document !== shown) }
+    const chosen = documents.find((document) => document === preferred.value) ?? null
+    const place = chosen ?? documents[0] ?? null
+    return { chosen, place, hidden: documents.filter((document) => document !== place) }
   })
   /** The documents without an upload field. */
   const withoutRow = computed(() => [...removed.value, ...either.value.hidden])
@@ -72,13 +77,13 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
    * documents are locked.
    */
   const prefer = (document: DocumentKey) => {
-    const { shown } = either.peek()
-    if (shown === null || fields[shown].isLocked.peek()) return
-    const file = fields[shown].value.peek()
+    const { place } = either.peek()
+    if (place === null || fields[place].isLocked.peek()) return
+    const file = fields[place].value.peek()
     batch(() => {
-      for (const { refuse } of [fields[shown], fields[document]]) refuse(null)
+      for (const { refuse } of [fields[place], fields[document]]) refuse(null)
+      fields[place].enter(null)
       fields[document].enter(file)
-      fields[shown].enter(null)
       removed.value = restoreDocumentRow(removed.peek(), document)
       preferred.value = document
     })
@@ -99,13 +104,13 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
       empty()
     },
     /**
-     * Returns the field that a rejection of a document refers to. Alternative documents have one field: the one that is
-     * shown. [A-083] [A-120]
+     * Returns the field that a rejection of a document refers to. Alternative documents have one field for both. [A-083]
+     * [A-120]
      */
     target: (name: keyof typeof targets): Field<ChosenFile | null> => {
-      const { shown, hidden } = either.peek()
+      const { place, hidden } = either.peek()
       const isHidden = hidden.some((document) => name === `doc.${document}`)
-      return shown !== null && isHidden ? fields[shown] : targets[name]
+      return place !== null && isHidden ? fields[place] : targets[name]
     },
   } as const
 }

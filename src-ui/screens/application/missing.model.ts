@@ -56,13 +56,6 @@ export const missingForCheck =
     return form.checks[check].value.peek() === 'passed' ? missing : [...missing, own].toSorted(pageOrder(form))
   }
 
-/** Returns the action that a target of the form needs. */
-const actOf = (field: FormField): MissingThing['act'] => {
-  if (field.startsWith('check.')) return 'check'
-  if (field.startsWith('doc.')) return 'upload'
-  return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
-}
-
 /** The id of the group of two documents, one of which an applicant attaches. [A-083] */
 export const EITHER_ID = 'doc-either'
 
@@ -72,19 +65,32 @@ const isEither = (form: ApplicationFields, field: FormField): boolean =>
     ({ document, requirement }) => requirement === 'either' && field === `doc.${document}`,
   )
 
+/** True for a question that decides which of two documents is attached, until it is answered. [D2-182] */
+const isQuestion = (form: ApplicationFields, field: FormField): boolean =>
+  isEither(form, field) && form.documents.either.value.chosen === null
+
+/** Returns the action that a target of the form needs. */
+const actOf = (form: ApplicationFields, field: FormField): MissingThing['act'] => {
+  if (field.startsWith('check.')) return 'check'
+  if (isQuestion(form, field)) return 'choose'
+  if (field.startsWith('doc.')) return 'upload'
+  return field === 'bank' || field === 'settlementMonth' ? 'choose' : 'enter'
+}
+
 /**
  * True if a click on the bar can start or open the target. It cannot open the list of months, because only the browser
- * can.
+ * can, and does not answer a question.
  */
-const isPressed = (field: FormField): boolean => actOf(field) !== 'enter' && field !== 'settlementMonth'
+const isPressed = (form: ApplicationFields, field: FormField): boolean =>
+  actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
 /** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */
 export const missingThings = (form: ApplicationFields, fields: readonly FormField[]): readonly MissingThing[] => {
   const things = fields.map((field): MissingThing => {
     const { id } = form.target(field)
     const name = isEither(form, field) ? APPLICATION['form.eitherName'] : entryWords(field, form.opening.entityType)
-    const thing = { id, name, act: actOf(field) }
-    return isPressed(field) ? { ...thing, onPress: () => pressControl(id) } : thing
+    const thing = { id, name, act: actOf(form, field) }
+    return isPressed(form, field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)
 }

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import type { DocumentKey, DocumentRequirement, RequestedDocument } from '#domain/application/required-documents'
 import { APPLICATION_DOCUMENT_ACCEPT } from '#domain/upload/application-document'
 import { Button } from '../../../parts/design/Button.tsx'
+import { joinNames } from '../../../parts/design/join-names.ts'
 import { FileList, FileRow, fileSizeText } from '../../../parts/design/FileList.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
-import { FieldHint, FieldMessage, hintId, messageId } from '../../../parts/form/FieldMessage.tsx'
+import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../../parts/form/FieldMessage.tsx'
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
@@ -32,6 +33,12 @@ const MUST = {
   either: undefined,
   offered: T['form.offeredMust'],
 } as const satisfies Record<DocumentRequirement, string | undefined>
+
+/** The address of the national tax office. */
+const TAX_OFFICE = 'https://www.hometax.go.kr'
+
+/** The certificates that the national tax office issues online. [D2-182] */
+const OF_TAX_OFFICE: readonly DocumentKey[] = ['vatStandard', 'vatExempt', 'financial', 'nationalTax']
 
 /**
  * One document: its upload field; and the row of the chosen file, with a button that removes document and file. [A-087]
@@ -74,7 +81,18 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
       refusal={text}
       blockedBy={blockedBy}
       onFiles={choose}
-      note={file === null && <span className="sr">{T['form.fileNone']}</span>}
+      note={
+        file === null && (
+          <>
+            <span className="sr">{T['form.fileNone']}</span>
+            {OF_TAX_OFFICE.includes(document) && (
+              <a className={styles.taxOffice} href={TAX_OFFICE} target="_blank" rel="noopener noreferrer">
+                {T['form.taxOffice']}
+              </a>
+            )}
+          </>
+        )
+      }
     >
       {file !== null && (
         <FileList label={name}>
@@ -124,25 +142,28 @@ const EITHER_DOCUMENTS = [
 ] as const
 
 type EitherPlaceProps = DocumentsProps & {
-  /** The document with the upload field. */
-  readonly shown: DocumentKey
+  /** The document whose field gets the messages. */
+  readonly place: DocumentKey
+  /** The upload field; null before an answer. */
   readonly children: ReactNode
 }
 
 /**
  * Two documents under one name. An applicant attaches one of them, so there is one upload field, below the question that
- * decides for which of the two it is. [A-083] [A-088]
+ * decides for which of the two it is. Nothing is preselected. Until the answer, the messages about the documents are at
+ * the question. [A-083] [A-088] [D2-182]
  */
-const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
+const EitherPlace = ({ documents, place, children }: EitherPlaceProps) => {
   useSignals()
-  const isLocked = documents.fields[shown].isLocked.value
+  const { id, problem, isLocked } = documents.fields[place]
+  const isOpen = documents.either.value.chosen === null
   return (
     <FieldSet
       id={EITHER_ID}
       wide
-      must={T['form.eitherMust']}
+      must={requiredTag(true)}
       legend={T['form.eitherName']}
-      describedBy={hintId(EITHER_ID)}
+      describedBy={joinNames(hintId(EITHER_ID), isOpen && messageId(id))}
     >
       <FieldHint id={EITHER_ID} text={T['form.eitherHint']} />
       <Choices row>
@@ -150,30 +171,30 @@ const EitherPlace = ({ documents, shown, children }: EitherPlaceProps) => {
           <Choice key={document}>
             <ChoiceBox
               type="radio"
+              id={isOpen && document === place ? id : undefined}
               name={EITHER_ID}
               value={document}
-              checked={document === shown}
-              aria-disabled={isLocked || undefined}
+              checked={!isOpen && document === place}
+              required
+              aria-invalid={(isOpen && problem.value !== null) || undefined}
+              aria-disabled={isLocked.value || undefined}
               onChange={() => documents.prefer(document)}
             />
             {whose}
           </Choice>
         ))}
       </Choices>
-      <div className={styles.either}>{children}</div>
+      {isOpen ? <FieldMessage field={{ id, problem }} /> : <div className={styles.either}>{children}</div>}
     </FieldSet>
   )
 }
-
-/** The address of the national tax office. It issues the certificates. */
-const TAX_OFFICE = 'https://www.hometax.go.kr'
 
 /** The certificates, if public or tax data may not be looked up; otherwise one sentence. to */
 export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonly card: EntryCardModel }) => {
   useSignals()
   const requested = documents.requested.value
   const rows = documents.rows.value
-  const { shown } = documents.either.value
+  const { chosen, place } = documents.either.value
   const placeOf = (row: RequestedDocument) =>
     rows.includes(row.document) ? (
       <DocumentPlace key={row.document} documents={documents} request={row} />
@@ -186,22 +207,17 @@ export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonl
   return (
     <EntryCard
       card={card}
-      nth={3}
+      nth={isNeeded ? 3 : undefined}
       name={T['form.sectionFiles']}
       values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
       lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_WORDS) : undefined}
     >
-      {isNeeded && (
-        <a className={styles.taxOffice} href={TAX_OFFICE} target="_blank" rel="noopener noreferrer">
-          {T['form.taxOffice']}
-        </a>
-      )}
       {requested.map((row) => {
         if (row.requirement !== 'either') return placeOf(row)
         return (
-          row.document === shown && (
-            <EitherPlace key={EITHER_ID} documents={documents} shown={shown}>
-              {placeOf(row)}
+          row.document === place && (
+            <EitherPlace key={EITHER_ID} documents={documents} place={place}>
+              {chosen !== null && placeOf(row)}
             </EitherPlace>
           )
         )

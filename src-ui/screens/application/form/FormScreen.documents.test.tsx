@@ -43,6 +43,12 @@ const withDocuments = async () => {
   await openForm(world)
   return world
 }
+/** Opens the form and says which of the two certificates the applicant attaches. */
+const withBothFields = async () => {
+  const world = await withDocuments()
+  await switchTo('일반·간이과세자')
+  return world
+}
 
 describe('[A-080] the documents section', () => {
   it('shows one sentence when both look-ups are allowed', async () => {
@@ -54,7 +60,7 @@ describe('[A-080] the documents section', () => {
   })
   it('asks for certificates if a main consent is declined, and for one of two if the taxpayer type is unknown', async () => {
     await withDocuments()
-    expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
+    expect(places()).toEqual(['사업자등록증'])
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
@@ -67,19 +73,22 @@ describe('[A-080] the documents section', () => {
 })
 
 describe('[A-083] two alternative documents', () => {
-  it('share one upload field, below the question that decides for which document it is', async () => {
+  it('[D2-182] share one upload field, below the question that decides for which document it is and has no preselected answer', async () => {
     await withDocuments()
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
-    expect(either.querySelector('legend')?.dataset['must']).toBe('둘 중 하나만 필수')
+    expect(either.querySelector('legend')?.dataset['must']).toBe('필수')
     expect(hints()).toEqual(['어느 사업자이신가요? 사업자 정보를 조회하시면 자동으로 정해집니다.'])
-    expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([true, false])
+    expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([false, false])
+    expect(places()).toEqual(['사업자등록증'])
+    await switchTo('일반·간이과세자')
+    expect([places()[1], inputLabelled('일반·간이과세자').checked]).toEqual(['부가가치세 과세표준증명', true])
     await switchTo('면세사업자')
     expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
     expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([false, true])
   })
   it('[A-269] keep the attached file when the upload field changes to the other document', async () => {
-    await withDocuments()
+    await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')
     expect([places()[1], rows()]).toEqual([
@@ -90,7 +99,7 @@ describe('[A-083] two alternative documents', () => {
     expect([places()[1], rows()]).toEqual(['부가가치세 과세표준증명', ['증명.pdf9B · 첨부됨 (아직 제출 전)']])
   })
   it('[A-089] are sent under the part name of the shown document', async () => {
-    const world = await withDocuments()
+    const world = await withBothFields()
     fillIn()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
@@ -202,7 +211,7 @@ it.each([
 })
 
 it('[A-277] [A-269] a file of 0 bytes is rejected, and the earlier choice and the other rows do not change', async () => {
-  await withDocuments()
+  await withBothFields()
   await choose('사업자등록증', sized('등록증.pdf', 9))
   await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
   await choose('사업자등록증', sized('빈파일.pdf', 0, []))
@@ -225,7 +234,7 @@ describe('[A-087] a document row', () => {
   })
 
   it('offers no removal when it has no file and is the only row', async () => {
-    await withDocuments()
+    await withBothFields()
     expect(screen.queryByRole('button', { name: /삭제/ })).toBeNull()
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
@@ -237,7 +246,7 @@ describe('[A-087] a document row', () => {
   })
 
   it('returns when the upload field changes to a removed document', async () => {
-    await withDocuments()
+    await withBothFields()
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await press('파일 삭제 과세.pdf')
     await soon()
@@ -249,7 +258,7 @@ describe('[A-087] a document row', () => {
   })
 
   it('counts as missing while it is removed, and the button that restores it gets the focus', async () => {
-    await withDocuments()
+    await withBothFields()
     fillIn()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))

@@ -81,6 +81,8 @@ describe('[A-051] the amount that the platforms reported for a rapid application
     const world = formWorld({ session: RAPID, answers: { delivery } })
     await openForm(world)
     expect([shown(), windowText()]).toEqual([words, null])
+    const syllables = document.body.textContent.replace(/[^가-힣]/g, '')
+    expect(syllables.includes('넘는금액도이상으로표시합니다')).toBe(words.endsWith('이상'))
     expect(world.calls).toContain('delivery 1000100001')
   })
 })
