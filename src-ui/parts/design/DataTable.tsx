@@ -35,15 +35,8 @@ export const ON_CARD = styles.card
 /** The content of an empty cell. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
 export const EMPTY_CELL = '-'
 
-/**
- * The name of a table: a separate caption, or the id of the heading above the table. With the id, the table has no
- * caption that repeats the heading.
- */
-type TableName =
-  | { readonly caption: string; readonly labelledBy?: never }
-  | { readonly labelledBy: string; readonly caption?: never }
-
-type Props<Row> = TableName & {
+type Props<Row> = {
+  readonly caption: string
   readonly columns: readonly TableColumn<Row>[]
   readonly rows: readonly Row[]
   readonly rowKey: (row: Row) => string | number
@@ -52,10 +45,10 @@ type Props<Row> = TableName & {
 }
 
 /** A table, rendered as a list of cards below 768 px. */
-export const DataTable = <Row,>({ caption, labelledBy, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
+export const DataTable = <Row,>({ caption, columns, rows, rowKey, rowAttributes }: Props<Row>) => (
   <div className={styles.room}>
-    <table className={styles.table} {...ROLE.table} aria-labelledby={labelledBy}>
-      {caption !== undefined && <caption>{caption}</caption>}
+    <table className={styles.table} {...ROLE.table}>
+      <caption>{caption}</caption>
       <thead {...ROLE.group}>
         <tr {...ROLE.row}>
           {columns.map(({ key, label, kind }) => (

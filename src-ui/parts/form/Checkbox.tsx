@@ -99,20 +99,13 @@ type CheckboxGroupProps<A extends string> = {
   readonly legend: string
   readonly hint?: string | undefined
   readonly options: readonly Option<A>[]
-  readonly row?: boolean | undefined
 }
 
 /**
  * A group of checkboxes, at least one of which must be checked. Hint and error describe the first checkbox, because
  * some screen readers ignore the description of a group.
  */
-export const CheckboxGroup = <A extends string>({
-  field,
-  legend,
-  hint,
-  options,
-  row = false,
-}: CheckboxGroupProps<A>) => {
+export const CheckboxGroup = <A extends string>({ field, legend, hint, options }: CheckboxGroupProps<A>) => {
   const states = useMemo(
     () => new Map(options.map(({ value }) => [value, computed(() => field.value.value.includes(value))])),
     [field, options],
@@ -129,7 +122,7 @@ export const CheckboxGroup = <A extends string>({
       }
     >
       <FieldHint id={field.id} text={hint} />
-      <Choices row={row}>
+      <Choices row>
         {options.map(({ value, label }, index) => (
           <Choice key={value}>
             <BareCheckbox

@@ -98,8 +98,7 @@ export const tileLook = (empty: boolean): ButtonLook => ({
 /**
  * An upload field in which files can be chosen, or dropped with a mouse. It keeps no files: it passes every choice to
  * `onFiles`, and `children` renders the accepted files as rows (`FileRow`). Rejected files are listed below with their
- * reasons, and change nothing. With `tiles`, the field is the first entry of a form: the files, then the two buttons,
- * then the list of accepted documents. Without `tiles`, the field is one row of a list. [A-269]
+ * reasons, and change nothing. [A-269]
  */
 export const FileInput = ({
   id,
@@ -117,7 +116,6 @@ export const FileInput = ({
   refusal = null,
   blockedBy = null,
   onFiles,
-  tiles = false,
   camera,
   note,
   children,
@@ -148,7 +146,6 @@ export const FileInput = ({
   /** The id of the element that says why nothing can be chosen now. */
   readonly blockedBy?: string | null | undefined
   readonly onFiles: (files: readonly File[]) => void
-  readonly tiles?: boolean | undefined
   /** The button of the camera. It comes first. */
   readonly camera?: ReactNode
   /** More notes below the hint. */
@@ -194,7 +191,7 @@ export const FileInput = ({
       id={id}
       about={title}
       words={words}
-      look={tiles ? tileLook(!children) : { kind: 'secondary', block: true }}
+      look={tileLook(!children)}
       icon={icon}
       accept={accept}
       multiple={multiple}
@@ -216,7 +213,7 @@ export const FileInput = ({
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an alternative to the input
     <div
-      className={joinNames(tiles ? styles.tiles : styles.row, over && styles.over)}
+      className={joinNames(styles.field, over && styles.over)}
       role="group"
       aria-labelledby={`${id}-title`}
       onDragOver={hold}
@@ -224,28 +221,14 @@ export const FileInput = ({
       onDrop={drop}
     >
       {head}
-      {tiles ? (
-        <>
-          <FieldHint id={id} text={hint} />
-          {children}
-          <div className={styles.picks}>
-            {camera}
-            {pick}
-          </div>
-          {complaint}
-          {note}
-        </>
-      ) : (
-        <>
-          <FieldHint id={id} text={hint} />
-          <div className={styles.two}>
-            {camera}
-            {pick}
-          </div>
-          {complaint}
-          {children}
-        </>
-      )}
+      <FieldHint id={id} text={hint} />
+      {children}
+      <div className={styles.picks}>
+        {camera}
+        {pick}
+      </div>
+      {complaint}
+      {note}
     </div>
   )
 }

@@ -1,9 +1,11 @@
+import { signal } from '@preact/signals-react'
 import { act, cleanup, createEvent, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
+import { LOCKED_ID } from '../form/entry-lock.ts'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/dialog.ts'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
@@ -15,14 +17,13 @@ import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { UNLOCKED } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
-const opened = ({ places = ['실적증빙'], max = false, blockedBy = null as string | null } = {}) => {
+const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED } = {}) => {
   const { services, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(UNLOCKED, services, max ? BASE_FILES_PLACE : ANY_FILES))
+  const lists = places.map(() => makeEvidenceFiles(lock, services, max ? BASE_FILES_PLACE : ANY_FILES))
   render(
     <>
-      <p id="why">지금은 등록할 수 없습니다.</p>
       {lists.map((files, i) => (
-        <Dropzone key={places[i]} id={`place-${i}`} title={places[i] ?? ''} files={files} blockedBy={blockedBy} />
+        <Dropzone key={places[i]} id={`place-${i}`} title={places[i] ?? ''} files={files} />
       ))}
       <input aria-label="글" />
     </>,
@@ -99,13 +100,13 @@ describe('[P-308] the dropzone', () => {
     expect(paste(document.body, [aPhoto('a.jpg')]).defaultPrevented).toBe(true)
     expect(paste(screen.getByLabelText('글'), []).defaultPrevented).toBe(false)
   })
-  it('accepts nothing while it is blocked', async () => {
-    opened({ blockedBy: 'why' })
+  it('accepts nothing while it is locked', async () => {
+    opened({ lock: { isLocked: signal(true) } })
     drop([aPhoto('a.jpg')])
     paste(document.body, [aPhoto('b.jpg')])
     await soon()
     expect(rows()).toHaveLength(0)
-    expect(input().getAttribute('aria-describedby')).toContain('why')
+    expect(input().getAttribute('aria-describedby')).toContain(LOCKED_ID)
   })
 
   it('[D3-98] [D3-102] lists the accepted files, their treatment, and that a photo may contain time and place, and offers a separate input for the camera', () => {

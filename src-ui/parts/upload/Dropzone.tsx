@@ -53,8 +53,6 @@ type Props = {
   /** The hint about accepted files; by default it lists their types. */
   readonly hint?: string | undefined
   readonly files: EvidenceFiles
-  /** The id of the element that says why nothing can be chosen now. */
-  readonly blockedBy?: string | null | undefined
   /** `unsaid`: files are optional, but the hint says when they are needed, so that the tag does not call them optional. */
   readonly optional?: boolean | 'unsaid' | undefined
 }
@@ -76,24 +74,21 @@ export const Dropzone = ({
   isTitleHidden = false,
   hint = fill(T['file.types'], PROGRAMME_WORDS),
   files,
-  blockedBy = null,
   optional = false,
 }: Props) => {
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const held = blockedBy ?? (files.isLocked.value ? LOCKED_ID : null)
+  const blockedBy = files.isLocked.value ? LOCKED_ID : null
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
   useEffect(
     () =>
-      blockedBy === null
-        ? takePasted(
-            () => place.current,
-            (pasted) => void files.add(pasted),
-          )
-        : undefined,
-    [blockedBy, files],
+      takePasted(
+        () => place.current,
+        (pasted) => void files.add(pasted),
+      ),
+    [files],
   )
 
   return (
@@ -116,21 +111,18 @@ export const Dropzone = ({
         dropWords={`${T['file.dropHere']}\n${T['file.pasteHint']}`}
         problems={files.problems.value}
         refusal={files.refused.value}
-        blockedBy={held}
+        blockedBy={blockedBy}
         optional={optional === true}
         required={optional === false}
         onFiles={add}
-        tiles
         camera={
-          blockedBy === null && (
-            <CameraPick
-              about={title}
-              words={T['file.camera']}
-              look={tileLook(entries.length === 0)}
-              blockedBy={held}
-              onFiles={add}
-            />
-          )
+          <CameraPick
+            about={title}
+            words={T['file.camera']}
+            look={tileLook(entries.length === 0)}
+            blockedBy={blockedBy}
+            onFiles={add}
+          />
         }
         note={
           <details className={styles.note}>

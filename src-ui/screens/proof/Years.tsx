@@ -7,5 +7,5 @@ const YEARS = PROOF_YEARS.map((year) => ({ value: String(year), label: T[`reg.ye
 
 /** The years of a proof. Any number of them can be chosen. [P-027] [P-100] */
 export const Years = ({ field }: { readonly field: Field<readonly string[]> }) => (
-  <CheckboxGroup field={field} legend={T['reg.period']} hint={T['reg.periodHint']} options={YEARS} row />
+  <CheckboxGroup field={field} legend={T['reg.period']} hint={T['reg.periodHint']} options={YEARS} />
 )

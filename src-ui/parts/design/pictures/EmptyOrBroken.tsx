@@ -1,9 +1,8 @@
 import { VanShapes } from './Street.tsx'
-import type { Picture } from './picture.ts'
 
 /** An open box under a magnifying glass, shown for a search without a result. */
-export const EmptyBox = ({ className }: Picture) => (
-  <svg className={className} viewBox="0 0 200 116" aria-hidden="true">
+export const EmptyBox = () => (
+  <svg viewBox="0 0 200 116" aria-hidden="true">
     <g transform="translate(18 4)">
       <path d="M20 54l10-11h68l10 11z" fill="#8a5c00" />
       <path d="M20 54L2 64l14 12 18-22zM108 54l18 10-14 12-18-22z" fill="#ffe0a3" />
@@ -19,8 +18,8 @@ export const EmptyBox = ({ className }: Picture) => (
 )
 
 /** A van with a flat tyre in front of a warning sign, shown if something failed to load. */
-export const FlatTyre = ({ className }: Picture) => (
-  <svg className={className} viewBox="0 0 260 116" aria-hidden="true">
+export const FlatTyre = () => (
+  <svg viewBox="0 0 260 116" aria-hidden="true">
     <g transform="rotate(-2.2 146 100) translate(0 6)">
       <VanShapes />
     </g>

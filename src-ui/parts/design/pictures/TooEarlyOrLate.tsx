@@ -1,10 +1,9 @@
 import { ShopShapes, ScooterShapes } from './Street.tsx'
 import { Stroke } from './parts.tsx'
-import type { Picture } from './picture.ts'
 
 /** A shop with a closed and locked shutter, shown for a page that this visitor may not see. */
-export const ShutShop = ({ className }: Picture) => (
-  <svg className={className} viewBox="0 0 200 116" aria-hidden="true">
+export const ShutShop = () => (
+  <svg viewBox="0 0 200 116" aria-hidden="true">
     <g transform="translate(36 4)">
       <ShopShapes />
       <rect x="22" y="52" width="84" height="54" fill="#d6e0eb" />
@@ -18,8 +17,8 @@ export const ShutShop = ({ className }: Picture) => (
 )
 
 /** A scooter in front of a clock, shown for an expired certification. */
-export const LateScooter = ({ className }: Picture) => (
-  <svg className={className} viewBox="0 0 240 124" aria-hidden="true">
+export const LateScooter = () => (
+  <svg viewBox="0 0 240 124" aria-hidden="true">
     <rect x="170" y="66" width="9" height="58" rx="3" fill="#052561" />
     <rect x="154" y="117" width="41" height="7" rx="3.5" fill="#052561" />
     <circle cx="174.5" cy="42" r="38" fill="#052561" />

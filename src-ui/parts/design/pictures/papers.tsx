@@ -1,17 +1,17 @@
 import { Stroke } from './parts.tsx'
 import type { Picture } from './picture.ts'
 
-/** A check mark on a disc at the corner of a drawing. The parameters are the centre and the radius of the disc. */
-export const TickBadge = ({ x, y, r = 20 }: { readonly x: number; readonly y: number; readonly r?: number }) => (
+/** A check mark on a disc at the corner of a drawing. `x` and `y` are the centre of the disc. */
+export const TickBadge = ({ x, y }: { readonly x: number; readonly y: number }) => (
   <>
-    <circle cx={x} cy={y} r={r} fill="#ffb114" />
+    <circle cx={x} cy={y} r="20" fill="#ffb114" />
     <Stroke d={`M${x - 9} ${y}l7 7 12-13`} tone="#1e2124" width="5.5" />
   </>
 )
 
 /** A form with a check mark. */
-export const Paper = ({ className }: Picture) => (
-  <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
+export const Paper = () => (
+  <svg viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
     <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
     <path d="M26 14c0-4 3-7 7-7h5v103h-5c-4 0-7-3-7-7z" fill="#256ef4" />

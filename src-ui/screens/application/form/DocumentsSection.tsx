@@ -67,7 +67,6 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
       accept={APPLICATION_DOCUMENT_ACCEPT}
       words={T[file === null ? 'form.fileSelect' : 'file.change']}
       icon={file === null ? 'up' : 'refresh'}
-      tiles
       camera={
         <CameraPick
           about={name}

@@ -100,7 +100,7 @@ const CarrierForm = ({
           }
         />
       </Banner>
-      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} row />
+      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
       <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
         <Given />
       </AgreementBox>

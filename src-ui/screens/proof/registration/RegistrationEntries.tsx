@@ -168,19 +168,17 @@ type RegisterBarProps = {
   readonly registration: Registration
   readonly register: RegisterModel
   readonly onBack: () => void
-  /** Goes back to the files of the first step. */
-  readonly onBase?: () => void
 }
 
 /**
  * The bar of a registration, with the button to go back, and the button to register or the reason why it is disabled.
  * [P-019] [P-037] [P-041] [P-048]
  */
-export const RegisterBar = ({ registration, register, onBack, onBase = onBack }: RegisterBarProps) => {
+export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()
   const blocked = useBlocked(registration)
   const running = register.task.value.is === 'running'
-  const missing = blocked.by === null ? missingThings(registration, onBase) : []
+  const missing = blocked.by === null ? missingThings(registration, onBack) : []
   return (
     <>
       {blocked.why}
