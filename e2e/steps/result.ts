@@ -14,9 +14,12 @@ export const RESULT_CALLS = {
   receipt: '/api/v1/proof/file/download/*',
 } as const
 
+/** The name of the list of proofs; the records of a rapid payment have their own, because nobody submitted them. */
+const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
+
 /** Returns the result of an application, by its visible parts. */
 export const resultPage = (page: Page) => {
-  const proofs = page.getByRole('region', { name: '증빙 제출내역' })
+  const proofs = page.getByRole('region', { name: LIST_NAME })
   return {
     heading: page.getByRole('heading', { level: 1 }),
     /** The decision, the next step and its buttons. */
@@ -60,7 +63,7 @@ export const pressCancel = async (page: Page) => {
 export const openBusinessEntries = (page: Page) => openRow(page, /^사업자 정보가 틀렸다면/)
 
 /** Opens the list of proofs if it is closed, as on a phone. */
-export const openProofList = (page: Page) => openRow(page, /^증빙 제출내역/)
+export const openProofList = (page: Page) => openRow(page, LIST_NAME)
 
 /** Opens the row of a proof with its actions, and the list around it, if they are closed. */
 export const openProofRow = async (row: Locator): Promise<Locator> => {

@@ -82,7 +82,7 @@ export const PROOF = {
   'gauge.underReview': '검토중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
-  'newProof.first': '지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.',
+  'newProof.first': '정해진 마감일은 없지만, 지급 절차가 시작되면 등록하실 수 없으니 일찍 등록해주세요.',
   'remaining.is': '남은 한도는 {remaining}입니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>

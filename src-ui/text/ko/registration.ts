@@ -128,7 +128,7 @@ export const REGISTRATION = {
   'intro.generalSuits': '영수증이나 정산내역을 갖고 계신 분',
   'intro.parcelSuits': '택배를 보내셨지만 자료가 없는 분',
   'intro.directSuits': '가게에서 직접 배달하신 분',
-  'intro.byWhen': '정해진 마감일은 없습니다. 지급 절차가 시작된 뒤에는 등록하실 수 없습니다.',
+  'intro.byWhen': PROOF['newProof.first'],
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.kindsShort': '인정되는 자료 {n}가지 보기',
   'intro.register': '{name} 등록하기',

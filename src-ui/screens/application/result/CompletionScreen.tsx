@@ -140,7 +140,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   // False if the receipt is opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
-  const waiting = [STATUS_SENTENCES.next.applied, ...waitWords(expectation, T['cmptn.noFixedDay'])]
+  const waiting = [STATUS_SENTENCES.next.applied, ...waitWords(expectation, T['cmptn.noFixedDay'])].join(' ')
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : effectivePaymentType(stated)
   return (
@@ -180,26 +180,25 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
         </Slip>
         <Seal />
       </div>
+      <section className={styles.after} aria-labelledby={nextId}>
+        <h2 id={nextId}>{RESULT['result.next']}</h2>
+        <ol className={styles.steps}>
+          {[isWaiting ? waiting : T['cmptn.goneOn'], ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]])].map(
+            (line) => (
+              <Phrase as="li" key={line} text={line} />
+            ),
+          )}
+        </ol>
+        <div className={styles.print}>
+          <PrintButton />
+        </div>
+      </section>
       <div className={styles.acts}>
         <ActionBar>
           <LeaveLink kind="tertiary" word={T['cmptn.confirm']} />
           <LinkButton href="/aply-result">{T['cmptn.toResult']}</LinkButton>
         </ActionBar>
       </div>
-      <section className={styles.after} aria-labelledby={nextId}>
-        <h2 id={nextId}>{RESULT['result.next']}</h2>
-        <ol className={styles.steps}>
-          {[
-            ...(isWaiting ? waiting : [T['cmptn.goneOn']]),
-            ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]]),
-          ].map((line) => (
-            <Phrase as="li" key={line} text={line} />
-          ))}
-        </ol>
-        <div className={styles.print}>
-          <PrintButton />
-        </div>
-      </section>
       <Fold name={T['cmptn.notesTitle']}>
         <div className={styles.notes}>
           {[T['cmptn.next'], fill(T['cmptn.supplement'], PROGRAMME_WORDS)].map((note) => (

@@ -681,8 +681,8 @@ describe('the cancel button of the result page', () => {
     const { window, sent } = await ask({ loads: [FULL, inStatus('사용자삭제')] })
     press('신청취소', window)
     await screen.findByText('신청이 취소되었습니다.')
-    const name = '취소하신 신청은 진행상태에 ‘사용자삭제’로 표시됩니다.'
-    expect(words(await dialog())).toContain(name)
+    const warning = '다시 신청하시면 취소하신 신청의 기록은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'
+    expect(words(await dialog())).toContain(warning)
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
     await screen.findByText('취소하신 신청입니다.')

@@ -148,16 +148,15 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-203] [A-205] offers a new application in the last dialog, which asks before it deletes the old application', async () => {
-    const { page, did } = await openPage({ loads: [FULL, DELETED] })
+  it('[A-203] [A-205] [D2-173] warns and offers a new application in the last dialog, and asks nothing more', async () => {
+    const { page, did } = await openPage({ loads: [FULL, DELETED], reapply: Effect.succeed('처리되었습니다.') })
     void page.cancel()
     await answered()
+    await expect.poll(active).toMatchObject({ text: '신청이 취소되었습니다.', yes: '다시 신청하기' })
+    expect([active()?.kind, did.reapplied]).toEqual(['confirm', []])
     await answered()
-    await expect.poll(active).toMatchObject({ yes: '다시 신청' })
-    expect(did.reapplied).toEqual([])
-    await answered()
-    await expect.poll(() => did.reapplied).toEqual(['DA2025000123'])
-    expect(did.toNews).toBe(0)
+    await expect.poll(active).toMatchObject({ title: '새 신청은 아직 접수되지 않았습니다.', text: '처리되었습니다.' })
+    expect([did.reapplied, did.toNews]).toEqual([['DA2025000123'], 0])
   })
 
   it.each([

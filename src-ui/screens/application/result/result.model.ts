@@ -23,6 +23,7 @@ import {
   NOT_CANCELLABLE_NOW,
   REAPPLY_MESSAGES,
   RESULT as T,
+  STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
 import { cancellationOf, type ResultView, resultView } from './result-view.ts'
@@ -144,13 +145,13 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
     const anew = await dialogs.confirm({
       title: GENERAL['common.alertTitle'],
       text: T['cancel.done'],
-      next: `${T['result.shownDeleted']} ${T['cancel.mayApplyAnew']}`,
+      next: STATUS_SENTENCES.next.userDelete,
       yes: T['result.reapply'],
       no: GENERAL['common.confirm'],
     })
     const loaded = await load()
     if (loaded.is !== 'done') return
-    if (anew && mayReapply(loaded.value.status)) return reapply()
+    if (anew && mayReapply(loaded.value.status)) return reapplyNow(loaded.value)
     // The focused button has disappeared.
     toNews()
   }
@@ -158,8 +159,12 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
   const reapply = async () => {
     const application = free()
     if (application === null) return
-    const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'], danger: true })
-    if (!sure) return
+    const sure = await dialogs.confirm({ text: T['reapply.confirm'], yes: T['reapply.yes'] })
+    if (sure) await reapplyNow(application)
+  }
+
+  /** Applies again, after a warning that the cancelled application will be deleted. [A-205] [A-206] */
+  const reapplyNow = async (application: Application) => {
     const outcome = await runTask(reapplying, services.reapply(application.number))
     if (outcome.is === 'failed') {
       await showFailure(outcome.error, REAPPLY_MESSAGES, 'application')
@@ -168,8 +173,8 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
     if (outcome.is !== 'done') return
     // The agency's message may sound as if an application had been made.
     const own = outcome.value
-    const [done, notYet] = [T['reapply.done'], T['reapply.notYet']]
-    await dialogs.alert(own === null ? { text: done, next: notYet } : { text: own, next: `${done}\n${notYet}` })
+    const [done, title] = [T['reapply.done'], T['reapply.notYet']]
+    await dialogs.alert(own === null ? { title, text: done } : { title, text: own, next: done })
     navigate('/bzmn-reg')
   }
 

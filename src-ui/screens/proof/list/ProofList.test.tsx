@@ -50,6 +50,9 @@ type World = {
 }
 
 /** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
+/** The name of the list: records of a rapid payment, which nobody submitted, have their own. [D2-173] */
+const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
+
 const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {
   const calls: string[] = []
   const say = <A, E>(call: string, result: Effect.Effect<A, E>) =>
@@ -91,14 +94,14 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
       <ModalHolder />
     </Router>,
   )
-  await screen.findByRole('region', { name: '증빙 제출내역' })
-  const closed = screen.queryByRole('button', { name: /^증빙 제출내역/, expanded: false })
+  await screen.findByRole('region', { name: LIST_NAME })
+  const closed = screen.queryByRole('button', { name: LIST_NAME, expanded: false })
   if (closed !== null) fireEvent.click(closed)
   fireEvent.click(screen.getByRole('button', { name: /^더 보기/, expanded: false }))
   return { calls, session, history: history.history }
 }
 
-const list = () => screen.getByRole('region', { name: '증빙 제출내역' })
+const list = () => screen.getByRole('region', { name: LIST_NAME })
 /** Returns the text of an element. (The test setup has replaced the non-breaking spaces in it.) */
 const plain = (element: Element | null | undefined) => element?.textContent ?? ''
 const rows = () => within(list()).getAllByRole('listitem')
@@ -384,7 +387,7 @@ it('[A-189] a receipt that fails to load is reported, and the view of the submit
 
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
   const button = () => screen.getByRole('button', { name: '신규 증빙 등록' })
-  const MAY = '지급 절차가 시작되면 등록하실 수 없으니 지금 등록해주세요.'
+  const MAY = '정해진 마감일은 없지만, 지급 절차가 시작되면 등록하실 수 없으니 일찍 등록해주세요.'
   const MORE = '더 내실 증빙이 있으면 등록하실 수 있습니다.'
 
   it.each([

@@ -178,24 +178,19 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
+  // Nobody has submitted the records of a rapid payment.
+  const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
   return (
     <Fold
-      name={T['result.proofs']}
-      value={
-        <Phrase
-          text={countWords(
-            counts,
-            proofs.every(({ proofType }) => proofType === 'rapid'),
-          )}
-        />
-      }
+      name={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
+      value={<Phrase text={countWords(counts, isRapid)} />}
     >
       <div className={styles.proofs}>
         <CurrentProof {...application} />
         {many && <Chips counts={counts} chosen={chosen} onChoose={setWanted} />}
         <ProofRows
           key={chosen}
-          label={T['result.proofs']}
+          label={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
           total={listed.length}
           rowsOf={(count) => proofRows(listed.slice(0, count), application)}
           cancelling={cancelling}
