@@ -6,8 +6,8 @@ type Element = 'p' | 'span' | 'strong' | 'li' | 'dd' | 'figcaption' | 'b' | 'h1'
 const JOINT = /(?=[·~])|(?<=달·)|(?<=[’)○])(?=[가-힣])|(?<=\d-)(?=\d)/
 
 /**
- * Renders a line. It does not break before a separating dot, within 배달·택배, after a closing quote or a placeholder mark, or inside
- * opening hours, a date or a telephone number: a joiner that the style adds prevents it.
+ * Renders a line. It does not break before a separating dot, within 배달·택배, after a closing quote or a placeholder
+ * mark, or inside opening hours, a date or a telephone number: a joiner that the style adds prevents it.
  */
 const joined = (line: string): ReactNode => {
   const [first, ...others] = line.split(JOINT)

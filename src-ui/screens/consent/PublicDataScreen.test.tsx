@@ -107,6 +107,7 @@ describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => 
   const papers = () =>
     screen
       .getAllByText(/내실 서류/)
+      .map((words) => words.closest('.joined')?.parentElement ?? words)
       .map((line) => [...(line.parentElement?.children ?? [])].map((one) => one.textContent))
   const openAs = (entityType: 'individual' | 'corporate', settings: Partial<Settings> = {}) =>
     open({
