@@ -96,10 +96,12 @@ export const SERVER_TEXT = {
   'server.proofFileRefused':
     '지원되지 않는 파일 형식입니다. jpg, png, heic, webp, pdf 파일을 선택해주세요. 파일: {name}',
   'server.tooManyBase': `영업증빙 파일은 ${MAX_BASE_FILES}개까지 등록할 수 있습니다. 파일을 줄여주세요.`,
+  'server.tooManyPerformance': '등록할 수 있는 실적증빙 파일의 수를 넘었습니다. 파일을 줄여주세요.',
   'server.baseNotWanted': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
   'server.proofFileUsed': '이미 다른 증빙에 사용된 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.proofFileNotFound': '올리신 파일을 찾을 수 없습니다. 파일을 다시 등록해주세요. 파일: {name}',
   'server.opinionFileUsed': '이미 첨부한 파일입니다. 파일을 다시 등록해주세요. 파일: {name}',
+  'server.opinionFileTooLarge': '첨부할 수 있는 크기를 넘은 파일이 있습니다. 다른 파일을 첨부해주세요.',
   'server.opinionFiles': '첨부할 수 있는 파일의 수를 넘었습니다. 파일을 줄여주세요.',
   'server.realNameMismatch': '입력하신 정보로 실명이 확인되지 않았습니다.',
   'server.businessDifferent': '확인할 수 없는 사업자 정보입니다.',

@@ -1,6 +1,6 @@
 import type { CaseOf } from '../kernel/decide.ts'
 import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
+import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionVerdict, OpinionContentVerdict } from './opinion.ts'
 
 /** Answer states of an application's opinions, oldest first: `N` waiting, `Y` answered. */
@@ -39,9 +39,17 @@ export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, {
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
 
-export const OPINION_CONTENT_CASES: readonly CaseOf<{ content: string; files: number }, OpinionContentVerdict>[] = [
+export const OPINION_CONTENT_CASES: readonly CaseOf<{
+  content: string
+  files: number
+  /** The size of each file in bytes. */
+  bytes?: number
+}, OpinionContentVerdict>[] = [
   { proves: ['P-152'], rule: 'OC-1', content: ' ', files: 1, verdict: 'empty' },
   { proves: ['P-153'], rule: 'OC-4', content: '가'.repeat(MAX_OPINION_LENGTH), files: MAX_OPINION_FILES, verdict: 'fits' },
+  { proves: ['P-153'], rule: 'OC-4', content: '📦'.repeat(MAX_OPINION_LENGTH), files: 0, verdict: 'fits' },
   { proves: ['P-153'], rule: 'OC-2', content: '가'.repeat(MAX_OPINION_LENGTH + 1), files: 0, verdict: 'tooLong' },
   { proves: ['P-156'], rule: 'OC-3', content: '의견', files: MAX_OPINION_FILES + 1, verdict: 'tooManyFiles' },
+  { proves: ['P-158'], rule: 'OC-4', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES, verdict: 'fits' },
+  { proves: ['P-158'], rule: 'OC-5', content: '의견', files: 1, bytes: MAX_FILE_SIZE_BYTES + 1, verdict: 'fileTooLarge' },
 ]

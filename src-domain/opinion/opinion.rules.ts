@@ -1,7 +1,15 @@
+import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { defaultInWords } from '../programme/settings.rules.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
-import { OPINION_TABLE, OPINION_CONTENT_TABLE, decideOpinion, decideOpinionContent } from './opinion.ts'
+import {
+  OPINION_TABLE,
+  OPINION_CONTENT_TABLE,
+  decideOpinion,
+  decideOpinionContent,
+  opinionContentLength,
+} from './opinion.ts'
 import { OPINION_ACTION_LABELS, OPINION_STATE_NAMES, OPINION_TRANSITIONS } from './transitions.ts'
 
 /** 의견제출: who may object to a hold. */
@@ -61,23 +69,30 @@ export const OPINION_CHAPTER: RuleChapter = {
       parameters: ['MAX_OPINION_LENGTH', 'MAX_OPINION_FILES'],
       table: OPINION_CONTENT_TABLE,
       facts: {
-        blank: '내용이 비어 있거나 빈칸뿐임',
+        blank: '내용이 비어 있거나 빈칸, 보이지 않는 글자뿐임',
         long: '의견내용 길이를 넘음',
         files: '의견 첨부파일 수를 넘음',
+        large: { name: '파일 하나가 상한을 넘음', note: defaultInWords('opinionEnforcedBytes') },
       },
       verdicts: {
         fits: '접수한다 (파일은 SF, FS)',
         empty: '내용이 없어 거절한다',
         tooLong: '내용이 길어 거절한다',
         tooManyFiles: '파일이 많아 거절한다',
+        fileTooLarge: '파일이 커서 거절한다',
       },
-      cases: OPINION_CONTENT_CASES.map(({ content, files, ...example }) => ({
+      cases: OPINION_CONTENT_CASES.map(({ content, files, bytes = 1, ...example }) => ({
         ...example,
         given: [
-          ['의견내용', `${content.trim().length}자`],
-          ['파일', `${files}개`],
+          ['의견내용', `${opinionContentLength(content.trim())}자`],
+          ['파일', `${files}개${bytes === 1 ? '' : `, ${bytes.toLocaleString('ko-KR')}바이트`}`],
         ],
-        ask: () => decideOpinionContent(content, files),
+        ask: () =>
+          decideOpinionContent(
+            content,
+            Array.from({ length: files }, () => bytes),
+            DEFAULT_SETTINGS,
+          ),
       })),
     }),
   ],

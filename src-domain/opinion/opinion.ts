@@ -109,26 +109,40 @@ export const decideSameAsOpinionDraft = (
     { content: arrived.content, files: arrived.files.map(({ name }) => fileNameKey(name ?? '')) },
   )
 
-/** The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. */
-export type OpinionContentFacts = { readonly blank: boolean; readonly long: boolean; readonly files: boolean }
-export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles'
+/**
+ * The facts about an opinion. `blank`: it has only white space. `files`: it has more files than allowed. `large`: one of
+ * them is larger than the setting `opinionEnforcedBytes`.
+ */
+export type OpinionContentFacts = {
+  readonly blank: boolean
+  readonly long: boolean
+  readonly files: boolean
+  readonly large: boolean
+}
+export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileTooLarge'
 
 export const OPINION_CONTENT_TABLE: Table<OpinionContentFacts, OpinionContentVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },
+  { id: 'OC-5', when: { large: true }, then: 'fileTooLarge', ref: 'P-158' },
   { id: 'OC-4', when: {}, then: 'fits', ref: 'P-293' },
 ]
 
 /**
- * 의견의 내용과 파일 수: decides whether an opinion with this content and number of files may be stored. The agency
- * runs this check. [P-293]
+ * 의견의 내용과 파일 수: decides whether an opinion with this content and with files of these sizes, in bytes, may be
+ * stored. The agency runs this check. [P-293] [P-158]
  */
-export const decideOpinionContent = (content: string, files: number): Decision<OpinionContentVerdict> =>
+export const decideOpinionContent = (
+  content: string,
+  files: readonly number[],
+  { opinionEnforcedBytes }: Pick<Settings, 'opinionEnforcedBytes'>,
+): Decision<OpinionContentVerdict> =>
   decide(OPINION_CONTENT_TABLE, {
     blank: isBlank(content),
     long: opinionContentLength(content) > MAX_OPINION_LENGTH,
-    files: files > MAX_OPINION_FILES,
+    files: files.length > MAX_OPINION_FILES,
+    large: files.some((bytes) => bytes > opinionEnforcedBytes),
   })
 
 const MEGABYTE = 1024 * 1024

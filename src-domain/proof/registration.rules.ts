@@ -5,6 +5,7 @@ import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord 
 import { FIRST_STEP_TABLE, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
+import { defaultInWords } from '../programme/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
@@ -252,7 +253,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     prefix: 'FN',
     title: '증빙 파일의 수',
     synonyms: ['파일 네 개', '영업증빙 파일 개수', '영업증빙 파일을 배달·택배 이용에'],
-    question: '이 수의 파일로 증빙을 등록할 수 있습니까?',
+    question: '서버가 이 수의 파일로 증빙을 등록합니까?',
     parameters: ['MAX_BASE_FILES'],
     table: FILE_COUNTS_TABLE,
     facts: {
@@ -261,6 +262,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       hasBase: '영업증빙 파일이 있음',
       tooManyBase: '영업증빙 파일이 상한을 넘음',
       performance: '실적증빙 파일이 있음',
+      tooManyPerformance: { name: '실적증빙 파일이 상한을 넘음', note: defaultInWords('performanceMaxFiles') },
     },
     verdicts: {
       fits: '등록할 수 있다 (파일마다 SF, FS)',
@@ -268,16 +270,18 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       tooManyBase: '영업증빙 파일이 많아 거절한다',
       baseNotWanted: '영업증빙을 내지 않는 유형이어서 거절한다',
       performanceMissing: '실적증빙 파일이 없어 거절한다',
+      tooManyPerformance: '실적증빙 파일이 많아 거절한다',
     },
-    cases: FILE_COUNT_CASES.map(({ type, approved, base, performance, ...example }) => ({
+    cases: FILE_COUNT_CASES.map(({ type, approved, base, performance, performanceMaxFiles = 0, ...example }) => ({
       ...example,
       given: [
         ['증빙유형', PROOF_TYPE_NAMES[type]],
         ['인증완료된 영업증빙', yesNoWord(approved)],
         ['영업증빙 파일', `${base}개`],
         ['실적증빙 파일', `${performance}개`],
+        ...(performanceMaxFiles === 0 ? [] : [['설정 performanceMaxFiles', `${performanceMaxFiles}개`] as const]),
       ],
-      ask: () => decideFileCounts({ type, approved }, { base, performance }),
+      ask: () => decideFileCounts({ type, approved }, { base, performance }, { performanceMaxFiles }),
     })),
   }),
   checklistEntry({

@@ -83,6 +83,20 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ])
   })
 
+  it('[P-158] [P-292] rejects a file above the limit of the settings', async () => {
+    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    await api.send('PUT', '/__world/settings', { opinionEnforcedBytes: 3_145_728 })
+    const submitted = async (name: string, size: number) =>
+      (await submit(api, aplyNo, { opinionSubmitFileReqeusts: [stored(api, name, aplyNo, size)] })).body
+    expect(await submitted('large', 3_145_729)).toMatchObject({
+      result: {
+        status: 'OPINION_FILE',
+        message: '첨부할 수 있는 크기를 넘은 파일이 있습니다. 다른 파일을 첨부해주세요.',
+      },
+      because: { rule: 'OC-5' },
+    })
+    expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
+  })
   it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that an earlier opinion or a proof uses', async () => {
     const { api, aplyNo } = await signedIn('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]

@@ -1,3 +1,4 @@
+import type { Settings } from '#domain/kernel/settings'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import {
   decideOpinion,
@@ -13,7 +14,8 @@ import { SERVER_TEXT, messageOf, type TextKey } from '../../http/text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
-import { nextNumber, putDocument, type World } from '../../world/world.ts'
+import { settingsOf } from '../../world/settings.ts'
+import { findDocument, nextNumber, putDocument, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
 import { REJECTING_RULE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
 
@@ -49,11 +51,12 @@ const CONTENT: Readonly<Record<Exclude<OpinionContentVerdict, 'fits'>, readonly 
   empty: ['OPINION_EMPTY', 'op.empty'],
   tooLong: ['OPINION_TOO_LONG', 'op.tooLong'],
   tooManyFiles: ['OPINION_FILE', 'server.opinionFiles'],
+  fileTooLarge: ['OPINION_FILE', 'server.opinionFileTooLarge'],
 }
 
-/** Rejects an opinion with no content, too much content, or too many files. [P-152] [P-153] [P-156] */
-const rejectContent = (content: string, files: number): void => {
-  const by = decideOpinionContent(content, files)
+/** Rejects an opinion with no content or too much content, or with too many or too large files. [P-152] to [P-158] */
+const rejectContent = (content: string, files: readonly number[], settings: Settings): void => {
+  const by = decideOpinionContent(content, files, settings)
   if (by.verdict === 'fits') return
   const [status, message] = CONTENT[by.verdict]
   rejectWith(rejected(status, SERVER_TEXT[message], by))
@@ -107,7 +110,8 @@ export const createOpinion = applicantEndpoint({
   handler: (world, call) => {
     const { applicationNumber: aplyNo, content: sent, files } = readOpinion(call.body)
     rejectClosed(world, requireOwnApplication(world, call.login, aplyNo))
-    rejectContent(sent, files.length)
+    const sizes = files.map(({ path }) => findDocument(world, 'storedFiles', path)?.size ?? 0)
+    rejectContent(sent, sizes, settingsOf(world, call.addresses()))
     rejectFiles(world, aplyNo, files)
     const to = reachedStatus(decideOpinionTransition({ who: 'applicant', action: 'submit', from: 'none' }))
     const [counted, opinionSubmitSn] = nextNumber(world, 'opinion')

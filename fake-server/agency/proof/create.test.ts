@@ -119,6 +119,17 @@ describe('POST /api/v1/proof/proof-create', () => {
     expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items, DIRECT))).status).toBe(200)
   })
 
+  it('[P-276] [D3-21] rejects more performance files than the settings allow', async () => {
+    const { api, aplyNo } = await opened()
+    await api.send('PUT', '/__world/settings', { performanceMaxFiles: 1 })
+    const items = ['가.pdf', '나.pdf'].map((name) => proofItem(storeFile(api, aplyNo, name)))
+    expect(await api.post(PROOF_CREATE, registrationBody(aplyNo, items))).toMatchObject({
+      status: 400,
+      body: { errorCode: 'PROOF_INVALID', because: { rule: 'FN-7', ref: 'D3-21' } },
+    })
+    expect((await api.post(PROOF_CREATE, registrationBody(aplyNo, items.slice(0, 1)))).status).toBe(200)
+  })
+
   it('[P-277] names the empty file in the rejection and stores nothing', async () => {
     const { api, aplyNo } = await opened()
     const items = [proofItem(storeFile(api, aplyNo, '영수증.pdf')), proofItem(storeFile(api, aplyNo, '빈 파일.pdf', 0))]

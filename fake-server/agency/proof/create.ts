@@ -2,6 +2,7 @@ import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
 import type { RegistrableProofType } from '#domain/proof/proof'
+import type { Settings } from '#domain/kernel/settings'
 import { decideProofYears } from '#domain/proof/proof-period'
 import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideRegistrationEligibility, type ProofPath } from '#domain/proof/proof-allowed'
@@ -11,6 +12,7 @@ import type { TextKey } from '../../http/text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
+import { settingsOf } from '../../world/settings.ts'
 import { nextNumber, putDocument, type World } from '../../world/world.ts'
 import {
   CarrierRequest,
@@ -71,12 +73,17 @@ const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, TextKe
   tooManyBase: 'server.tooManyBase',
   baseNotWanted: 'server.baseNotWanted',
   performanceMissing: 'entry.performanceMissing',
+  tooManyPerformance: 'server.tooManyPerformance',
 }
 
-/** Rejects a registration with the wrong number of base or performance files. [P-276] [P-058] [P-175] */
-const rejectFileCounts = (type: RegistrableProofType, approved: boolean, items: readonly SentItem[]): void => {
+/** Rejects a registration with the wrong number of base or performance files. [P-276] [P-058] [P-175] [D3-21] */
+const rejectFileCounts = (
+  registration: { readonly type: RegistrableProofType; readonly approved: boolean },
+  items: readonly SentItem[],
+  settings: Settings,
+): void => {
   const base = items.filter((item) => item.type === 'direct').length
-  const by = decideFileCounts({ type, approved }, { base, performance: items.length - base })
+  const by = decideFileCounts(registration, { base, performance: items.length - base }, settings)
   if (by.verdict === 'fits') return
   const code = by.verdict === 'performanceMissing' ? 'PROOF_NO_FILES' : 'PROOF_INVALID'
   reject(400, code, FILE_COUNT_TEXT[by.verdict], { by })
@@ -98,7 +105,7 @@ export const registerProof = applicantEndpoint({
     rejectEntries(registration)
     const items = readSentItems(world, application.aplyNo, registration.items)
     const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
-    rejectFileCounts(registration.proofType, approved, items)
+    rejectFileCounts({ type: registration.proofType, approved }, items, settingsOf(world, call.addresses()))
     const [placed, master] = storeMaster(world, {
       aplyNo: application.aplyNo,
       status: reachedStatus(decideProofTransition({ who: 'applicant', action: 'register', from: 'none' })),

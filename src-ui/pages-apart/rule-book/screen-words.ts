@@ -85,11 +85,13 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     tooManyBase: SERVER['server.tooManyBase'],
     baseNotWanted: SERVER['server.baseNotWanted'],
     performanceMissing: SERVER['entry.performanceMissing'],
+    tooManyPerformance: SERVER['server.tooManyPerformance'],
   },
   OC: {
     empty: SERVER['op.empty'],
     tooLong: SERVER['op.tooLong'],
     tooManyFiles: SERVER['server.opinionFiles'],
+    fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: SUBMIT_REFUSALS,
