@@ -144,7 +144,7 @@ const tallyOf = ({ tally, refusal, missing, hasOneEntry, named }: FormBarProps):
 }
 
 type RequiredButtonProps = {
-  readonly kind: 'primary' | 'secondary'
+  readonly kind: 'primary' | 'secondary' | 'text'
   readonly block?: boolean
   readonly named: NamedButton
 }
@@ -211,7 +211,7 @@ export const FormBar = (props: FormBarProps) => {
     <div {...useFocusOnRequired()} className={styles.end}>
       {hasPlace && (
         <div className={joinNames(styles.place, named.blockedBy && styles.blocked)} data-required-button>
-          {next && <RequiredButton kind="secondary" block named={named} />}
+          {next && <RequiredButton kind="text" block named={named} />}
         </div>
       )}
       <ActionBar
