@@ -12,6 +12,8 @@ type LiveSearchProps = {
   readonly field: TextField
   readonly label: string
   readonly hint?: string | undefined
+  /** An example in the empty field. */
+  readonly placeholder?: string | undefined
   /**
    * The text about the result: `총 84개`, or that nothing was found; an empty string if there is no query. A page that
    * shows this text in another place leaves out `found`, and renders a `SearchResultNote`.
@@ -23,13 +25,14 @@ type LiveSearchProps = {
  * A search field that updates the results while the person types. The text about the result is below the field and is
  * announced. [P-252] [P-319]
  */
-export const LiveSearch = ({ field, label, hint, found }: LiveSearchProps) => (
+export const LiveSearch = ({ field, label, hint, placeholder, found }: LiveSearchProps) => (
   <>
     <div role="search" className={styles.search}>
       <TextInput
         field={field}
         label={label}
         hint={hint}
+        placeholder={placeholder}
         type="search"
         inputMode="search"
         beside={<Icon name="search" />}

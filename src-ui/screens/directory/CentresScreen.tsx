@@ -117,7 +117,8 @@ const Finder = ({ centres }: Searched) => (
     <LiveSearch
       field={centres.field}
       label={T['region.search']}
-      hint={`${T['region.searchPlaceholder']}\n${T['region.searchHint']}`}
+      hint={T['region.searchPlaceholder']}
+      placeholder={T['region.searchHint']}
     />
   </div>
 )
@@ -141,8 +142,8 @@ const HelpDeskCard = () => {
 }
 
 /**
- * One page of the results. A key press renders only this component. Before a choice or a search, the help desk is above
- * the results; afterwards it is below them, so that the first results are in the window of a phone.
+ * One page of the results. A key press renders only this component. The help desk is below the results, so that the
+ * first results are in the window of a phone.
  */
 const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: number) => void }) => {
   useSignals()
@@ -150,7 +151,6 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
   const isEverything = region.value === ALL_REGIONS && field.value.value.trim() === ''
   return (
     <div className={styles.results}>
-      {isEverything && <HelpDeskCard />}
       <SearchResultNote
         text={
           isEverything
@@ -178,6 +178,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
         />
       ) : (
         <>
+          <Phrase as="p" className={styles.small} text={T['region.sample']} />
           <DataTable
             caption={T['region.search']}
             columns={columnsFor(field.value.value)}
@@ -185,10 +186,9 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
             rowKey={({ name }) => name}
           />
           <Pagination label={T['region.pages']} current={page.value} last={last.value} onPage={onPage} />
-          <Phrase as="p" className={styles.small} text={T['region.sample']} />
         </>
       )}
-      {!isEverything && <HelpDeskCard />}
+      <HelpDeskCard />
     </div>
   )
 }

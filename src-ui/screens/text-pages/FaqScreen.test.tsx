@@ -225,11 +225,16 @@ describe('the topics of the questions', () => {
     expect(within(item).getByRole('region').textContent).toContain('택배 운송장')
   })
 
-  it('end with further help for unanswered questions, above the numbers of the footer', () => {
+  it('end with further help for unanswered questions: the numbers of both desks and the regional centres', () => {
     render(<FaqScreen />)
     const help = within(screen.getByRole('region', { name: '찾으시는 답이 없나요?' }))
-    expect(help.getByText(/화면 맨 아래 번호로 전화하시거나/)).toBeTruthy()
-    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/region-center'])
+    expect(help.getByText(/아래 번호로 전화하시거나/)).toBeTruthy()
+    expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:15330500',
+      'tel:16445332',
+      'tel:16445333',
+      '/region-center',
+    ])
   })
 
   it('begin with links to the questions that are asked most, except during a search', () => {

@@ -6,6 +6,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { matchesEveryWord, findMatch, type SearchQuery, parseQuery, toSearchable } from '#domain/kernel/korean-search'
 import { Accordion, Question as Item } from '../../parts/design/Accordion.tsx'
 import { Button } from '../../parts/design/Button.tsx'
+import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Card } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
@@ -18,6 +19,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
+import { helpLines } from '../../parts/help-desk/help-desk.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
@@ -114,18 +116,28 @@ const Answer = ({ row, queries }: { readonly row: Question; readonly queries: re
   </>
 )
 
-/** Further help, for questions that the page does not answer. Numbers and hours are in the footer right below. */
-const Help = () => (
-  <div className={styles.help}>
-    <Card title={T['faq.help']}>
-      <Phrase as="p" text={T['faq.helpText']} />
-      <CallClosed />
-      <LinkButton kind="text" href="/region-center">
-        {T['faq.helpCentres']}
-      </LinkButton>
-    </Card>
-  </div>
-)
+/** Further help, for questions that the page does not answer: the numbers of both desks, and the regional centres. */
+const Help = () => {
+  useSignals()
+  return (
+    <div className={styles.help}>
+      <Card title={T['faq.help']}>
+        <Phrase as="p" text={T['faq.helpText']} />
+        <ul>
+          {helpLines('both').map((line) => (
+            <li key={line}>
+              <Dialable text={line} />
+            </li>
+          ))}
+        </ul>
+        <CallClosed />
+        <LinkButton kind="text" href="/region-center">
+          {T['faq.helpCentres']}
+        </LinkButton>
+      </Card>
+    </div>
+  )
+}
 
 /** The questions that most people ask, as links that open them. They are not shown during a search. */
 const MOST_ASKED = ['faq-26', 'faq-10', 'faq-17', 'faq-25'] as const
