@@ -6,7 +6,7 @@ import { loadSettings, followTime } from '../parts/signals.ts'
 import { Frame } from './frame/Frame.tsx'
 import { ScreenBoundary, ScreenLoading } from '../parts/page/ScreenBoundary.tsx'
 import { useNavigationEnd } from '../parts/page/navigation-end.ts'
-import { useLoaded, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
+import { useLoadedComponent, lazyWhenIdle, whenIdle } from '../parts/page/LazyParts.tsx'
 import { Reload } from '../parts/page/Reload.tsx'
 import { GENERAL } from '../text/ko/general.ts'
 import { PageWidth } from '../parts/design/Layout.tsx'
@@ -25,7 +25,7 @@ const loadOverlays = () => import('./Overlays.tsx').catch(() => ({ default: Over
 
 /** Dialogs, toasts and the live region. They are loaded after the page and do not delay it. */
 const LazyOverlays = () => {
-  const Overlays = useLoaded(loadOverlays)
+  const Overlays = useLoadedComponent(loadOverlays)
   return Overlays && <Overlays />
 }
 
@@ -54,12 +54,12 @@ const loadInnerPage = async () => {
 const prepareNextPage = async () => {
   await whenIdle()
   if (document.querySelector('link[rel=prefetch]') === null) return
-  const { prepareScreen } = await loadInnerPage()
-  await prepareScreen('/elig-check')
+  const { preloadScreen } = await loadInnerPage()
+  await preloadScreen('/elig-check')
 }
 
 const LazyInnerPage = ({ path, known }: { readonly path: string; readonly known: InnerPage | undefined }) => {
-  const Page = useLoaded(loadInnerPage, known ?? innerPage.peek())
+  const Page = useLoadedComponent(loadInnerPage, known ?? innerPage.peek())
   if (Page !== undefined) return <Page path={path} />
   return (
     <Frame inner>

@@ -28,7 +28,7 @@ const app = (inner?: InnerPage) => (
  */
 const drawInner = async () => {
   const page = await import('./frame/InnerPage.tsx').catch(() => undefined)
-  await page?.prepareScreen(location.pathname).catch(() => undefined)
+  await page?.preloadScreen(location.pathname).catch(() => undefined)
   createRoot(root).render(app(page?.default))
 }
 

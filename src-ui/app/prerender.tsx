@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { Router } from 'wouter'
 import { ROUTE_FLAGS, ROUTES, type Route } from '#domain/session/routes'
 import { App, type InnerPage } from './App.tsx'
-import { TILES } from '../screens/main/MainScreen.tsx'
-import { PRELOADS } from '../parts/page/LazyParts.tsx'
+import { TILE_ROUTES } from '../screens/main/MainScreen.tsx'
+import { PART_LOADERS } from '../parts/page/LazyParts.tsx'
 import { isPublicAddress } from './frame/RouteGate.tsx'
 import { documentTitle, ROUTE_TITLES, TITLES } from '../text/ko/titles.ts'
 
@@ -26,7 +26,7 @@ const render = (path: string, inner?: InnerPage) => {
  * because it never writes a script. [E-206]
  */
 export const mainPage = async (): Promise<string> => {
-  for (const preload of PRELOADS) await preload()
+  for (const preload of PART_LOADERS) await preload()
   const markup = render('/')
   if (/<!--\$!-->|<!--\$--><!--\/\$-->/.test(markup))
     throw new Error('a part of the main page was not ready to be prerendered')
@@ -36,7 +36,7 @@ export const mainPage = async (): Promise<string> => {
 /** The pages without input fields. On other pages, a person could enter something before the scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
-const BEHIND_TILES: readonly Route[] = TILES
+const BEHIND_TILES: readonly Route[] = TILE_ROUTES
 
 /** The content of an inner page's document before its scripts are loaded. */
 export type InnerDocument = {
@@ -60,8 +60,8 @@ const bare = (markup: string) => markup.replace(/<!--.*?-->|<template[^>]*><\/te
  */
 export const innerPages = async (): Promise<readonly InnerDocument[]> => {
   const framed = ROUTES.filter((route) => route !== '/' && ROUTE_FLAGS[route].frame)
-  const { default: InnerPage, prepareScreen } = await import('./frame/InnerPage.tsx')
-  await Promise.all(TEXT_PAGES.map(prepareScreen))
+  const { default: InnerPage, preloadScreen } = await import('./frame/InnerPage.tsx')
+  await Promise.all(TEXT_PAGES.map(preloadScreen))
   return framed.map((path) => ({
     path,
     title: documentTitle(TITLES[ROUTE_TITLES[path]]),

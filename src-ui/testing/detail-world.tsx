@@ -102,7 +102,7 @@ export const rowButton = (row: HTMLElement, name: string) =>
   [...row.querySelectorAll('button')].find((button) => button.textContent === name) ?? null
 
 /** Clicks a button of a row. */
-export const pressIn = async (row: HTMLElement, name: string) => {
+export const pressInRow = async (row: HTMLElement, name: string) => {
   const button = rowButton(row, name)
   if (button === null) throw new Error(`no button ${name}`)
   fireEvent.click(button)
@@ -111,7 +111,7 @@ export const pressIn = async (row: HTMLElement, name: string) => {
 
 /** Marks a row as deleted, and confirms the question. */
 export const markDeleted = async (row: HTMLElement) => {
-  await pressIn(row, '삭제')
+  await pressInRow(row, '삭제')
   await answer(WORDS['common.delete'])
 }
 

@@ -22,7 +22,7 @@ import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { type ModifyAccountServices, ModifyAccount } from '../screens/application/edit/ModifyAccountScreen.tsx'
 import { type ModifyBusinessServices, ModifyBusiness } from '../screens/application/edit/ModifyBusinessScreen.tsx'
-import { BANKS, LOOKED_UP, openIn, pageWorld } from './page-world.tsx'
+import { BANKS, VALID_LOOKUP_ANSWER, openIn, pageWorld } from './page-world.tsx'
 
 /** An application as the result call returns it. */
 export const AN_INDIVIDUAL = anApplication({
@@ -66,7 +66,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
     found: [AN_INDIVIDUAL],
     update: Effect.void,
     owner: Effect.succeed('김서준'),
-    lookup: Effect.succeed(LOOKED_UP),
+    lookup: Effect.succeed(VALID_LOOKUP_ANSWER),
     ...given,
   }
   const updates: EditedApplication[] = []

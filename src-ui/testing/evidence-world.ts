@@ -17,7 +17,7 @@ export const aPhoto = (
   bytes: readonly number[] = [255, 216, 255, 224],
 ): File => Object.defineProperty(new File([Uint8Array.from(bytes)], name, { type }), 'size', { value: size })
 
-export const storedAs = ({ name, content, contentType }: PreparedFile): StoredFile => ({
+export const toStoredFile = ({ name, content, contentType }: PreparedFile): StoredFile => ({
   name,
   storedName: name,
   path: `영수증/${name}`,
@@ -60,7 +60,7 @@ export const evidenceWorld = ({ decodes = true, shrunk = 9, until = Promise.reso
           name: file.name,
           tell: onProgress,
           end: resume as Sending['end'],
-          arrives: () => resume(Effect.succeed(storedAs(file))),
+          arrives: () => resume(Effect.succeed(toStoredFile(file))),
           stopped: () => stopped,
         })
         return Effect.sync(() => {

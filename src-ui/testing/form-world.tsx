@@ -33,7 +33,7 @@ import { Won } from '#domain/kernel/won'
 import type { Session } from '#domain/session/session'
 import type { FormServices } from '../screens/application/form/FormPage.tsx'
 import { GuardedForm } from '../screens/application/form/FormScreen.tsx'
-import { BANKS, LOOKED_UP, pageWorld } from './page-world.tsx'
+import { BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
 import { inputLabelled, choose, type } from './typing.ts'
 import { soon } from './windows.ts'
 
@@ -63,7 +63,7 @@ type Answers = {
 
 const GOOD: Answers = {
   realName: Effect.succeed('verified' as const),
-  lookup: Effect.succeed(LOOKED_UP),
+  lookup: Effect.succeed(VALID_LOOKUP_ANSWER),
   owner: Effect.succeed('김서준'),
   confirm: Effect.void,
   create: () => Effect.void,

@@ -27,7 +27,7 @@ import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { soon } from './windows.ts'
 
 /** An application on hold for two reasons. */
-export const ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
+export const APPLICATION_ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })
 
 const REASONS = [
   { code: 'US01', name: '주대표자 아님' },
@@ -35,7 +35,7 @@ const REASONS = [
 ]
 
 /** An answered opinion. */
-export const ANSWERED = anOpinion({
+export const ANSWERED_OPINION = anOpinion({
   id: '11',
   content: '다시 확인해주세요.',
   registeredAt: parseInstant('2025-06-20T10:00:00'),
@@ -43,7 +43,11 @@ export const ANSWERED = anOpinion({
   answer: '확인하였습니다.',
   updatedAt: parseInstant('2025-06-21T09:00:00'),
 })
-export const WAITING = anOpinion({ id: '12', content: '한 번 더', registeredAt: parseInstant('2025-06-22T10:00:00') })
+export const WAITING_OPINION = anOpinion({
+  id: '12',
+  content: '한 번 더',
+  registeredAt: parseInstant('2025-06-22T10:00:00'),
+})
 
 type Answers = {
   /** The results of each reading, in order. The last one repeats. */
@@ -63,7 +67,7 @@ type Answers = {
  */
 export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Settings> = {}) => {
   const answers: Answers = {
-    application: [ON_HOLD],
+    application: [APPLICATION_ON_HOLD],
     history: [[]],
     reasons: [Effect.succeed(REASONS)],
     submit: Effect.succeed({ is: 'stored' }),
@@ -73,7 +77,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
   }
   const { drafts, chosenFiles } = answers
   const sent: NewOpinion[] = []
-  const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: ON_HOLD.number })
+  const session = inMemorySession({ ...A_CERTIFIED_SESSION, applicationNumber: APPLICATION_ON_HOLD.number })
   const openedAt = kstInstant('2025-06-25', '14:03')
   const page = pageWorld({ path: '/opinion-submit', openedAt, session, settings, drafts, chosenFiles })
   const { call, records } = page

@@ -111,4 +111,4 @@ export const BANKS = [
 ]
 
 /** The answer of the lookup for a valid business. */
-export const LOOKED_UP: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }
+export const VALID_LOOKUP_ANSWER: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }

@@ -23,7 +23,7 @@ import { fileServices, openIn, pageWorld } from './page-world.tsx'
 import { soon } from './windows.ts'
 
 /** 2025-06-25 14:03 in Korea. */
-export const OPENED_AT = kstInstant('2025-06-25', '14:03')
+export const PROOF_OPENED_AT = kstInstant('2025-06-25', '14:03')
 
 type ProofAnswers = {
   readonly found?: readonly ApplicationReading[]
@@ -50,7 +50,7 @@ export const proofWorld = ({
   const world = registrationWorld(given)
   const { session, calls } = world
   const { settings } = given
-  const page = pageWorld({ path: '/proof-reg', openedAt: OPENED_AT, session, settings, drafts, chosenFiles })
+  const page = pageWorld({ path: '/proof-reg', openedAt: PROOF_OPENED_AT, session, settings, drafts, chosenFiles })
   const cookie = inMemoryCookie(token)
   const left = [...stored]
   const storage = fakePort(FileStorage, {

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
 import { UploadRefused } from '#app/upload/upload.errors'
-import { wordsOf } from '../parts/session/show-failure.ts'
+import { failureWords } from '../parts/session/show-failure.ts'
 import type { MessageRow } from './message.ts'
 import { verifyAccountMessages } from './ko/application.ts'
 import { SUBMIT_OPINION_MESSAGES } from './ko/opinion.ts'
@@ -44,7 +44,7 @@ it.each([
 ])('[D3-141] a file that the back end refuses is named after the message %j', (message, text) => {
   const error = new UploadRefused({ name: '정산.pdf', message })
   const tables = [registerProofMessages('/proof-reg'), SUPPLEMENT_BASE_MESSAGES, SUBMIT_OPINION_MESSAGES]
-  expect(tables.map(({ UploadRefused: row }) => wordsOf(error, row).text)).toEqual([text, text, text])
+  expect(tables.map(({ UploadRefused: row }) => failureWords(error, row).text)).toEqual([text, text, text])
 })
 
 describe('a reported failure', () => {

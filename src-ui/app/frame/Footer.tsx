@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { currentSettings } from '../../parts/signals.ts'
 import { PhoneNumber, PhoneNumbers } from '../../parts/design/Dialable.tsx'
-import { loadAtPress } from '../../parts/dialog/load-at-press.ts'
+import { loadOnClick } from '../../parts/dialog/load-at-press.ts'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -30,7 +30,7 @@ const Away = ({ href, own, children }: AwayProps) =>
   )
 
 const downloadPledge = async () =>
-  (await loadAtPress(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
+  (await loadOnClick(() => import('../../parts/upload/download-public-file.ts')))?.downloadPledge()
 
 /** The links and telephone numbers at the end of every page. [E-060] [E-061] [E-062] */
 export const Footer = () => {

@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import type { Route } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
 import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
-import { shownSteps } from '../../parts/design/Steps.tsx'
+import { currentFormSteps } from '../../parts/design/Steps.tsx'
 import InnerPage from './InnerPage.tsx'
 
 beforeEach(() => {
@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  shownSteps.value = null
+  currentFormSteps.value = null
 })
 
 const numbers = (path: Route) => {
@@ -96,7 +96,7 @@ describe('the header bar on a phone', () => {
     render(<InnerPage path="/proof-reg" />)
     expect(header().queryByText(/단계/)).toBeNull()
     act(() => {
-      shownSteps.value = { steps: ['영업증빙', '실적증빙'], current: 2 }
+      currentFormSteps.value = { steps: ['영업증빙', '실적증빙'], current: 2 }
     })
     expect(header().getByText('2단계 중 2단계 실적증빙').isConnected).toBe(true)
   })

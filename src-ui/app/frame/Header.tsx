@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import type { HelpDesk } from '#domain/session/routes'
 import { phoneAddress } from '../../parts/design/Dialable.tsx'
-import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
+import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -46,7 +46,7 @@ const CallCentre = ({ helpDesk }: { readonly helpDesk: HelpDesk }) => {
       <a key={number} className={styles.tel} href={phoneAddress(number)}>
         {nth === 0 && (
           <>
-            <Glyph path={FIRST_ICONS.tel} small />
+            <Glyph path={FIRST_ICON_PATHS.tel} small />
             <span className={styles.desk}>
               {FRAME[name === 'proof' || helpDesk === 'both' ? (`footer.${name}` as const) : 'header.application']}
             </span>
@@ -79,7 +79,7 @@ export const Header = ({ inner, title, countdown, helpDesk }: Props) => (
     <header className={joinNames(styles.header, inner && styles.inner)}>
       <PageWidth className={styles.bar}>
         <Link className={styles.home} href="/">
-          {inner && <Glyph path={FIRST_ICONS.left} />}
+          {inner && <Glyph path={FIRST_ICON_PATHS.left} />}
           <Mark />
           <span className={styles.service}>{GENERAL['service.name']}</span>
           {inner && <span className="sr">{FRAME['header.home']}</span>}

@@ -8,7 +8,7 @@ import '../../testing/no-layout.ts'
 import { title } from '../../parts/page/title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import InnerPage, { prepareScreen } from './InnerPage.tsx'
+import InnerPage, { preloadScreen } from './InnerPage.tsx'
 
 const secondsLeft = signal<number | null>(3600)
 
@@ -57,7 +57,7 @@ describe('the header of a page', () => {
   })
 
   it('[E-018] sets the document title for a page and for the next page', async () => {
-    await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
+    await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     expect(document.title).toBe('지원요건 안내 | 소상공인 배달·택배비 지원')
     rerender(<InnerPage path="/ctn-mttr" />)
@@ -65,7 +65,7 @@ describe('the header of a page', () => {
   })
 
   it('[D1-227] moves the focus out of a page until the next page is loaded, so that the old title is not announced', async () => {
-    await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
+    await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     const focused = () => document.activeElement?.id
     within(screen.getByRole('main')).getAllByRole('link')[0]?.focus()
@@ -103,14 +103,14 @@ describe('a public page', () => {
     ['/elig-check', '신청하시기 전에 지원요건을 확인해주세요.'],
     ['/ctn-mttr', '신청하시기 전에 유의사항을 읽어주세요.'],
   ] as const)('[E-009] shows its content without the countdown: %s', async (path, heading) => {
-    await prepareScreen(path)
+    await preloadScreen(path)
     render(<InnerPage path={path} />)
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
     expect(screen.queryByRole('timer')).toBeNull()
   })
 
   it('[E-010] shows the first question on /self-check without the countdown', async () => {
-    await prepareScreen('/self-check')
+    await preloadScreen('/self-check')
     render(<InnerPage path="/self-check" />)
     expect(within(screen.getByRole('main')).getAllByRole('listitem')).toHaveLength(1)
     expect(screen.getAllByRole('group')).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('a public page', () => {
     ['/bzmn-reg', '사업자등록번호 입력'],
     ['/bzmn-result', '신청결과 조회 - 사업자등록번호 입력'],
   ] as const)('[E-011] asks for a business number without the countdown: %s', async (path, title) => {
-    await prepareScreen(path)
+    await preloadScreen(path)
     render(<InnerPage path={path} />)
     expect(screen.getAllByRole('textbox')).toHaveLength(3)
     expect(titled()).toBe(title)
@@ -135,7 +135,7 @@ describe('a public page', () => {
   })
 
   it('[E-020] scrolls to its top after each navigation, including Back', async () => {
-    await Promise.all([prepareScreen('/elig-check'), prepareScreen('/ctn-mttr')])
+    await Promise.all([preloadScreen('/elig-check'), preloadScreen('/ctn-mttr')])
     const { rerender } = render(<InnerPage path="/elig-check" />)
     for (const path of ['/ctn-mttr', '/elig-check']) {
       vi.mocked(window.scrollTo).mockClear()

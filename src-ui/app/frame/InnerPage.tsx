@@ -11,10 +11,10 @@ import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { title } from '../../parts/page/title.ts'
-import { applicationStepOf, shownSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
+import { applicationStepOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import styles from './InnerPage.module.css'
 
-export { prepareScreen } from './RouteGate.tsx'
+export { preloadScreen } from './RouteGate.tsx'
 
 const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 
@@ -25,7 +25,7 @@ const DeviceNotice = lazyWhenIdle(() => import('./DeviceNotice.tsx'))
 const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
-  const steps = shownSteps.value ?? applicationStepOf(route)
+  const steps = currentFormSteps.value ?? applicationStepOf(route)
   const whole = title.value ?? routeTitle
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)

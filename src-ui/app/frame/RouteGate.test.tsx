@@ -10,7 +10,7 @@ import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
 import styles from '../../parts/page/ScreenBoundary.module.css'
-import { prepareScreen, RouteGate } from './RouteGate.tsx'
+import { preloadScreen, RouteGate } from './RouteGate.tsx'
 
 const REFUSED: RouteOutcome = {
   go: 'away',
@@ -56,13 +56,13 @@ describe('RouteGate, while a page loads', () => {
   })
 })
 
-it('[E-151] prepareScreen starts to load a guarded page before the first render, and the page is shown only after its guard answered', async () => {
+it('[E-151] preloadScreen starts to load a guarded page before the first render, and the page is shown only after its guard answered', async () => {
   const load = vi.spyOn(ROUTE_TABLE['/result-modify-cmptn'], 'screen').mockReturnValue(new Promise(() => undefined))
-  await prepareScreen('/result-modify-cmptn')
+  await preloadScreen('/result-modify-cmptn')
   expect(load).toHaveBeenCalledOnce()
   expect(visited).not.toHaveBeenCalled()
   load.mockResolvedValue({ default: () => <h1>신청결과</h1> })
-  await prepareScreen('/result-modify-cmptn')
+  await preloadScreen('/result-modify-cmptn')
   render(<RouteGate path="/result-modify-cmptn" />)
   await vi.waitFor(() => expect(visited).toHaveBeenCalledOnce())
   await soon()

@@ -10,7 +10,7 @@ import { maintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
 import { ScreenBoundary, ScreenLoading } from '../../parts/page/ScreenBoundary.tsx'
-import { useLoaded } from '../../parts/page/LazyParts.tsx'
+import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 
 /** A visitor who meets no requirement. A page that opens for this visitor is public. */
 const NOBODY: Visitor = {
@@ -47,7 +47,7 @@ const loadScreen = async (route: InnerRoute) => {
  * Loads the screen of a public address before the first render. For a guarded address it only starts loading, because
  * the guard comes first.
  */
-export const prepareScreen = async (path: string): Promise<void> => {
+export const preloadScreen = async (path: string): Promise<void> => {
   if (!isRoute(path) || path === '/') return
   const loading = loadScreen(path)
   if (isPublicAddress(path)) await loading
@@ -97,7 +97,7 @@ const loadRefused = () => import('./RefusedScreen.tsx')
 /** Shows the alert of a refused visit. Then opens the guard's target in place of the refused address. [D1-13] */
 const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'away' }> }) => {
   const [, navigate] = useLocation()
-  const Screen = useLoaded(loadRefused)
+  const Screen = useLoadedComponent(loadRefused)
   useEffect(() => {
     let current = true
     const leave = async () => {
@@ -126,7 +126,7 @@ const headingOf = (path: string): Heading | undefined => headings[path]
 /** The screen of a route after its guard admitted the visitor. */
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {
   const [load] = useState(() => () => loadScreen(route))
-  const Screen = useLoaded(load, loadedScreens.get(ROUTE_TABLE[route].screen))
+  const Screen = useLoadedComponent(load, loadedScreens.get(ROUTE_TABLE[route].screen))
   if (Screen === undefined) return <ScreenLoading heading={headingOf(route)} />
   return (
     <>
@@ -140,7 +140,7 @@ const loadNoPage = () => import('./NoPageScreen.tsx')
 
 /** The screen of an unknown address. [D1-246] */
 const NoPage = ({ path }: { readonly path: string }) => {
-  const Screen = useLoaded(loadNoPage)
+  const Screen = useLoadedComponent(loadNoPage)
   return Screen === undefined ? <ScreenLoading /> : <Screen path={path} />
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../parts/design/Button.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { changeWorld, lastOutcome, type PartProps, timeText, useControlAnswer } from './control.ts'
+import { changeWorld, lastOutcome, type PartProps, formatKstSeconds, useControlAnswer } from './control.ts'
 import { DeskPart } from './DeskPart.tsx'
 import { JournalPart } from './JournalPart.tsx'
 import { PersonasPart } from './PersonasPart.tsx'
@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<PartProps['part'], Part>> = {
   world: [WorldPart, ({ world }) => world],
   personas: [PersonasPart, ({ persona }) => persona ?? T.none],
   officer: [DeskPart, () => ''],
-  clock: [ControlPart, ({ now, frozen }) => (frozen ? `${timeText(now)} ${T.frozen}` : timeText(now))],
+  clock: [ControlPart, ({ now, frozen }) => (frozen ? `${formatKstSeconds(now)} ${T.frozen}` : formatKstSeconds(now))],
   visitor: [ControlPart, ofVisitor],
   queue: [ControlPart, ({ queue }) => count(queue)],
   faults: [ControlPart, ({ faults }) => count(faults)],

@@ -6,7 +6,7 @@ import { changeWorld, useControlAnswer } from './control.ts'
 import { type Schema, SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 import { Actions } from '../../parts/design/Actions.tsx'
-import { CARD } from '../../parts/design/Page.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /**
  * 담당자: the officer's open matters, with the actions that their states allow. If an action needs more input, a form
@@ -22,7 +22,7 @@ export const DeskPart = () => {
       if (isDone) document.getElementById(title)?.focus()
     }
     return (
-      <section key={title} className={`${CARD} ${styles.matter}`} aria-label={title}>
+      <section key={title} className={`${CARD_CLASS} ${styles.matter}`} aria-label={title}>
         <h3 id={title} tabIndex={-1}>
           {title} <Tag tone="info">{status}</Tag>
         </h3>

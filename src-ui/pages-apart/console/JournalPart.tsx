@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
-import { type ControlAnswers, hasWords, type PartProps, timeText, useControlAnswer } from './control.ts'
+import { type ControlAnswers, containsAllWords, type PartProps, formatKstSeconds, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
 
@@ -35,7 +35,7 @@ export const JournalPart = ({ part }: PartProps) => {
     // The key of a line is its position from the oldest, so that an open line stays open when others arrive.
     .map((line, place) => ({ line, place, text: JSON.stringify(line, null, 2) }))
     .filter(({ line }) => (method ?? line.method) === line.method && (kind === undefined || isOf(line, kind)))
-    .filter(({ text }) => hasWords(text, words))
+    .filter(({ text }) => containsAllWords(text, words))
   return (
     <>
       <SchemaForm schema={FILTER} onSend={setFilter} />
@@ -48,7 +48,7 @@ export const JournalPart = ({ part }: PartProps) => {
             <li key={place}>
               <details>
                 <summary>
-                  <span className="num">{timeText(line.time).slice(11)}</span> <b>{line.method}</b>{' '}
+                  <span className="num">{formatKstSeconds(line.time).slice(11)}</span> <b>{line.method}</b>{' '}
                   <code>{line.path}</code>
                   <Tag tone={isOf(line, 'wrong') ? 'danger' : 'success'}>{line.status ?? T.noAnswer}</Tag>
                   {MARKS.filter((mark) => isOf(line, mark)).map((mark) => (

@@ -6,10 +6,10 @@ import { KeyValues } from '../../parts/design/Facts.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSOLE_WORDS as T } from '../../text/ko/console.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import { hasWords, type PartProps, replaceWorld, useControlAnswer } from './control.ts'
+import { containsAllWords, type PartProps, replaceWorld, useControlAnswer } from './control.ts'
 import { SchemaForm } from './SchemaForm.tsx'
 import styles from './console.module.css'
-import { CARD } from '../../parts/design/Page.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 const titleOf = (page: string): string => TITLES[ROUTE_TITLES[page as Route]]
 
@@ -26,7 +26,7 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
   })
   const schema = { properties: { words: { title: T.find, type: 'string' }, page: { title: T.opens, anyOf: screens } } }
   const found = personas
-    .filter((persona) => hasWords(JSON.stringify([persona, persona.pages.map(titleOf)]), words))
+    .filter((persona) => containsAllWords(JSON.stringify([persona, persona.pages.map(titleOf)]), words))
     .map((persona) => {
       if (page === undefined) return persona
       return { ...persona, pages: [page], group: persona.pages.includes(page) ? T.made : T.others }
@@ -47,7 +47,7 @@ export const PersonasPart = ({ state, catalogue }: PartProps) => {
               .map(({ name, title, pages, facts }) => (
                 <li
                   key={name}
-                  className={`${CARD} ${styles.persona}`}
+                  className={`${CARD_CLASS} ${styles.persona}`}
                   aria-current={name === state.persona || undefined}
                 >
                   <h4>

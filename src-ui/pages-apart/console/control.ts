@@ -17,10 +17,10 @@ export type PartProps = {
 }
 
 /** Returns an ISO 8601 instant in Korean time, to the second. */
-export const timeText = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
+export const formatKstSeconds = (iso: string): string => formatKstDateTime(parseInstant(iso) ?? 0) + iso.slice(16, 19)
 
 /** True if the text contains all typed words. */
-export const hasWords = (text: string, typed: string): boolean =>
+export const containsAllWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
 /**

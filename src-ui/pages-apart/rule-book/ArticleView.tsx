@@ -5,10 +5,10 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleTable } from './ArticleTable.tsx'
 import { type Article, pagesAsking, notesOf } from './articles.ts'
 import { MachineWalk } from './MachineWalk.tsx'
-import { type ChosenFacts, chosenFacts, followPlace } from './place.ts'
+import { type ChosenFacts, chosenFacts, followBookAddress } from './place.ts'
 import { QuotedRequirement } from './References.tsx'
 import styles from './rule-book.module.css'
-import { markedIn } from './answers.ts'
+import { findHighlights } from './answers.ts'
 import { TryIt } from './TryIt.tsx'
 
 /**
@@ -18,7 +18,7 @@ import { TryIt } from './TryIt.tsx'
 const useChosen = (id: string) => {
   const [chosen, setChosen] = useState<ChosenFacts | null>(null)
   useLayoutEffect(
-    () => followPlace((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
+    () => followBookAddress((place) => place.id === id && place.chosen.size > 0 && setChosen(place.chosen)),
     [id],
   )
   return [chosen, setChosen] as const
@@ -56,7 +56,7 @@ export const ArticleView = ({ article, typed }: { readonly article: Article; rea
   const { id, named, number, title, question, answer, rule, machine, numbers, examples } = article
   const [chosen, setChosen] = useChosen(id)
   const decides = decidingRow(article, chosen)
-  const { lines: hits, notes } = markedIn(article, typed)
+  const { lines: hits, notes } = findHighlights(article, typed)
   const table = <ArticleTable article={article} decides={decides} hits={hits} />
   return (
     <article className={styles.article} id={id} aria-labelledby={`${id}-h`} tabIndex={-1}>

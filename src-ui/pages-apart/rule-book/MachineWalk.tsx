@@ -4,10 +4,10 @@ import type { MachineEntry } from '#domain/rule-book'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { type ChoosingProps, writePlace } from './place.ts'
+import { type ChoosingProps, writeBookAddress } from './place.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
-import { CARD } from '../../parts/design/Page.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** A transition from or to the selected state, and the other state that the transition connects. */
 type Step = { readonly row: Transition<AnyMachineTypes>; readonly state: string }
@@ -98,7 +98,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
   const show = (state: string) => {
     const place = new Map([['at', state]])
     onChoose(place)
-    writePlace(prefix, place)
+    writeBookAddress(prefix, place)
   }
   const walk = (state: string) => {
     show(state)
@@ -128,7 +128,7 @@ export const MachineWalk = ({ machine, chosen, onChoose }: ChoosingProps & { rea
       <Picture machine={machine} shown={shown} onPress={show} />
       <div className={styles.walk} role="group" aria-labelledby={`${prefix}-at`}>
         <Steps title={T.leadsHere} none={T.nothingLeadsHere} steps={toShown} machine={machine} onPress={walk} />
-        <p className={`${CARD} ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
+        <p className={`${CARD_CLASS} ${styles.at}`} id={`${prefix}-at`} tabIndex={-1}>
           {states[shown]}
         </p>
         <Steps title={T.leadsOn} none={T.nothingLeadsOn} steps={fromShown} machine={machine} onPress={walk} />

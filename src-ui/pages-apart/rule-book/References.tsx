@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { openReading } from '../../parts/dialog/ModalHolder.tsx'
+import { openReadingDialog } from '../../parts/dialog/ModalHolder.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { REQUIREMENT } from './articles.ts'
@@ -60,7 +60,7 @@ export const Reference = ({ id }: { readonly id: string }) => {
   const evidence = useContext(EvidenceContext)
   if (id.match(REQUIREMENT) === null) return id
   const title = fill(T.reference, { id })
-  const open = () => void openReading(title, <RequirementText id={id} evidence={evidence} />)
+  const open = () => void openReadingDialog(title, <RequirementText id={id} evidence={evidence} />)
   return (
     <button className={styles.reference} type="button" aria-label={title} onClick={open}>
       {id}

@@ -10,9 +10,9 @@ import {
   RULE_BOOK,
 } from '#domain/rule-book'
 import { ArticleTable } from './ArticleTable.tsx'
-import { markedIn } from './answers.ts'
+import { findHighlights } from './answers.ts'
 import { ARTICLES, BOOK } from './articles.ts'
-import { chosenFacts, readPlace } from './place.ts'
+import { chosenFacts, readBookAddress } from './place.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { searchBook } from './search.ts'
 
@@ -46,7 +46,7 @@ describe('the rule book', () => {
       for (const { id } of article.lines) {
         if (id === null) continue
         expect([id, idsOf(id)[0]]).toEqual([id, article.id])
-        if (article.lines.length > 2) expect(markedIn(article, id).lines.map((line) => line.id)).toEqual([id])
+        if (article.lines.length > 2) expect(findHighlights(article, id).lines.map((line) => line.id)).toEqual([id])
       }
     expect(idsOf('ta-5')[0]).toBe('TA')
   })
@@ -98,13 +98,13 @@ describe('searchBook', () => {
   ])('finds %s in %s, at line %s', (typed, first, line) => {
     expect(idsOf(typed)[0]).toBe(first)
     const article = ARTICLES.find(({ id }) => id === first)
-    expect(article && markedIn(article, typed).lines[0]?.id).toBe(line)
+    expect(article && findHighlights(article, typed).lines[0]?.id).toBe(line)
   })
 
   it('marks the line of an amount typed in hundreds of millions', () => {
     const numbers = ARTICLES.find(({ id }) => id === 'numbers')
-    expect(numbers && markedIn(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
-    expect(numbers && markedIn(numbers, '3억 1만원').lines).toEqual([])
+    expect(numbers && findHighlights(numbers, '3억 원').lines.map(({ id }) => id)).toEqual(['SALES_CEILING'])
+    expect(numbers && findHighlights(numbers, '3억 1만원').lines).toEqual([])
   })
 
   it('ranks exact names before mentions', () => {
@@ -126,7 +126,7 @@ describe('searchBook', () => {
     ['신청서 제출할 때 확인 순서', 'SB', [], 0],
   ])('for %s, marks in %s the lines %j and %s notes', (typed, first, marked, noted) => {
     const article = ARTICLES.find(({ id }) => id === first) ?? expect.unreachable(`no article ${first}`)
-    const { lines, notes } = markedIn(article, typed)
+    const { lines, notes } = findHighlights(article, typed)
     expect(searchBook(typed).ranked[0]).toBe(article)
     expect([lines.map(({ id }) => id), notes.length]).toEqual([marked, noted])
   })
@@ -144,7 +144,7 @@ describe('an address in the book', () => {
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
-          const place = readPlace(ruleBookAddress(prefix, [[fact, addressValueOf(choices, value)]]))
+          const place = readBookAddress(ruleBookAddress(prefix, [[fact, addressValueOf(choices, value)]]))
           expect(place.id).toBe(prefix)
           expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
         }
@@ -165,7 +165,7 @@ describe('an address in the book', () => {
               )
               .find((facts) => rule.decide(facts as Readonly<Record<string, unknown>>).rule === id)
         if (found === undefined) throw new Error(`${id} decides nothing`)
-        const place = readPlace(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
+        const place = readBookAddress(ruleBookLinkOf({ because: { rule: id, ref }, facts: found }))
         expect([place.id, rule.decide(chosenFacts(rule.facts, place.chosen)).rule]).toEqual([rule.prefix, id])
       }
     },
@@ -173,7 +173,7 @@ describe('an address in the book', () => {
 
   it('defaults to the first values', () => {
     const [rule] = ALL_RULES
-    expect(chosenFacts(rule?.facts ?? [], readPlace('').chosen)).toEqual(
+    expect(chosenFacts(rule?.facts ?? [], readBookAddress('').chosen)).toEqual(
       Object.fromEntries((rule?.facts ?? []).map(({ fact, choices }) => [fact, choices[0]?.[0]])),
     )
   })

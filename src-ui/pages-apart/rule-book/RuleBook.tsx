@@ -16,7 +16,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ArticleView } from './ArticleView.tsx'
 import type { BookChapter } from './articles.ts'
 import type { Evidence } from './evidence.ts'
-import { followPlace } from './place.ts'
+import { followBookAddress } from './place.ts'
 import { EvidenceContext } from './References.tsx'
 import styles from './rule-book.module.css'
 import { searchBook } from './search.ts'
@@ -71,7 +71,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
   const count = chapters.reduce((sum, { articles }) => sum + articles.length, 0)
   useEffect(
     () =>
-      followPlace(({ id }) => {
+      followBookAddress(({ id }) => {
         if (id !== '' && document.getElementById(id) === null) field.value.value = ''
         requestAnimationFrame(() => show(id))
       }),

@@ -3,13 +3,13 @@ import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { withTitles } from './articles.ts'
-import { type ChoosingProps, chosenFacts, writePlace } from './place.ts'
+import { type ChoosingProps, chosenFacts, writeBookAddress } from './place.ts'
 import { Reference } from './References.tsx'
 import styles from './rule-book.module.css'
 import { ChoiceBox, Choice } from '../../parts/form/Choice.tsx'
 import { SelectBox } from '../../parts/form/Control.tsx'
 import { labelClass } from '../../parts/form/Field.tsx'
-import { CARD } from '../../parts/design/Page.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** Lets the reader choose facts, and immediately shows verdict, row and requirement. The address keeps the choice. */
 export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { readonly rule: RuleEntry }) => {
@@ -24,11 +24,11 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
         .filter(([, value]) => !checks || value === 'true'),
     )
     onChoose(place)
-    writePlace(prefix, place)
+    writeBookAddress(prefix, place)
   }
   const ref = rows.find(({ id }) => id === decidedBy)?.ref
   return (
-    <div className={`${CARD} ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
+    <div className={`${CARD_CLASS} ${styles.part}`} role="group" aria-labelledby={`${prefix}-try`}>
       <h4 id={`${prefix}-try`}>{T.try}</h4>
       <p className="small">{checks ? T.tryChecks : T.tryHint}</p>
       <div className={styles.facts}>

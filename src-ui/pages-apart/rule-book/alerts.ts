@@ -8,7 +8,7 @@ import {
   APPLICATION,
   CHECK_REAL_NAME_MESSAGES,
   LOOK_UP_BUSINESS_MESSAGES,
-  RECOVERED,
+  RECOVERED_SUBMISSION,
   SUBMIT_MESSAGES,
   verifyAccountMessages,
 } from '../../text/ko/application.ts'
@@ -34,7 +34,7 @@ import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../te
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
 import { filled, SERVER_SENTENCES } from './screen-words.ts'
-import { TOLD_SENTENCES } from './told-sentences.ts'
+import { OTHER_SCREEN_MESSAGES } from './told-sentences.ts'
 
 /** The messages about a missing part of a business number. An edit page asks for each part separately. */
 const NUMBER_PARTS = {
@@ -140,7 +140,10 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     spokenBy('E-137', { unkept: NOTHING_STORED_TEXTS['guard.unkept'] }),
   ],
   ['쓰던 것을 되살려', spokenBy('D2-152', { leftOut: DRAFT['draft.leftOut'] })],
-  ['신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)', spokenBy('A-267', { unknown: RECOVERED.unknown })],
+  [
+    '신청서를 보내던 화면을 새로고침한 뒤 기관에 묻다가 (SA)',
+    spokenBy('A-267', { unknown: RECOVERED_SUBMISSION.unknown }),
+  ],
   ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
   ['은행 목록을 불러오다가', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
   ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
@@ -221,7 +224,7 @@ export const alertRows = (
       ]
     }),
   )
-  const toldBy = TOLD_SENTENCES.flatMap(([text, when, ref, beside = '없음']) => {
+  const toldBy = OTHER_SCREEN_MESSAGES.flatMap(([text, when, ref, beside = '없음']) => {
     const sentence = filled(text)
     return told.has(sentence) ? [] : [{ cells: [`“${sentence}”`, when, beside], ref }]
   })

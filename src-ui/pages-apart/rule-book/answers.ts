@@ -1,12 +1,12 @@
 // The lines and notes of an article that answer a query.
 
 import { ARTICLES, type Article, type ArticleLine, isRequirement, notesOf, referencesAtEnd } from './articles.ts'
-import { spokenLines } from './screen-sentences.ts'
-import { CALLS, articleOfLine, partCalled } from './search.ts'
+import { linesByScreenMessage } from './screen-sentences.ts'
+import { MIN_SYNONYM_SHARE, articleOfLine, synonymShare } from './search.ts'
 import type { Statement } from './search-index.ts'
 import { type Score, type Scored, scoreBook } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
-import { ORDER } from './search-words.table.ts'
+import { ORDER_QUERY } from './search-words.table.ts'
 
 /** The letters of the synonyms of each line. */
 const LINE_SYNONYMS = new Map(
@@ -15,7 +15,7 @@ const LINE_SYNONYMS = new Map(
 
 /** Returns the lines that have a synonym which makes up most of the query. */
 const calledLines = (lines: readonly ArticleLine[], typed: string): readonly ArticleLine[] =>
-  lines.filter((line) => partCalled(LINE_SYNONYMS.get(line) ?? [], lettersIn(typed)) >= CALLS)
+  lines.filter((line) => synonymShare(LINE_SYNONYMS.get(line) ?? [], lettersIn(typed)) >= MIN_SYNONYM_SHARE)
 
 /**
  * A statement counts as an answer if its own score is at least this share of the best own score in its article:
@@ -73,7 +73,7 @@ type Match = {
 }
 
 const matchOf = (article: Article, typed: string): Match => ({
-  said: spokenLines(article.id, typed).lines,
+  said: linesByScreenMessage(article.id, typed).lines,
   named: article.lines.filter(({ id }) => id === typed.trim().toUpperCase()),
   called: calledLines(article.lines, typed),
   best: (share) => bestIn(article, typed, share),
@@ -94,7 +94,7 @@ const SHORT_TABLE = 8
 const LONG_TABLE = 40
 
 /** The lines and notes of an article that match a query. */
-export type Answering = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
+export type ArticleAnswers = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
 
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isSheet = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
@@ -103,7 +103,7 @@ const isSheet = ({ rule, machine }: Article): boolean => rule === undefined && m
 const answeringLines = (article: Article, typed: string, match: Match): readonly ArticleLine[] => {
   const { lines } = article
   const hits = hitsOf(article, match)
-  const isOrder = ORDER.test(typed) && article.rule !== undefined
+  const isOrder = ORDER_QUERY.test(typed) && article.rule !== undefined
   if (isOrder || lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return lines
   if (isSheet(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
   if (lines.length <= SHORT_TABLE) return lines
@@ -119,7 +119,7 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
  * shown in full, as is a table if the query is about the order of its checks or if no line matches. The notes that
  * match best are added.
  */
-export const answersIn = (article: Article, typed: string): Answering => {
+export const findAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)
   const notes = notesOf(article)
   if (match.said.length > 0)
@@ -139,9 +139,9 @@ export const answersIn = (article: Article, typed: string): Answering => {
 }
 
 /** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
-export const markedIn = (article: Article, typed: string): Answering => {
+export const findHighlights = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)
-  const isOrder = match.said.length === 0 && ORDER.test(typed) && article.rule !== undefined
+  const isOrder = match.said.length === 0 && ORDER_QUERY.test(typed) && article.rule !== undefined
   if (isOrder) return { lines: [], notes: [] }
   return { lines: hitsOf(article, match), notes: match.said.length > 0 ? [] : notesIn(match.best(AS_GOOD)) }
 }

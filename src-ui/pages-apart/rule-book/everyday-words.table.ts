@@ -2,7 +2,7 @@
  * Marks an everyday word that has a different meaning in the book. The search then looks only for the book's words for
  * it, not for the everyday word.
  */
-export const ONLY = '='
+export const MEANING_MARK = '='
 
 /**
  * 찾아보기: everyday words (left) and the words that the book uses for them (right), like the index of a law book. An

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES } from './articles.ts'
 import { explain } from './explain.ts'
-import { type AskedQuestion, HELD_OUT, HELD_OUT_FROM_DOCUMENTS, TUNED } from './questions.cases.ts'
+import {
+  type AskedQuestion,
+  HELD_OUT_QUESTIONS,
+  HELD_OUT_DOCUMENT_QUESTIONS,
+  TUNED_QUESTIONS,
+} from './questions.cases.ts'
 
 const numberOf = (id: string): string =>
   (ARTICLES.find((article) => article.id === id) ?? expect.unreachable(`no article ${id}`)).number
@@ -44,9 +49,9 @@ const countIn = (questions: readonly AskedQuestion[]) => {
 
 describe('explain, for questions in everyday words', () => {
   it.each([
-    ['that it was tuned with', TUNED, 115, 132],
-    ['of an auditor that it was not tuned with', HELD_OUT, 34, 35],
-    ['from the specification that it was not tuned with', HELD_OUT_FROM_DOCUMENTS, 36, 48],
+    ['that it was tuned with', TUNED_QUESTIONS, 115, 132],
+    ['of an auditor that it was not tuned with', HELD_OUT_QUESTIONS, 34, 35],
+    ['from the specification that it was not tuned with', HELD_OUT_DOCUMENT_QUESTIONS, 36, 48],
   ] as const)('answers most of the questions %s', (_, questions, first, right) => {
     const counts = countIn(questions)
     expect(counts.first).toBeGreaterThanOrEqual(first)

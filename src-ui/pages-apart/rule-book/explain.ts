@@ -3,7 +3,7 @@ import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { ARTICLES, type Article, REQUIREMENT, isRequirement, referencesAtEnd } from './articles.ts'
 import type { Evidence } from './evidence.ts'
 import { articleText, headingOf, list, parametersText, escapeMarkdown, tableText } from './rules-text.ts'
-import { answersIn, markedIn } from './answers.ts'
+import { findAnswers, findHighlights } from './answers.ts'
 import { articleOfLine, searchBook } from './search.ts'
 
 const TITLED_AT_MOST = 4
@@ -17,7 +17,7 @@ const ANSWERS_AT_MOST = 2
  * the query.
  */
 const partOf = (article: Article, typed: string): readonly string[] => {
-  const { lines, notes } = answersIn(article, typed)
+  const { lines, notes } = findAnswers(article, typed)
   const named = [
     ...notes,
     ...article.examples.filter((example) => referencesAtEnd(example).includes(typed.toUpperCase())),
@@ -31,7 +31,7 @@ const SHORT_ANSWERS = 2
 
 /** Returns the lines and notes of an article that match the query, if they are few; otherwise the article's answer. */
 const shortAnswer = (article: Article, typed: string): string => {
-  const { lines, notes } = markedIn(article, typed)
+  const { lines, notes } = findHighlights(article, typed)
   const answers = [...lines.map(({ cells }) => cells.slice(0, 3).flat().join(' · ')), ...notes]
   return answers.length === 0 || answers.length > SHORT_ANSWERS ? article.answer : answers.join(' / ')
 }

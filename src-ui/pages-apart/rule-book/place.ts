@@ -10,20 +10,20 @@ export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onCh
 /** An address in the book: an entry or a row, and what is chosen there: `#NP?stage=paid&limit=false`. */
 export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
 
-export const readPlace = (hash: string): BookAddress => {
+export const readBookAddress = (hash: string): BookAddress => {
   const [id = '', query = ''] = hash.replace(/^#/, '').split('?')
   return { id: decodeURIComponent(id), chosen: new Map(new URLSearchParams(query)) }
 }
 
 /** Writes the address without a new history entry. */
-export const writePlace = (id: string, chosen: Iterable<readonly [string, string]>): void =>
+export const writeBookAddress = (id: string, chosen: Iterable<readonly [string, string]>): void =>
   history.replaceState(null, '', ruleBookAddress(id, chosen))
 
 /**
  * Calls `follow` immediately, and whenever the reader follows a link within the book. Returns an unsubscribe function.
  */
-export const followPlace = (follow: (place: BookAddress) => unknown): (() => void) => {
-  const read = () => follow(readPlace(location.hash))
+export const followBookAddress = (follow: (place: BookAddress) => unknown): (() => void) => {
+  const read = () => follow(readBookAddress(location.hash))
   read()
   addEventListener('hashchange', read)
   return () => removeEventListener('hashchange', read)

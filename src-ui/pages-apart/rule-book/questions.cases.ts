@@ -5,7 +5,7 @@
 export type AskedQuestion = readonly [typed: string, ...answers: string[]]
 
 /** Questions with which the search was tuned. */
-export const TUNED: readonly AskedQuestion[] = [
+export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['자가진단 질문을 다 안 고르고 넘어가면요?', 'SC: SC-1'],
   ['휴업 중인데 신청되나요?', 'BZ: BZ-3'],
   [
@@ -161,7 +161,7 @@ export const TUNED: readonly AskedQuestion[] = [
 ]
 
 /** Questions of an auditor who did not know the book. No everyday word and no weight was chosen because of them. */
-export const HELD_OUT: readonly AskedQuestion[] = [
+export const HELD_OUT_QUESTIONS: readonly AskedQuestion[] = [
   ['2025년 1월 2일에 개업한 가게도 신청할 수 있나요?', 'eligibility-declared: 2025-01-01'],
   ['연매출이 딱 3억원이면 되나요? 매출이 0원이면요?', 'eligibility-declared: 300,000,000원 충족'],
   [
@@ -242,7 +242,7 @@ export const HELD_OUT: readonly AskedQuestion[] = [
  * Questions that were written from the specification before the search was improved. No everyday word and no weight was
  * chosen because of them.
  */
-export const HELD_OUT_FROM_DOCUMENTS: readonly AskedQuestion[] = [
+export const HELD_OUT_DOCUMENT_QUESTIONS: readonly AskedQuestion[] = [
   ['2025년 1월 3일에 문을 연 가게도 지원받을 수 있나요?', 'eligibility-declared: 2025-01-01 미충족 | numbers: 개업일 기한'],
   ['매출이 0원인 사업자도 신청할 수 있나요?', 'eligibility-declared: 0원 미충족'],
   ['메인에서 신청결과 확인을 누르면 어디로 가나요?', 'RT: RT-1'],

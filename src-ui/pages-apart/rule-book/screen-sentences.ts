@@ -34,7 +34,7 @@ const partSaid = (sentence: string, typed: string): number => {
 }
 
 /** Returns the lines of an article whose screen messages match the words, and the size of the largest match. */
-export const spokenLines = (
+export const linesByScreenMessage = (
   id: string,
   typed: string,
 ): { readonly lines: readonly ArticleLine[]; readonly part: number } => {

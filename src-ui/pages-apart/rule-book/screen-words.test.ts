@@ -3,7 +3,7 @@ import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { filled, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
-import { markedIn } from './answers.ts'
+import { findHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
 const nearest = (typed: string) => searchBook(typed).chapters[0]?.articles[0]
@@ -121,7 +121,7 @@ describe('searchBook, for a sentence read out by a person', () => {
     for (const said of sentences) {
       const first = nearest(said)
       const plain = (text: string) => text.replaceAll(/[^가-힣]/g, '')
-      const marked = first === undefined ? [] : markedIn(first, said).lines
+      const marked = first === undefined ? [] : findHighlights(first, said).lines
       expect([said, marked.flatMap((line) => (first ? sentencesOfLine(first, line) : [])).map(plain)]).toEqual([
         said,
         expect.arrayContaining([plain(said)]),

@@ -6,7 +6,7 @@ import { SERVER_TEXT as SERVER } from '#server/http/text'
 import { fill } from '../../text/fill.ts'
 import { ADMIN } from '../../text/ko/admin.ts'
 import { NOT_ADMITTED } from '../../text/ko/admission.ts'
-import { ACCOUNT, APPLICATION, RECOVERED } from '../../text/ko/application.ts'
+import { ACCOUNT, APPLICATION, RECOVERED_SUBMISSION } from '../../text/ko/application.ts'
 import {
   DOCUMENT_REFUSALS,
   LOOKUP_REFUSAL_WORDS,
@@ -96,15 +96,15 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SK: { differ: SERVER['server.consentsDiffer'] },
   SB: SUBMIT_REFUSALS,
   SA: {
-    same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED.received],
+    same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED_SUBMISSION.received],
     other: [
-      RECOVERED.otherReceived,
+      RECOVERED_SUBMISSION.otherReceived,
       REGISTRATION['parcel.arrived'],
       DETAIL['supp.arrived'],
       DETAIL['add.arrived'],
       OPINION['op.arrived'],
     ],
-    absent: [RECOVERED.notReceived, REGISTRATION['reg.notArrived'], DETAIL['add.notArrived']],
+    absent: [RECOVERED_SUBMISSION.notReceived, REGISTRATION['reg.notArrived'], DETAIL['add.notArrived']],
   },
   RA: {
     samePerson: [CONSENT['consent.alreadyApplied'], SERVER['server.createDuplicate']],

@@ -3,7 +3,7 @@
 import type { Article } from './articles.ts'
 import { type IndexedArticle, type Statement, bookIndex } from './search-index.ts'
 import { type AskedWord, askedWords, joinTermOf, lettersIn } from './search-terms.ts'
-import { ASKS, KINDS, PART_END } from './search-words.table.ts'
+import { QUESTION_WORD, ANSWER_KINDS, PART_END } from './search-words.table.ts'
 
 /**
  * The weights of a match with the basic form of a query word, with the book's word for it, or with any number of the
@@ -67,7 +67,7 @@ type QueryWord = { readonly weight: number; readonly alternatives: readonly Alte
 type Clause = { readonly weights: readonly number[]; readonly total: number; readonly kinds: readonly RegExp[] }
 
 /** A query, prepared for all articles. */
-export type Query = {
+export type PreparedQuery = {
   readonly letters: string
   readonly words: readonly QueryWord[]
   readonly terms: ReadonlySet<string>
@@ -120,12 +120,12 @@ const queryWordOf = ({ own, basic, book, unit }: AskedWord): QueryWord => {
 const partsOf = (typed: string): readonly string[] =>
   typed.split(PART_END).reduce<readonly string[]>((parts, text) => {
     const last = parts.at(-1)
-    const isPart = last === undefined || (ASKS.test(last) && ASKS.test(text.trim()))
+    const isPart = last === undefined || (QUESTION_WORD.test(last) && QUESTION_WORD.test(text.trim()))
     return isPart ? [...parts, text] : [...parts.slice(0, -1), `${last} ${text}`]
   }, [])
 
 const kindsOf = (typed: string): readonly RegExp[] =>
-  KINDS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer)
+  ANSWER_KINDS.filter(([asked]) => asked.test(typed)).map(([, answer]) => answer)
 
 const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause => ({
   weights,
@@ -134,7 +134,7 @@ const clauseOf = (weights: readonly number[], kinds: readonly RegExp[]): Clause 
 })
 
 /** Returns a query with its words and its parts. */
-const parseQuery = (typed: string): Query => {
+const parseQuery = (typed: string): PreparedQuery => {
   const found = partsOf(typed)
     .map((text) => ({ words: askedWords(text).map(queryWordOf), kinds: kindsOf(text) }))
     .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
@@ -178,7 +178,7 @@ const shareIn = ({ terms, joined, factor }: Alternative, set: ReadonlySet<string
 }
 
 /** Returns how much of a word of a query a set has, from 0 to 1. */
-export const wordIn = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
+export const wordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>): number => {
   let most = 0
   if (set.size > 0) for (const one of alternatives) most = Math.max(most, shareIn(one, set))
   return most
@@ -194,14 +194,14 @@ export type Score = { readonly own: number; readonly score: number }
 export type Scored = { readonly statement: Statement; readonly whole: Score; readonly parts: readonly Score[] }
 
 /** Returns, for each word of a query, the weighted share that the head or the whole article contains. */
-const besideIn = ({ article, head, all }: IndexedArticle, { words }: Query): readonly number[] => {
+const besideIn = ({ article, head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
   const inArticle = IN_ARTICLE * Math.min(1, SEPARATE / article.lines.length)
-  return words.map((word) => Math.max(IN_HEAD * wordIn(word, head), inArticle * wordIn(word, all)))
+  return words.map((word) => Math.max(IN_HEAD * wordShare(word, head), inArticle * wordShare(word, all)))
 }
 
-const scoredStatement = (statement: Statement, beside: readonly number[], query: Query): Scored => {
+const scoredStatement = (statement: Statement, beside: readonly number[], query: PreparedQuery): Scored => {
   const { terms, said, name, text, note } = statement
-  const found = query.words.map((word) => Math.max(wordIn(word, terms), IN_SENTENCE * wordIn(word, said)))
+  const found = query.words.map((word) => Math.max(wordShare(word, terms), IN_SENTENCE * wordShare(word, said)))
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
   const named = (NAME * inName) / Math.max(4, name.size)
@@ -223,13 +223,13 @@ const scoredStatement = (statement: Statement, beside: readonly number[], query:
   }
 }
 
-const scoresIn = (one: IndexedArticle, query: Query): readonly Scored[] => {
+const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly Scored[] => {
   const beside = besideIn(one, query)
   return one.statements.map((statement) => scoredStatement(statement, beside, query))
 }
 
 /** A query, and the scores of all statements of each article for it. */
-type ScoredBook = { readonly query: Query; readonly scores: ReadonlyMap<Article, readonly Scored[]> }
+type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<Article, readonly Scored[]> }
 
 /** The scores for the last query only: the list of articles and each article need the same ones. */
 const remembered = new Map<string, ScoredBook>()

@@ -1,7 +1,7 @@
 // The terms of texts and queries: what the search of the rule book compares.
 
-import { ONLY, bookWordsFor } from './everyday-words.table.ts'
-import { ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, STEM_EXCEPTIONS } from './search-words.table.ts'
+import { MEANING_MARK, bookWordsFor } from './everyday-words.table.ts'
+import { WORD_ENDING, NOT_SEARCHED, NOUN_OF_ONE_LETTER, ONE_LETTER, STEM_EXCEPTIONS } from './search-words.table.ts'
 
 /** Number words before a unit: `한 건` equals `1건`. */
 const NUMBER_WORDS = ['한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열']
@@ -52,7 +52,7 @@ const termsOfWord = (word: string): string[] => {
 
 /** Returns a word without its particle or ending. */
 const stemOf = (word: string): string =>
-  STEM_EXCEPTIONS.test(word) ? word : (NOUN_OF_ONE_LETTER.exec(word)?.[1] ?? word.replace(ENDING, ''))
+  STEM_EXCEPTIONS.test(word) ? word : (NOUN_OF_ONE_LETTER.exec(word)?.[1] ?? word.replace(WORD_ENDING, ''))
 
 /** The vowels of a contracted syllable, and the vowel of its stem: `올려` is `올리`, `지워` is `지우`. */
 const CONTRACTED = new Map([
@@ -158,12 +158,12 @@ const askedWord = (words: readonly string[], book: readonly string[]): AskedWord
       book: [[number]],
       unit: unitTermOf(word),
     }
-  const isReplaced = book.includes(ONLY)
+  const isReplaced = book.includes(MEANING_MARK)
   const joined = words.map(stemOf).join('')
   return {
     own: isReplaced ? [] : termsOfWord(joined),
     basic: isReplaced ? [] : basicTermsOf(joined),
-    book: book.filter((one) => one !== ONLY).map((one) => termsOfWord(one)),
+    book: book.filter((one) => one !== MEANING_MARK).map((one) => termsOfWord(one)),
     unit: [],
   }
 }

@@ -41,7 +41,7 @@ const alternatives = (text: string): string =>
     .join('|')
 
 /** Matches a particle or an ending after at least two letters. After a Korean noun of two letters, also 이 and 가. */
-export const ENDING = new RegExp(
+export const WORD_ENDING = new RegExp(
   String.raw`(?:(?<=[\p{L}\p{N}]{2})(?:${alternatives(PARTICLES + ENDINGS)})|(?<=[가-힣]{2})[이가]|(?<=[가-힣])까지)$`,
   'u',
 )
@@ -63,7 +63,7 @@ export const STEM_EXCEPTIONS =
  * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
  * it.
  */
-export const KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
+export const ANSWER_KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
   [
     /며칠|언제까지|기한|마감|얼마나 (?:되|길|걸|기다|보관|남|유지)|몇 ?(?:일|시간|달|개월|년|분|초)/,
     /\d+(?:일|시간|개월|년|분|초)|기한이 없다|마감일은 없다|날을 안내/,
@@ -83,10 +83,10 @@ export const KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[] = [
 ]
 
 /** Matches a query about the order of the rows of a table. */
-export const ORDER = /순서|차례|먼저/
+export const ORDER_QUERY = /순서|차례|먼저/
 
 /** Matches the words with which a part of a question asks. */
-export const ASKS = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
+export const QUESTION_WORD = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
 
 /** Matches the places where one part of a question may end: `언제부터이고 얼마까지`. */
 export const PART_END = /(?<=\?)\s*|,\s+|(?<=[가-힣](?:고|며|는데|지만)),?\s+(?!싶|있|나서)/u

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ARTICLES, type ArticleLine } from './articles.ts'
 import { ASKED_WORDS } from './asked-words.table.ts'
-import { markedIn } from './answers.ts'
+import { findHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
 const wordsOf = ({ id, cells }: ArticleLine): string => [id ?? '', ...cells.flat()].join(' ')
@@ -87,7 +87,7 @@ describe('searchBook, for everyday words', () => {
   it.each(ASKED)('finds the answer to %s in %s, at %s', (typed, article, line) => {
     const [first = expect.unreachable(`nothing found for ${typed}`)] = searchBook(typed).ranked
     expect(first.id).toBe(article)
-    const { lines, notes } = markedIn(first, typed)
+    const { lines, notes } = findHighlights(first, typed)
     expect([...lines.map(wordsOf), ...notes, ''].filter((text) => text.includes(line))).not.toEqual([])
   })
 

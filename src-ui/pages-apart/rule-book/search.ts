@@ -2,9 +2,9 @@
 
 import { matchesQuery, parseQuery as parseLetters, toSearchable } from '#domain/kernel/korean-search'
 import { ARTICLES, type Article, BOOK, type BookChapter } from './articles.ts'
-import { spokenLines } from './screen-sentences.ts'
+import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type Query, type Scored, scoreBook, wordIn } from './search-scores.ts'
+import { type PreparedQuery, type Scored, scoreBook, wordShare } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
 
 /** Returns the article that has a line with this id. */
@@ -22,7 +22,7 @@ const TITLES = new Map(ARTICLES.map(({ id, title }) => [id, [lettersIn(title)]])
 const BY_TITLE = 0.9
 
 /** Returns the share of the query's letters, from 0 to 1, that the longest matching synonym covers. */
-export const partCalled = (synonyms: readonly string[], letters: string): number => {
+export const synonymShare = (synonyms: readonly string[], letters: string): number => {
   const found = synonyms.filter((synonym) => synonym !== '' && letters.includes(synonym))
   return Math.max(0, ...found.map((synonym) => synonym.length / letters.length))
 }
@@ -35,7 +35,7 @@ const READ_OUT = 100
  */
 const QUOTED = 10
 /** The minimum share of the query that a synonym must cover to select its line or its article. */
-export const CALLS = 0.75
+export const MIN_SYNONYM_SHARE = 0.75
 /** The bonus for an article if the whole query is one of its synonyms. */
 const CALLED = 2
 /** The bonus in place of `CALLED` for an article whose lines have synonyms of their own. */
@@ -65,7 +65,7 @@ type Hit = {
  */
 const bestScores = (
   scored: readonly Scored[],
-  query: Query,
+  query: PreparedQuery,
 ): { readonly best: number; readonly parts: readonly number[] } => {
   const whole = Math.max(0, ...scored.map((each) => each.whole.score))
   const parts = query.parts.map((_, at) => Math.max(0, ...scored.map((each) => each.parts[at]?.score ?? 0)))
@@ -73,21 +73,22 @@ const bestScores = (
   return { best: Math.max(whole, mean), parts }
 }
 
-const hitOf = (one: IndexedArticle, scored: readonly Scored[], typed: string, query: Query): Hit => {
+const hitOf = (one: IndexedArticle, scored: readonly Scored[], typed: string, query: PreparedQuery): Hit => {
   const { id } = one.article
-  const { part: said, lines } = spokenLines(id, typed)
+  const { part: said, lines } = linesByScreenMessage(id, typed)
   const isQuoted = lines.some(({ cells }) => cells.flat().join('').includes('“'))
-  const titled = BY_TITLE * partCalled(TITLES.get(id) ?? [], query.letters)
-  const called = Math.max(titled, partCalled(SYNONYMS.get(id) ?? [], query.letters))
+  const titled = BY_TITLE * synonymShare(TITLES.get(id) ?? [], query.letters)
+  const called = Math.max(titled, synonymShare(SYNONYMS.get(id) ?? [], query.letters))
   const { best, parts } = bestScores(scored, query)
   const whole = one.article.lines.some(({ synonyms }) => synonyms !== undefined) ? LINE_CALLED : CALLED
   const score = best + PARTLY_CALLED * called ** 2 + (called === 1 ? whole : 0)
-  const isWhole = query.words.every((word) => wordIn(word, one.all) >= HAS_WORD)
+  const isWhole = query.words.every((word) => wordShare(word, one.all) >= HAS_WORD)
   return {
     id,
     parts,
     part: said > 0 || called >= BY_TITLE || (isWhole && query.words.length === 1) ? 1 : Math.min(1, best) * query.known,
-    score: score * (ANNEX.has(id) && called < CALLS ? IN_ANNEX : 1) + said * READ_OUT + (isQuoted ? QUOTED : 0),
+    score:
+      score * (ANNEX.has(id) && called < MIN_SYNONYM_SHARE ? IN_ANNEX : 1) + said * READ_OUT + (isQuoted ? QUOTED : 0),
     isWhole: isWhole || said > 0 || called === 1,
   }
 }

@@ -22,7 +22,7 @@ import { UPLOAD } from '../../text/ko/upload.ts'
  * The messages of the screens that no rule and no failed call decides: what a page could not load, what it asks before
  * an action, and what it says after one. Each has the situation, the requirement, and what else the portal does.
  */
-export const TOLD_SENTENCES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
+export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
   [
     MAINTENANCE_WORDS['cs.loadFailed'],
     '점검 안내(랜딩)를 불러오다가',

@@ -30,7 +30,7 @@ const ROLE = {
 const CLASS = { head: undefined, amount: styles.amount, actions: styles.actions, wide: styles.wide } as const
 
 /** The CSS class for content that is shown only on a phone, where each row is a card. */
-export const ON_CARD = styles.card
+export const ON_CARD_CLASS = styles.card
 
 /** The content of an empty cell. Such a cell has the attribute `data-empty`, so that styles can hide it in a card. */
 export const EMPTY_CELL = '-'

@@ -24,11 +24,11 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
 )
 
 /** The class of `KeyValues`, for a list with other markup. */
-export const KEY_VALUES = styles.kv ?? ''
+export const KEY_VALUES_CLASS = styles.kv ?? ''
 
 /** Names and values, stacked with thin lines between them, for use inside a `Slip` or a card. */
 export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
-  <dl className={KEY_VALUES}>{entries(facts)}</dl>
+  <dl className={KEY_VALUES_CLASS}>{entries(facts)}</dl>
 )
 
 /**

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { joinNames } from './join-names.ts'
 import styles from './Fold.module.css'
-import { useOpening } from '../focus/folded.ts'
+import { useOpenWhenNeeded } from '../focus/folded.ts'
 import { Icon } from './Icon.tsx'
 import { HiddenSpace } from './Phrase.tsx'
 
@@ -36,7 +36,7 @@ export const Fold = (props: FoldProps) => {
   const open = own.value
   const id = useId()
   const body = useRef<HTMLDivElement>(null)
-  useOpening(body, () => (own.value = true))
+  useOpenWhenNeeded(body, () => (own.value = true))
   return (
     <section className={joinNames(styles.fold, className)} aria-labelledby={`${id}-name`}>
       <Heading className={styles.heading} data-name={name}>

@@ -1,8 +1,8 @@
-import { FIRST_ICONS, Glyph } from './Glyph.tsx'
+import { FIRST_ICON_PATHS, Glyph } from './Glyph.tsx'
 
 /** All icons in one style: each is one path on 24 × 24, with strokes of 2 in the colour of the text. */
 export const icons = {
-  ...FIRST_ICONS,
+  ...FIRST_ICON_PATHS,
   alert: 'M12 3.5 2.5 20h19zM12 10v4.5M12 17.3v.2',
   chat: 'M4 5h16v11.5h-9L6.5 20v-3.5H4zM8.5 9.5h7M8.5 12.5h4',
   check: 'm5 12.5 4.5 4.5L19 7.5',

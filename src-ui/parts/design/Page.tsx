@@ -81,7 +81,7 @@ export const HelpNote = ({ title, children }: { readonly title: string; readonly
 )
 
 /** The class of a box for separate content. */
-export const CARD = styles.card ?? ''
+export const CARD_CLASS = styles.card ?? ''
 
 /** A box with a heading. Never nested. */
 export const Card = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {

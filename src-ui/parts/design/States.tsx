@@ -8,7 +8,7 @@ import { joinNames } from './join-names.ts'
 import { Dialable } from './Dialable.tsx'
 import { LinkButton } from './LinkButton.tsx'
 import { isWaitShown, useLongWait } from './long-wait.ts'
-import { CARD } from './Page.tsx'
+import { CARD_CLASS } from './Page.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { Skeleton } from './Skeleton.tsx'
@@ -124,7 +124,7 @@ export const LoadingState = ({
 }) => {
   const long = useLongWait(isWaitShown)
   return (
-    <div className={joinNames(CARD, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
+    <div className={joinNames(CARD_CLASS, !long && styles.waiting)} role="status" data-waiting={!long || undefined}>
       <p className={styles.loading}>{long && text}</p>
       <Skeleton lines={lines} />
     </div>

@@ -23,7 +23,7 @@ export const applicationStepOf = (page: Route | null): FormSteps | null => {
 }
 
 /** The steps of the current screen. On a phone the header shows them. */
-export const shownSteps = signal<FormSteps | null>(null)
+export const currentFormSteps = signal<FormSteps | null>(null)
 
 /**
  * The steps below the title in the header, only on a phone: dashes, and the number of the step. Screen readers read
@@ -63,11 +63,11 @@ export const StepRail = ({
   readonly below?: ReactNode
 }) => {
   useEffect(() => {
-    shownSteps.value = { steps, current }
+    currentFormSteps.value = { steps, current }
   }, [steps, current])
   useEffect(
     () => () => {
-      shownSteps.value = null
+      currentFormSteps.value = null
     },
     [],
   )

@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { type Announcement, announcement, takeBack, toast } from './announcer.ts'
+import { type Announcement, announcement, withdrawAnnouncement, toast } from './announcer.ts'
 import { dialogs } from './dialogs.ts'
 import { ToastBox } from './ToastBox.tsx'
 
@@ -24,8 +24,8 @@ export const LiveRegion = ({ layer = null }: { readonly layer?: number | null })
   }, [speaks, said])
   useEffect(() => {
     if (layer === null) return undefined
-    if (announcement.peek().layer !== layer) takeBack(announcement.peek())
-    return () => void (spoken.current && takeBack(spoken.current))
+    if (announcement.peek().layer !== layer) withdrawAnnouncement(announcement.peek())
+    return () => void (spoken.current && withdrawAnnouncement(spoken.current))
   }, [layer])
   // A message is announced again only if the region changes, so every second time a no-break space is added.
   return (

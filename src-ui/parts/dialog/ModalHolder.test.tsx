@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressEscape } from '../../testing/dialog.ts'
-import { makeDialogs, type Dialogs, type StopWords } from './dialogs.ts'
+import { makeDialogs, type Dialogs, type StopDialogContent } from './dialogs.ts'
 import { DialogActions, DialogBody, ModalHolder } from './ModalHolder.tsx'
 
 const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
@@ -33,7 +33,7 @@ const ask = <A,>(open: () => Promise<A>) => {
 const soon = () => act(async () => {})
 
 /** A refusal whose first action is a link. */
-const END: StopWords = {
+const END: StopDialogContent = {
   text: '끝났습니다.',
   render: ({ titleId, reasonId, answer }) => (
     <>

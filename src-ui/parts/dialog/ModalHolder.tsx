@@ -69,7 +69,7 @@ export const DialogActions = ({ children }: { readonly children: ReactNode }) =>
 )
 
 /** Opens a dialog for reading, with a close button. Resolves when the dialog is closed. */
-export const openReading = (title: string, content: ReactNode): Promise<void> =>
+export const openReadingDialog = (title: string, content: ReactNode): Promise<void> =>
   pageDialogs.open<void>({
     title,
     cancelled: undefined,

@@ -14,7 +14,7 @@ export const announcement = signal<Announcement>({ text: '', nth: 0, layer: null
 const ANNOUNCED_MS = 10_000
 
 /** Removes a message from the live region, unless another message has replaced it. */
-export const takeBack = (said: Announcement): void => {
+export const withdrawAnnouncement = (said: Announcement): void => {
   if (announcement.peek() === said) announcement.value = { ...said, text: '' }
 }
 
@@ -37,7 +37,7 @@ const makeAnnouncer = () => {
   const put = (words: Omit<Announcement, 'nth'>): void => {
     const said = { ...words, nth: announcement.peek().nth + 1 }
     announcement.value = said
-    setTimeout(takeBack, ANNOUNCED_MS, said)
+    setTimeout(withdrawAnnouncement, ANNOUNCED_MS, said)
     isBeingRead = true
     callLater(putNext, READ_MS)
   }

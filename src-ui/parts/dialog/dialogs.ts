@@ -10,7 +10,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 type DialogContent =
   | (AlertWords & { readonly kind: 'alert'; readonly title: string })
   | (ConfirmWords & { readonly kind: 'confirm'; readonly title: string; readonly yes: string; readonly no: string })
-  | (StopWords & { readonly kind: 'stop' })
+  | (StopDialogContent & { readonly kind: 'stop' })
   | {
       readonly kind: 'custom'
       readonly title: string
@@ -55,7 +55,7 @@ export type StopWindow = {
   readonly answer: (tookWay: boolean) => void
 }
 /** A refusal that fills its dialog. */
-export type StopWords = {
+export type StopDialogContent = {
   readonly text: string
   /** Renders the message and the reason, with their ids, and the actions. */
   readonly render: (window: StopWindow) => ReactNode
@@ -154,7 +154,7 @@ export const makeDialogs = () => {
      * Shows a refusal after which another page opens; Escape closes it. If the refusal is open, it is not shown again.
      * [D1-263] [D1-245]
      */
-    stop: (words: StopWords): Promise<void> =>
+    stop: (words: StopDialogContent): Promise<void> =>
       once(words.text, () => push<void>({ ...words, kind: 'stop' }, undefined)),
 
     /**
@@ -162,7 +162,7 @@ export const makeDialogs = () => {
      * call returns the same promise. Returns true if an action was chosen. The page may have changed by then, because
      * its open dialogs were cancelled. [E-148] [E-176]
      */
-    end: (words: StopWords): Promise<boolean> => {
+    end: (words: StopDialogContent): Promise<boolean> => {
       if (ending !== null) return ending
       ending = push<boolean>({ ...words, kind: 'stop' }, false).then((tookWay) => {
         ending = null

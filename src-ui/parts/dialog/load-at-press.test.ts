@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { GENERAL } from '../../text/ko/general.ts'
 import { dialogs } from './dialogs.ts'
-import { loadAtPress } from './load-at-press.ts'
+import { loadOnClick } from './load-at-press.ts'
 
 describe('[E-207] code that a click loads', () => {
   it('is returned silently', async () => {
-    expect(await loadAtPress(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
+    expect(await loadOnClick(() => Promise.resolve({ part: 1 }))).toEqual({ part: 1 })
     expect(dialogs.active.value).toBeNull()
   })
 
   it('is null if it fails to load, and a dialog shows the failure and the next step', async () => {
-    const part = loadAtPress(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    const part = loadOnClick(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await expect.poll(() => dialogs.active.value).toMatchObject({ kind: 'alert', text: GENERAL['common.partFailed'] })
     dialogs.active.value?.answer(undefined)
     expect(await part).toBeNull()

@@ -1,7 +1,7 @@
 import { GENERAL } from '../../text/ko/general.ts'
 
 /** Loads code on a click. If loading fails, shows a dialog and returns null. [E-207] */
-export const loadAtPress = <Part>(load: () => Promise<Part>): Promise<Part | null> =>
+export const loadOnClick = <Part>(load: () => Promise<Part>): Promise<Part | null> =>
   load().catch(async () => {
     const { dialogs } = await import('./dialogs.ts')
     await dialogs.alert({ text: GENERAL['common.partFailed'] })

@@ -8,7 +8,7 @@ import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
  * True if leaving would lose chosen files. False while files are being sent, because the page then asks a different
  * question. [P-313] [D3-102]
  */
-export const isUnsent = (
+export const hasUnsentFiles = (
   files: { readonly chosen: ReadonlySignal<boolean>; readonly sending: ReadonlySignal<boolean> },
   handingIn: { readonly is: string },
 ): boolean => files.chosen.value && !files.sending.value && handingIn.is !== 'done'
@@ -28,7 +28,7 @@ const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFil
   entries.value.map(({ id, file }) => ({ id, place, file }))
 
 /** Returns the lists of a form, by the name under which their files are saved. */
-export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePlaces => ({
+export const filePlacesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePlaces => ({
   listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
   add: async (place, files) => lists[place]?.add(files),
 })
@@ -37,7 +37,7 @@ export const placesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePl
  * Returns the file lists of a form whose rows accept one file each. Each list has the id of its row as its name. A file
  * that the server already stores is not saved in the browser.
  */
-export const placesOfRows = (
+export const filePlacesOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
   replace: (id: string, file: File) => Promise<unknown>,
 ): FilePlaces => ({

@@ -12,7 +12,7 @@ export const openFoldAround = (element: Element | null): void =>
   void element?.closest('[hidden]')?.dispatchEvent(new Event(WANTED))
 
 /** Calls `open` when something in the folded part is needed, and renders the changes. */
-export const useOpening = (body: RefObject<HTMLElement | null>, open: () => void): void =>
+export const useOpenWhenNeeded = (body: RefObject<HTMLElement | null>, open: () => void): void =>
   useEffect(() => {
     const element = body.current
     const show = () => flushSync(open)

@@ -4,7 +4,7 @@ import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
 import { joinNames } from '../design/join-names.ts'
-import { useOpening } from '../focus/folded.ts'
+import { useOpenWhenNeeded } from '../focus/folded.ts'
 import { Icon } from '../design/Icon.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { Stack } from '../design/Page.tsx'
@@ -48,7 +48,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   const state = card.state.value
   const isClosed = card.isClosed.value
   const isDone = state === 'done'
-  useOpening(body, () => (card.isFolded.value = false))
+  useOpenWhenNeeded(body, () => (card.isFolded.value = false))
   return (
     <section
       id={card.id}

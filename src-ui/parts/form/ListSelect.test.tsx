@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { makeField } from './form-field.ts'
-import { ListSelect, startsAsTyped } from './ListSelect.tsx'
-import { UNLOCKED } from '../../testing/unlocked.ts'
+import { ListSelect, startsWithTyped } from './ListSelect.tsx'
+import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네은행'].map((label, at) => ({ value: String(at), label }))
@@ -10,7 +10,7 @@ const BANKS = ['가나다은행', '보기은행', '예시은행', '우리동네�
 const WORDS = { common: '많이 쓰는 은행', all: '다른 은행', search: '이름으로 찾기', none: '없습니다.' }
 
 const bank = (chosen = '', common: readonly string[] = []) => {
-  const field = makeField(UNLOCKED, 'bank', chosen)
+  const field = makeField(UNLOCKED_FORM, 'bank', chosen)
   render(
     <>
       <ListSelect
@@ -109,10 +109,10 @@ describe('[A-091] the custom list of banks', () => {
     expect(active()).toBe('예시은행')
     press('ㄹ')
     expect(active()).toBe('우리동네은행')
-    expect(startsAsTyped('우리동네은행', 'ㅇㄹ')).toBe(true)
-    expect(startsAsTyped('우리동네은행', '우ㄹ')).toBe(true)
-    expect(startsAsTyped('IBK기업', 'ib')).toBe(true)
-    expect(startsAsTyped('보기은행', 'ㅇ')).toBe(false)
+    expect(startsWithTyped('우리동네은행', 'ㅇㄹ')).toBe(true)
+    expect(startsWithTyped('우리동네은행', '우ㄹ')).toBe(true)
+    expect(startsWithTyped('IBK기업', 'ib')).toBe(true)
+    expect(startsWithTyped('보기은행', 'ㅇ')).toBe(false)
   })
 
   describe('a list with many entries', () => {

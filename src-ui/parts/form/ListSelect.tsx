@@ -16,7 +16,7 @@ import { Field, labelClass } from './Field.tsx'
  * True if a label starts with the typed text. A single consonant matches every syllable that starts with it: `ㄱㅁ` finds
  * 국민.
  */
-export const startsAsTyped = (label: string, typed: string): boolean =>
+export const startsWithTyped = (label: string, typed: string): boolean =>
   typed !== '' && findMatch(label, parseQuery(typed))?.from === 0
 
 const TYPE_AHEAD_MS = 700
@@ -179,7 +179,7 @@ export const ListSelect = ({ field, label, options, placeholder, listSearch, nex
     const text = typeAhead(character)
     const current = open ? active : chosenIndex
     const start = text.length === 1 && open ? current + 1 : current
-    const found = listed.findIndex((_, i) => startsAsTyped(listed[(start + i) % listed.length]?.label ?? '', text))
+    const found = listed.findIndex((_, i) => startsWithTyped(listed[(start + i) % listed.length]?.label ?? '', text))
     if (found >= 0) show((start + found) % listed.length)
     else if (!open) show()
   }

@@ -4,7 +4,7 @@ import { makeEntryLock } from './entry-lock.ts'
 import { makeField } from './form-field.ts'
 import { PartsInput } from './PartsInput.tsx'
 import { inputLabelled, setInputText, typeInto } from '../../testing/typing.ts'
-import { UNLOCKED } from '../../testing/unlocked.ts'
+import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 const BRNO = [
   { id: 'area', label: '앞 3자리', max: 3 },
@@ -13,7 +13,7 @@ const BRNO = [
 ] as const
 
 const businessNumber = (spread?: (text: string) => readonly string[] | null) => {
-  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED, id, ''), label, max }))
+  const parts = BRNO.map(({ id, label, max }) => ({ field: makeField(UNLOCKED_FORM, id, ''), label, max }))
   render(<PartsInput id="brno" legend="사업자등록번호" parts={parts} look="brno" spread={spread} />)
   return parts
 }
@@ -45,8 +45,8 @@ describe('[E-078] [A-062] the focus in a number that is entered in parts', () =>
   it('moves on after six digits of a resident number, and after seven digits to the next field', () => {
     const words = { show: '주민등록번호 보기', hide: '주민등록번호 숨기기' }
     const parts = [
-      { field: makeField(UNLOCKED, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
-      { field: makeField(UNLOCKED, 'residentBack', ''), label: '주민등록번호 뒷자리', max: 7 },
+      { field: makeField(UNLOCKED_FORM, 'residentFront', ''), label: '주민등록번호 앞자리', max: 6 },
+      { field: makeField(UNLOCKED_FORM, 'residentBack', ''), label: '주민등록번호 뒷자리', max: 7 },
     ]
     render(
       <>

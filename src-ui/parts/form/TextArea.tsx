@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals-react/runtime'
 import { useMemo, useRef } from 'react'
 import { announce } from '../dialog/announcer.ts'
 import { fill } from '../../text/fill.ts'
-import { atMost, useTextControl } from './text-control.ts'
+import { limitLength, useTextControl } from './text-control.ts'
 import type { TextField } from './form-field.ts'
 import { FieldHint, FieldMessage, describedBy, requiredTag } from './FieldMessage.tsx'
 import { AreaBox } from './Control.tsx'
@@ -41,7 +41,7 @@ export const TextArea = ({ field, label, hint, max, counter, left, closed, descr
   const area = useRef<HTMLTextAreaElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const reached = useRef<number | null>(null)
-  const clean = useMemo(() => atMost(max), [max])
+  const clean = useMemo(() => limitLength(max), [max])
   const control = useTextControl(area, { field, clean })
   useSignalEffect(() => {
     const [value, isLocked] = [field.value.value, field.isLocked.value]

@@ -1,15 +1,15 @@
 import { act, fireEvent, render } from '@testing-library/react'
 import { Profiler } from 'react'
 import { describe, expect, it, vi } from 'vitest'
-import { atMost, dateOnLeaving, dateWhileTyping, keepDigits } from './text-control.ts'
+import { limitLength, formatDateOnBlur, formatDateWhileTyping, keepDigits } from './text-control.ts'
 import { DateInput, DigitsInput, NumberInput, TextInput } from './TextInput.tsx'
 import { makeField } from './form-field.ts'
 import { inputLabelled, typeInto } from '../../testing/typing.ts'
-import { UNLOCKED } from '../../testing/unlocked.ts'
+import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 describe('[E-077] [A-060] a number input', () => {
   it('drops other characters and keeps leading zeros', () => {
-    const field = makeField(UNLOCKED, 'no', '')
+    const field = makeField(UNLOCKED_FORM, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '0a가1')
     expect([inputLabelled('계좌번호').value, field.value.value]).toEqual(['01', '01'])
@@ -19,21 +19,21 @@ describe('[E-077] [A-060] a number input', () => {
     ['１２３', '123'],
     ['０1a２', '012'],
   ])('[D1-242] accepts full-width digits: %s', (typed, kept) => {
-    const field = makeField(UNLOCKED, 'no', '')
+    const field = makeField(UNLOCKED_FORM, 'no', '')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), typed)
     expect([inputLabelled('계좌번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('keeps the caret after the same digits', () => {
-    const field = makeField(UNLOCKED, 'no', '123')
+    const field = makeField(UNLOCKED_FORM, 'no', '123')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     typeInto(inputLabelled('계좌번호'), '1x23', 2)
     expect([inputLabelled('계좌번호').value, inputLabelled('계좌번호').selectionStart]).toEqual(['123', 1])
   })
 
   it('lets a syllable be composed and removes it when it is finished', () => {
-    const field = makeField(UNLOCKED, 'no', '12')
+    const field = makeField(UNLOCKED_FORM, 'no', '12')
     render(<DigitsInput field={field} label="계좌번호" max={16} />)
     const input = inputLabelled('계좌번호')
     fireEvent.compositionStart(input)
@@ -49,15 +49,15 @@ describe('[A-061] a text that exceeds the length', () => {
     { max: 11, typed: '010123456789', kept: '01012345678' },
     { max: 16, typed: '12345678901234567', kept: '1234567890123456' },
   ])('is cut to $max digits', ({ max, typed, kept }) => {
-    const field = makeField(UNLOCKED, 'no', '')
+    const field = makeField(UNLOCKED_FORM, 'no', '')
     render(<DigitsInput field={field} label="번호" max={max} />)
     typeInto(inputLabelled('번호'), typed)
     expect([inputLabelled('번호').value, field.value.value]).toEqual([kept, kept])
   })
 
   it('is cut between characters, never inside a character', () => {
-    const field = makeField(UNLOCKED, 'name', '')
-    render(<TextInput field={field} label="성명" clean={atMost(2)} />)
+    const field = makeField(UNLOCKED_FORM, 'name', '')
+    render(<TextInput field={field} label="성명" clean={limitLength(2)} />)
     typeInto(inputLabelled('성명'), '가😀나')
     expect(field.value.value).toBe('가😀')
   })
@@ -65,7 +65,7 @@ describe('[A-061] a text that exceeds the length', () => {
 
 describe('typing in a text input', () => {
   it('cleans the text only once if nothing is removed', () => {
-    const [clean, field] = [vi.fn<(text: string) => string>(atMost(5)), makeField(UNLOCKED, 'name', '')]
+    const [clean, field] = [vi.fn<(text: string) => string>(limitLength(5)), makeField(UNLOCKED_FORM, 'name', '')]
     render(<TextInput field={field} label="성명" clean={clean} />)
     clean.mockClear()
     typeInto(inputLabelled('성명'), '김서준')
@@ -74,8 +74,8 @@ describe('typing in a text input', () => {
   })
 
   it('renders nothing but the message, exactly once when it appears and once when it disappears', () => {
-    const name = makeField(UNLOCKED, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
-    const other = makeField(UNLOCKED, 'other', '')
+    const name = makeField(UNLOCKED_FORM, 'name', '', (value) => (value === '' ? '이름을 입력해주세요.' : null))
+    const other = makeField(UNLOCKED_FORM, 'other', '')
     const commits = vi.fn<() => void>()
     render(
       <Profiler id="form" onRender={commits}>
@@ -97,8 +97,8 @@ describe('typing in a text input', () => {
   })
 
   it('[E-202] replaces a text that was restored into the focused box, because the text is selected', () => {
-    const field = makeField(UNLOCKED, 'name', '')
-    const other = makeField(UNLOCKED, 'other', '')
+    const field = makeField(UNLOCKED_FORM, 'name', '')
+    const other = makeField(UNLOCKED_FORM, 'other', '')
     render(
       <>
         <TextInput field={field} label="이름" />
@@ -121,7 +121,7 @@ describe('typing in a text input', () => {
   })
 
   it("is overwritten by the model's value", () => {
-    const field = makeField(UNLOCKED, 'holder', 'abc')
+    const field = makeField(UNLOCKED_FORM, 'holder', 'abc')
     render(<TextInput field={field} label="예금주" />)
     act(() => {
       field.value.value = 'ａｂｃ'
@@ -143,16 +143,16 @@ describe('a date as people write it', () => {
     { typed: '２０２００１３１', shown: '2020-01-31' },
     { typed: '２０２０．１．３１', shown: '2020.1.31' },
   ])('[D1-242] is shown for $typed while typing as $shown', ({ typed, shown }) =>
-    expect(dateWhileTyping(typed)).toBe(shown),
+    expect(formatDateWhileTyping(typed)).toBe(shown),
   )
 
   it.each(['1965.3.1', '1965-3-1', '1965/03/01', '1965년 3월 1일', '19650301'])(
     'becomes 1965-03-01 when the field loses the focus: %s',
-    (text) => expect(dateOnLeaving(text)).toBe('1965-03-01'),
+    (text) => expect(formatDateOnBlur(text)).toBe('1965-03-01'),
   )
 
   it('is passed to the handler when the person leaves the field', () => {
-    const field = makeField(UNLOCKED, 'opened', '')
+    const field = makeField(UNLOCKED_FORM, 'opened', '')
     const left = vi.fn<(day: string) => void>()
     render(<DateInput field={field} label="개업일자" onLeft={left} />)
     typeInto(inputLabelled('개업일자'), '2020.1.31')
@@ -164,7 +164,7 @@ describe('a date as people write it', () => {
 
 describe('an amount in its input', () => {
   it('[D3-105] shows separators while typing, with the same value with and without focus', () => {
-    const field = makeField(UNLOCKED, 'amount', '')
+    const field = makeField(UNLOCKED_FORM, 'amount', '')
     render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '300000')
     expect([inputLabelled('금액').value, field.value.value]).toEqual(['300,000', '300000'])
@@ -175,7 +175,7 @@ describe('an amount in its input', () => {
   })
 
   it('[D3-105] keeps the selection that Tab makes, so that the next number replaces the first', () => {
-    const field = makeField(UNLOCKED, 'amount', '123456')
+    const field = makeField(UNLOCKED_FORM, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
     const input = inputLabelled('금액')
     act(() => {
@@ -188,7 +188,7 @@ describe('an amount in its input', () => {
   })
 
   it('[D3-105] keeps the caret after the inserted digit', () => {
-    const field = makeField(UNLOCKED, 'amount', '123456')
+    const field = makeField(UNLOCKED_FORM, 'amount', '123456')
     render(<NumberInput field={field} label="금액" clean={keepDigits(9)} unit="원" />)
     typeInto(inputLabelled('금액'), '1923,456', 2)
     expect([inputLabelled('금액').value, inputLabelled('금액').selectionStart]).toEqual(['1,923,456', 3])

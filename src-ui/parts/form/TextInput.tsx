@@ -10,11 +10,11 @@ import {
 } from './FieldMessage.tsx'
 import {
   type CleanText,
-  withCommas,
+  formatThousands,
   useTextControl,
   keepDigits,
-  dateOnLeaving,
-  dateWhileTyping,
+  formatDateOnBlur,
+  formatDateWhileTyping,
 } from './text-control.ts'
 import { focusField, type TextField } from './form-field.ts'
 import { InputBox } from './Control.tsx'
@@ -116,7 +116,12 @@ type NumberInputProps = Omit<TextInputProps, 'show' | 'inputMode' | 'type' | 'be
 
 /** A count or an amount. Its value is digits; it is shown as `300,000`, even while it is typed. [D3-105] */
 export const NumberInput = ({ unit, ...rest }: NumberInputProps) => (
-  <TextInput {...rest} show={withCommas} inputMode="numeric" beside={<span className={styles.unit}>{unit}</span>} />
+  <TextInput
+    {...rest}
+    show={formatThousands}
+    inputMode="numeric"
+    beside={<span className={styles.unit}>{unit}</span>}
+  />
 )
 
 type DateInputProps = Omit<TextInputProps, 'clean' | 'show' | 'inputMode' | 'type'>
@@ -131,10 +136,10 @@ export const DateInput = ({ field, onLeft, ...rest }: DateInputProps) => (
     short
     {...rest}
     field={field}
-    clean={dateWhileTyping}
+    clean={formatDateWhileTyping}
     inputMode="numeric"
     onLeft={(typed) => {
-      const day = dateOnLeaving(typed)
+      const day = formatDateOnBlur(typed)
       if (field.enter(day)) onLeft?.(day)
     }}
   />

@@ -13,7 +13,7 @@ export type FormEntry<A> = {
   /** Converts a saved value of any type to a value of the entry. An entry without this function is not saved. */
   readonly restore?: (kept: unknown) => A
 }
-export type KeptEntry<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
+export type DraftedEntry<A> = FormEntry<A> & Required<Pick<FormEntry<A>, 'restore'>>
 /** A kind of entry that can be saved. `read` returns the saved value if it is valid; null for anything else. */
 type Kind<A, K> = FormEntry<A> & { readonly read: (kept: unknown) => K | null }
 type Options<A> = Pick<FormEntry<A>, 'id' | 'check'>
@@ -45,7 +45,7 @@ export const choicesEntry = <A extends string = string>(
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
 /** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
-export const keptInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): KeptEntry<A> => ({
+export const keptInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): DraftedEntry<A> => ({
   ...entry,
   restore: (value) => {
     const known = read(value)

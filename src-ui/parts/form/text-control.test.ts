@@ -2,23 +2,30 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanFormInput } from '#domain/application/application-form'
 import { cleanAmountInput } from '#domain/proof/registration-form'
-import { keepDigits, mobileWithHyphens, withCommas, acceptMasked, acceptText, type TypedText } from './text-control.ts'
+import {
+  keepDigits,
+  formatMobileWhileTyping,
+  formatThousands,
+  acceptMasked,
+  acceptText,
+  type TypedText,
+} from './text-control.ts'
 
-const take = (typed: TypedText, forward = false) => acceptMasked(typed, cleanAmountInput, withCommas, { forward })
+const take = (typed: TypedText, forward = false) => acceptMasked(typed, cleanAmountInput, formatThousands, { forward })
 const digitsBefore = ({ text, caret }: TypedText) => text.slice(0, caret).replaceAll(',', '').length
 
 /** A number in its input, with a selection. */
 const inBox = fc
   .tuple(fc.integer({ min: 0, max: 999_999_999_999 }), fc.nat(15), fc.nat(15))
   .map(([number, one, other]) => {
-    const text = withCommas(String(number))
+    const text = formatThousands(String(number))
     const [from, to] = [one, other].map((place) => Math.min(place, text.length)).toSorted((a, b) => a - b)
     return { text, from: from ?? 0, to: to ?? 0 }
   })
 const inserted = fc.oneof(
   fc.string({ maxLength: 4 }),
   fc.stringMatching(/^\d{1,6}$/),
-  fc.integer({ min: 0, max: 9_999_999 }).map((number) => withCommas(String(number))),
+  fc.integer({ min: 0, max: 9_999_999 }).map((number) => formatThousands(String(number))),
 )
 
 describe('[P-030] [D3-105] a number with separators while typing', () => {
@@ -46,7 +53,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
     fc.assert(
       fc.property(fc.string(), fc.nat(20), (text, place) => {
         const taken = take({ text, caret: Math.min(place, text.length) })
-        expect(taken.text).toBe(withCommas(taken.value))
+        expect(taken.text).toBe(formatThousands(taken.value))
         expect(taken.value).toBe(cleanAmountInput(text))
         expect(taken.caret).toBeGreaterThanOrEqual(0)
         expect(taken.caret).toBeLessThanOrEqual(taken.text.length)
@@ -78,7 +85,7 @@ describe('[P-030] [D3-105] a number with separators while typing', () => {
         for (const key of keys)
           box = take({ text: box.text.slice(0, box.caret) + key + box.text.slice(box.caret), caret: box.caret + 1 })
         const significant = keys.replace(/\D/g, '').replace(/^0+(?=\d)/, '')
-        expect(box.text).toBe(withCommas(significant.slice(0, 12)))
+        expect(box.text).toBe(formatThousands(significant.slice(0, 12)))
         expect(box.caret).toBe(box.text.length)
       }),
     ))
@@ -131,7 +138,7 @@ it('[A-060] the caret in an input of digits stays behind the digits that precede
 
 describe('[D2-165] a mobile number with hyphens while typing', () => {
   const takeMobile = (typed: TypedText) =>
-    acceptMasked(typed, (text) => cleanFormInput('mobile', text), mobileWithHyphens)
+    acceptMasked(typed, (text) => cleanFormInput('mobile', text), formatMobileWhileTyping)
 
   it.each([
     ['010', 3, '010', 3],

@@ -21,7 +21,7 @@ export const keepDigits =
     digitsIn(text, max)
 
 /** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
-export const atMost =
+export const limitLength =
   (max: number): CleanText =>
   (text) =>
     cutText(text, max)
@@ -32,7 +32,7 @@ const NOT_OF_A_DATE = new RegExp(`[^\\d./ ${DATE_MARKS}-]`, 'g')
 /**
  * Formats a date while it is typed: eight digits get hyphens (`19650301` → `1965-03-01`), other characters are removed.
  */
-export const dateWhileTyping: CleanText = (text) => {
+export const formatDateWhileTyping: CleanText = (text) => {
   const kept = normalForm(text, 'NFKC').replace(NOT_OF_A_DATE, '').slice(0, 14)
   const plain = kept.replace(/^(\d{4})-/, '$1').replace(/^(\d{6})-/, '$1')
   if (!/^\d*$/.test(plain)) return kept
@@ -40,21 +40,21 @@ export const dateWhileTyping: CleanText = (text) => {
 }
 
 /** Formats a date when the person leaves the field: `1965.3.1`, `1965년 3월 1일` and `1965-3-1` become `1965-03-01`. */
-export const dateOnLeaving: CleanText = (text) => {
+export const formatDateOnBlur: CleanText = (text) => {
   const parts = text.split(/\D+/).filter((part) => part !== '')
   const [year, month, day] = parts
   return parts.length === 3 && year?.length === 4 && month && day && month.length <= 2 && day.length <= 2
     ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-    : dateWhileTyping(text)
+    : formatDateWhileTyping(text)
 }
 
 /** Formats `300000` as `300,000`. The text must be digits, at most 30. */
-export const withCommas = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
+export const formatThousands = (text: string): string => text.replace(/\B(?=(?:\d{3}){1,9}$)/g, ',')
 
 /**
  * Formats `01012345678` as `010-1234-5678`, even while it is typed: three digits, four digits, and the rest. [D2-165]
  */
-export const mobileWithHyphens: CleanText = (digitsOnly) =>
+export const formatMobileWhileTyping: CleanText = (digitsOnly) =>
   [digitsOnly.slice(0, 3), digitsOnly.slice(3, 7), digitsOnly.slice(7)].filter((part) => part !== '').join('-')
 
 /** The state of a text input; `caret` is a position between its characters. */

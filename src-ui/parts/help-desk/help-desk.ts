@@ -3,12 +3,12 @@ import { currentSettings } from '../signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 
 /** Returns the help desk for the part of the programme to which the current page belongs. [D1-41] [D3-44] */
-export const pageDesk = (): HelpDesk => helpDeskOf(location.pathname)
+export const helpDeskOfPage = (): HelpDesk => helpDeskOf(location.pathname)
 
 /**
  * Returns the telephone numbers of a help desk as strings. For `both`, each string has the name of its desk. [D3-134]
  */
-export const helpLines = (desk: HelpDesk): readonly string[] => {
+export const helpDeskPhoneLines = (desk: HelpDesk): readonly string[] => {
   const { application, proof } = currentSettings.value.callCentre
   if (desk === 'application' || proof.length === 0) return [application]
   const ofProofs = proof.join(', ')
@@ -17,7 +17,7 @@ export const helpLines = (desk: HelpDesk): readonly string[] => {
 }
 
 /** Returns the telephone numbers of a help desk as one string, for a help line. [A-007] */
-export const helpPhone = (desk = pageDesk()): string => helpLines(desk).join(', ')
+export const helpDeskPhone = (desk = helpDeskOfPage()): string => helpDeskPhoneLines(desk).join(', ')
 
 /** Returns the numbers of both desks, by name. [D3-44] */
-export const helpPhones = () => ({ application: helpPhone('application'), proof: helpPhone('proof') })
+export const helpDeskPhones = () => ({ application: helpDeskPhone('application'), proof: helpDeskPhone('proof') })

@@ -15,7 +15,7 @@ export const isApplyClosed = computed(() => closure.value !== null)
  * The time at which applications open again, as text; empty if it is unknown, null while they are open. If a tick of
  * the clock changes nothing, nobody is notified.
  */
-export const applyReopens = computed(() => {
+export const reopeningTimeText = computed(() => {
   const period = closure.value
   if (period === null || now.value === null) return null
   if (period.until === null) return ''

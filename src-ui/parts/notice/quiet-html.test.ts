@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from '#domain/notice/notice-html'
-import { quietHtml } from './quiet-html.ts'
+import { keepAllowedTags } from './quiet-html.ts'
 
-describe('[E-208] quietHtml', () => {
+describe('[E-208] keepAllowedTags', () => {
   it.each([
     { html: '<img src="/a.png" onerror="alert(1)" alt="x">', quiet: '<img src="/a.png" alt="x">' },
     { html: "<p style='color:red'>글</p>", quiet: '<p>글</p>' },
@@ -43,20 +43,24 @@ describe('[E-208] quietHtml', () => {
     { html: '가<svg><a>1</a></svgx></svg>나<style/>다', quiet: '가나' },
     { html: '<h1>가</h1><br/>', quiet: '<h1>가</h1><br>' },
     { html: '1 < 2 style=x', quiet: '1 &lt; 2 style=x' },
-  ])('turns $html into $quiet', ({ html, quiet }) => expect(quietHtml(html)).toBe(quiet))
+  ])('turns $html into $quiet', ({ html, quiet }) => expect(keepAllowedTags(html)).toBe(quiet))
 
   it.each([
     '<p>the word style="x" or onclick="y" in a text</p>',
     '<p title="see onload=x and style=y">글</p>',
     '<h2>가</h2><a href="/b?c=d&amp;e" target="_blank" rel="noopener">글</a><img src="/a.png" alt="">',
     '',
-  ])('keeps allowed HTML, and text that only looks like an attribute: %s', (html) => expect(quietHtml(html)).toBe(html))
+  ])('keeps allowed HTML, and text that only looks like an attribute: %s', (html) =>
+    expect(keepAllowedTags(html)).toBe(html),
+  )
 
   /** Generates text, and allowed tags with attributes in double quotes. Every browser parses these alike. */
   const [elements, attributes] = [ALLOWED_ELEMENTS, ALLOWED_ATTRIBUTES].map((names) => names.join('|'))
   const QUIET = new RegExp(`^(?:[^<]|</(?:${elements})>|<(?:${elements})(?: (?:${attributes})="[^"]*")*>)*$`)
 
-  it.each(HOSTILE_HTML)('leaves only allowed markup of: $name', ({ html }) => expect(quietHtml(html)).toMatch(QUIET))
+  it.each(HOSTILE_HTML)('leaves only allowed markup of: $name', ({ html }) =>
+    expect(keepAllowedTags(html)).toMatch(QUIET),
+  )
 
   it('leaves only allowed markup of any combination of fragments', () =>
     fc.assert(
@@ -69,7 +73,7 @@ describe('[E-208] quietHtml', () => {
           ),
         ),
         (parts) => {
-          expect(quietHtml(parts.join(''))).toMatch(QUIET)
+          expect(keepAllowedTags(parts.join(''))).toMatch(QUIET)
         },
       ),
     ))

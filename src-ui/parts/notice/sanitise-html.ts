@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify'
 import { ALLOWED_LINK_PATTERN, isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS, NEW_WINDOW_REL } from '#domain/notice/notice-html'
-import { quietHtml } from './quiet-html.ts'
+import { keepAllowedTags } from './quiet-html.ts'
 
 const ALLOWED = {
   ALLOWED_TAGS: [...ALLOWED_ELEMENTS],
@@ -39,7 +39,7 @@ const tameImage = (image: Element, hosts: readonly string[]) => {
 }
 
 const clean = (html: string, imageHosts: readonly string[]): DocumentFragment => {
-  const nodes = DOMPurify.sanitize(quietHtml(html), ALLOWED)
+  const nodes = DOMPurify.sanitize(keepAllowedTags(html), ALLOWED)
   for (const link of nodes.querySelectorAll('a')) tameLink(link)
   for (const image of nodes.querySelectorAll('img')) tameImage(image, imageHosts)
   return nodes

@@ -10,7 +10,7 @@ type ComponentModule<Props> = { readonly default: ComponentType<Props> }
  * rendering, so that the boundary above shows the failure. Calls `load` even for a known component: a module that
  * arrives between the first render and the effect would otherwise never be rendered. [E-207]
  */
-export const useLoaded = <Props,>(
+export const useLoadedComponent = <Props,>(
   load: () => Promise<ComponentModule<Props>>,
   known?: ComponentType<Props>,
 ): ComponentType<Props> | undefined => {
@@ -45,7 +45,7 @@ export const whenIdle = (): Promise<void> =>
  * The loaders of all declared parts. They run before prerendering, because prerendering runs no effects. A loaded part
  * may declare more parts; the same loop reaches these, too. Empty in a browser.
  */
-export const PRELOADS: (() => Promise<unknown>)[] = []
+export const PART_LOADERS: (() => Promise<unknown>)[] = []
 
 const Nothing = () => null
 
@@ -62,9 +62,9 @@ export const lazyOptional = <Props extends object>(
       },
       (): ComponentModule<Props> => ({ default: Nothing }),
     )
-  if (import.meta.env.SSR) PRELOADS.push(loadOptional)
+  if (import.meta.env.SSR) PART_LOADERS.push(loadOptional)
   return (props) => {
-    const Loaded = useLoaded(loadOptional, known)
+    const Loaded = useLoadedComponent(loadOptional, known)
     return Loaded && <Loaded {...props} />
   }
 }

@@ -14,8 +14,8 @@ export const useHydrated = (): boolean =>
   )
 
 /** A promise that never resolves. It suspends a part that must stay as it was prerendered. */
-export const NEVER = new Promise<never>(() => {})
-const Untouched = (): never => use(NEVER)
+export const NEVER_RESOLVES = new Promise<never>(() => {})
+const Untouched = (): never => use(NEVER_RESOLVES)
 
 /** A shared element, because React would render a new element again. */
 const AS_PRERENDERED = (

@@ -8,7 +8,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/dialog.ts'
 import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
-import { stopWords } from '../session/show-stop.tsx'
+import { makeStopDialog } from '../session/show-stop.tsx'
 import { mayLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
@@ -188,7 +188,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
 
   it('[E-176] follows the link in the dialog of an ended session without asking', async () => {
     void dialogs.end(
-      stopWords({
+      makeStopDialog({
         art: null,
         text: '인증이 끝났습니다.',
         link: { href: '/bzmn-reg', words: '이어서 작성하기' },

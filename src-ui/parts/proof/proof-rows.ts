@@ -43,7 +43,7 @@ export const daysLeftWords = (day: KstDate | null): string | null => {
 export const dueWords = (day: KstDate): string =>
   [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
-export const isPast = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
+export const isPastDay = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
 /**
  * Returns the sentence that asks the applicant to correct a proof in status 보완요청. The sentence names the last day; if
@@ -143,7 +143,7 @@ export const returnedItems = (application: Pick<Application, 'items'>, proof: Pr
   itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status))
 
 /** Returns the proofs, the latest first, because the latest proof determines the current status. */
-export const latestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
+export const sortLatestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
   proofs.toSorted((one, other) => compareProofIds(other, one))
 
 /**
@@ -196,7 +196,7 @@ export const isUnderChip = (chip: ProofChip, { status }: Proof): boolean => {
 }
 
 /** Returns the number of proofs under each chip. */
-export const countsOf = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
+export const countProofsByChip = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
   const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnderChip(chip, proof)).length
   return { mend: countUnder('mend'), underWay: countUnder('underWay'), ended: countUnder('ended'), all: proofs.length }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { certifyAgain } from './certify-again.ts'
+import { certifyAgainContent } from './certify-again.ts'
 
 const UNTIL = kstInstant('2025-06-27', '10:00')
 const DRAFT: KeptDraft = { flow: 'application', until: UNTIL, mayBeReceived: false, lostOnReload: false }
@@ -11,13 +11,13 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
   it('is named 이어서 작성하기 if there is a draft, and leads to its form from every page', () => {
     for (const path of ['/', '/aply-result', '/aply-info']) {
       setPath(path)
-      expect(certifyAgain(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
+      expect(certifyAgainContent(DRAFT).link).toEqual({ href: '/bzmn-reg', words: '이어서 작성하기' })
     }
   })
 
   it('leads to the certification for the result if the draft belongs to the result flow', () => {
     setPath('/aply-info')
-    expect(certifyAgain({ ...DRAFT, flow: 'result' }).link).toEqual({
+    expect(certifyAgainContent({ ...DRAFT, flow: 'result' }).link).toEqual({
       href: '/onslf-check-result',
       words: '이어서 작성하기',
     })
@@ -25,8 +25,8 @@ describe('[D1-262] [D2-149] the link after an ended session', () => {
 
   it("opens the first page of the page's flow if there is no draft", () => {
     setPath('/aply-info')
-    expect(certifyAgain(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
+    expect(certifyAgainContent(null).link).toEqual({ href: '/bzmn-reg', words: '다시 인증하기' })
     setPath('/aply-result')
-    expect(certifyAgain(null).link).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
+    expect(certifyAgainContent(null).link).toEqual({ href: '/onslf-check-result', words: '다시 인증하기' })
   })
 })

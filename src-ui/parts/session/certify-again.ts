@@ -28,7 +28,7 @@ type Ended = Partial<Pick<EndedSession, 'lostDraft' | 'flow'>> & { readonly neve
  * its form; otherwise it is the start of the page's flow, and the reason names a draft that was too old. [A-265]
  * [D1-255] [D1-262]
  */
-export const certifyAgain = (
+export const certifyAgainContent = (
   draft: KeptDraft | null,
   { lostDraft = null, flow = null, neverCertified = false }: Ended = {},
 ): Required<Pick<StopContent, 'reason' | 'link'>> => {

@@ -7,8 +7,8 @@ import { LateScooter } from '../design/pictures/TooEarlyOrLate.tsx'
 import { services } from '../services.ts'
 import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
-import { certifyAgain } from './certify-again.ts'
-import { stopWords } from './show-stop.tsx'
+import { certifyAgainContent } from './certify-again.ts'
+import { makeStopDialog } from './show-stop.tsx'
 
 /**
  * Shows exactly once that the session is over. Then opens the main page, or a new certification if that button is
@@ -16,8 +16,14 @@ import { stopWords } from './show-stop.tsx'
  */
 const showEnd = async (text: string, ended: EndedSession, desk?: HelpDesk): Promise<void> => {
   const { next, draft } = ended
-  const refusal = { art: <LateScooter />, text, ...certifyAgain(draft, ended), close: REFUSAL_BUTTONS['/'], desk }
-  const tookWay = await dialogs.end(stopWords(refusal))
+  const refusal = {
+    art: <LateScooter />,
+    text,
+    ...certifyAgainContent(draft, ended),
+    close: REFUSAL_BUTTONS['/'],
+    desk,
+  }
+  const tookWay = await dialogs.end(makeStopDialog(refusal))
   if (!tookWay) navigate(next, { replace: true })
 }
 

@@ -10,7 +10,7 @@ import { services } from '../services.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { EXTEND_SESSION_MESSAGES, SESSION_TEXT } from '../../text/ko/session.ts'
-import { pageDesk } from '../help-desk/help-desk.ts'
+import { helpDeskOfPage } from '../help-desk/help-desk.ts'
 import { showFailure } from './show-failure.ts'
 
 /**
@@ -21,7 +21,7 @@ export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
   if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
-  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, pageDesk())
+  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
 }
 
 /** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [E-146] [D1-38] */

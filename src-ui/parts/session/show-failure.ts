@@ -3,7 +3,7 @@ import type { HelpDesk } from '#domain/session/routes'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { helpPhone } from '../help-desk/help-desk.ts'
+import { helpDeskPhone } from '../help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import type { MessageRow, Messages } from '../../text/message.ts'
@@ -24,8 +24,8 @@ type Failure = {
 }
 
 /** Returns the rule that made the rejection, from the failure or its cause. */
-export const reasonOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
-  because ?? (typeof cause === 'object' && cause !== null ? reasonOf(cause) : null)
+export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
+  because ?? (typeof cause === 'object' && cause !== null ? refusingRuleOf(cause) : null)
 
 /**
  * Returns the id of the failed call in the server's log, from the failure or its cause; null if the failure is not one
@@ -38,10 +38,10 @@ export const requestIdOf = ({ requestId, cause }: Pick<Failure, 'requestId' | 'c
  * Returns the server's own message if the row asks for it and there is one; otherwise the words of the message row
  * about this failure, with their placeholders filled. The row is the one of the failure's tag.
  */
-export const wordsOf = (
+export const failureWords = (
   failure: Failure,
   row: MessageRow,
-  phone = helpPhone('application'),
+  phone = helpDeskPhone('application'),
 ): { readonly text: string; readonly next?: string | undefined } => {
   if (row.server && typeof failure.message === 'string' && failure.message.trim() !== '')
     return { text: failure.message }
@@ -60,8 +60,8 @@ export const showFailure = async <E extends Failure>(
   desk?: HelpDesk,
 ): Promise<void> => {
   const row = messages[failure._tag as E['_tag']]
-  const phone = helpPhone(desk ?? 'application')
-  const { text, next } = wordsOf(failure, row, phone)
+  const phone = helpDeskPhone(desk ?? 'application')
+  const { text, next } = failureWords(failure, row, phone)
   const helpLine = desk === undefined || text.includes(phone) ? undefined : fill(GENERAL['error.helpLine'], { phone })
   if (failure._tag === 'SessionEnded') {
     // Every page with a session has already loaded this code.
@@ -69,7 +69,7 @@ export const showFailure = async <E extends Failure>(
     return endSession(row.text, desk)
   }
   if (row.show === 'live') return announce(text)
-  const because = reasonOf(failure)
+  const because = refusingRuleOf(failure)
   if (row.stop === undefined) return dialogs.alert({ text, next, helpLine, because, requestId: requestIdOf(failure) })
   const drawn = await import('./show-stop.tsx').catch(() => null)
   if (drawn === null) return dialogs.alert({ text, next: row.stop.text, helpLine, because })

@@ -5,7 +5,7 @@ import { REFUSAL_BUTTONS, GUARD_WORDS, GUARD_REASON, NOTHING_STORED_TEXTS } from
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LateScooter, ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Phone } from '../design/pictures/Phone.tsx'
-import { certifyAgain, draftReason } from './certify-again.ts'
+import { certifyAgainContent, draftReason } from './certify-again.ts'
 import { type StopContent, showStop } from './show-stop.tsx'
 
 /** The link with which a person who is not certified opens the certification of the result flow. */
@@ -24,7 +24,7 @@ const refusalOf = (alert: GuardAlert, entry: Redirection): StopContent => {
   if (unkept)
     return { art: <ShutShop />, text: NOTHING_STORED_TEXTS['guard.unkept'], reason: draftReason(draft), close, because }
   const shown = { art: artOf(alert, neverCertified), text: GUARD_WORDS[alert], close }
-  if (alert === 'expired') return { ...shown, ...certifyAgain(draft, { lostDraft, neverCertified }) }
+  if (alert === 'expired') return { ...shown, ...certifyAgainContent(draft, { lostDraft, neverCertified }) }
   return { ...shown, reason: GUARD_REASON[alert], link: alert === 'personMissing' ? TO_CERTIFY : undefined, because }
 }
 

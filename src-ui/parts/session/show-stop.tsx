@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Because } from '#domain/kernel/decide'
 import type { HelpDesk } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
-import { dialogs, type StopWindow, type StopWords } from '../dialog/dialogs.ts'
+import { dialogs, type StopWindow, type StopDialogContent } from '../dialog/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
 import { Paper } from '../design/pictures/papers.tsx'
@@ -61,7 +61,7 @@ const InWindow = ({
  * Creates the content of a refusal dialog. (The specification requires that it is modal.) Message and reason are the
  * name of the dialog, so that they are read only once. [D1-263]
  */
-export const stopWords = (refusal: StopContent): StopWords => ({
+export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
   text: refusal.text,
   render: (window) => <InWindow refusal={refusal} window={window} />,
 })
@@ -70,7 +70,7 @@ export const stopWords = (refusal: StopContent): StopWords => ({
  * Shows a refusal. Resolves when it was closed or an action was chosen. The caller then opens the specification's
  * target. [D1-263]
  */
-export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(stopWords(refusal))
+export const showStop = (refusal: StopContent): Promise<void> => dialogs.stop(makeStopDialog(refusal))
 
 /**
  * Shows why a page cannot be used for this application. The result page says more. [A-209] [A-215] [P-018] [P-146]

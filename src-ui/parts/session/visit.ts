@@ -3,7 +3,7 @@ import { EnterCountdown } from '#app/session/refresh-countdown'
 import { type RouteOutcome, EnterRoute } from '#app/session/enter-route'
 import { isRoute } from '#domain/session/routes'
 import { services } from '../services.ts'
-import { cameFrom } from './after-submission.ts'
+import { readNavigationOrigin } from './after-submission.ts'
 import { followSession } from './session-signals.ts'
 
 /**
@@ -13,7 +13,7 @@ import { followSession } from './session-signals.ts'
 export const visit = async (path: string): Promise<RouteOutcome> => {
   const container = await services()
   await followSession()
-  const entry = await Effect.runPromise(container.get(EnterRoute)(path, cameFrom()))
+  const entry = await Effect.runPromise(container.get(EnterRoute)(path, readNavigationOrigin()))
   if (entry.go === 'on' && isRoute(path)) {
     void Effect.runPromise(container.get(EnterCountdown)(path)).then(async (ended) => {
       if (ended === null) return

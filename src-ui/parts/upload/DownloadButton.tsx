@@ -1,10 +1,10 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../design/Button.tsx'
-import { loadAtPress } from '../dialog/load-at-press.ts'
+import { loadOnClick } from '../dialog/load-at-press.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const download = async (path: string) =>
-  (await loadAtPress(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
+  (await loadOnClick(() => import('./download-public-file.ts')))?.downloadPublicFile(path)
 
 /**
  * The button that downloads a public file by its path. Only one request runs at a time; a failure is shown. [P-049]

@@ -12,14 +12,14 @@ import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { soon } from '../../testing/windows.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES, BASE_FILES_PLACE } from './places.ts'
+import { ANY_FILES_PLACE, BASE_FILES_PLACE } from './places.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
-import { UNLOCKED } from '../../testing/unlocked.ts'
+import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
-const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED } = {}) => {
+const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_FORM } = {}) => {
   const { services, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(lock, services, max ? BASE_FILES_PLACE : ANY_FILES))
+  const lists = places.map(() => makeEvidenceFiles(lock, services, max ? BASE_FILES_PLACE : ANY_FILES_PLACE))
   render(
     <>
       {lists.map((files, i) => (
@@ -28,7 +28,7 @@ const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED } = {}
       <input aria-label="글" />
     </>,
   )
-  return { ...world, files: lists[0] ?? makeEvidenceFiles(UNLOCKED, services), lists }
+  return { ...world, files: lists[0] ?? makeEvidenceFiles(UNLOCKED_FORM, services), lists }
 }
 const place = (name = '실적증빙') => screen.getByRole('group', { name })
 const rows = (name = '실적증빙') => within(place(name)).queryAllByRole('listitem')

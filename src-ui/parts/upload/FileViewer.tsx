@@ -14,7 +14,7 @@ import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { FETCH_FILE_MESSAGES, UNSHOWN_IMAGE, UPLOAD as T } from '../../text/ko/upload.ts'
-import { openPdf, saveStored, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
+import { openPdf, saveStoredFile, type OpenOutcome, useDecodedImage, useFileAddress } from './file-viewer.model.ts'
 import styles from './upload.module.css'
 
 /** A stored file to show: the name to display, the path for the download request, and the type. */
@@ -185,6 +185,6 @@ export const openStoredFile = async (
 ): Promise<void> => {
   if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
-  const outcome = await runTask(makeTask<FetchFileError>(), saveStored(file, services.fetchFile))
+  const outcome = await runTask(makeTask<FetchFileError>(), saveStoredFile(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }

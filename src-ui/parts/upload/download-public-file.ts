@@ -3,7 +3,7 @@ import { DownloadFile } from '#app/upload/stored-files'
 import { dialogs } from '../dialog/dialogs.ts'
 import { withoutLeaving } from '../page/leave-guard.ts'
 import { services } from '../services.ts'
-import { helpPhone } from '../help-desk/help-desk.ts'
+import { helpDeskPhone } from '../help-desk/help-desk.ts'
 import { currentSettings } from '../signals.ts'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -16,7 +16,7 @@ const downloadOrAlert = async (path: string): Promise<void> => {
     download(path).pipe(Effect.match({ onSuccess: () => true, onFailure: () => false })),
   )
   if (isDownloaded) return
-  const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone() })
+  const helpLine = fill(GENERAL['error.helpLine'], { phone: helpDeskPhone() })
   await dialogs.alert({ text: WORDS['file.downloadFailed'], helpLine })
 }
 

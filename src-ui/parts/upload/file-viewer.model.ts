@@ -59,7 +59,7 @@ export const openPdf = (
 }
 
 /** Saves a file that browsers cannot show. */
-export const saveStored = (
+export const saveStoredFile = (
   file: { readonly name: string; readonly path: string },
   fetchFile: FetchFile,
 ): Effect.Effect<void, FetchFileError> => Effect.map(fetchFile(file.path), (bytes) => save(bytes, file.name))

@@ -8,7 +8,7 @@ import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import styles from './popup-admin.module.css'
-import { CARD } from '../../parts/design/Page.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** The notice to preview: a stored notice, or the notice that is being edited. */
 type Previewed = { readonly type: PopupType; readonly html: string }
@@ -26,7 +26,7 @@ const AsShown = ({ type, html, onClose }: Previewed & { readonly onClose: () => 
   ) : (
     <div className={`${styles.shown} ${styles.landing}`}>
       <h3>{MAINTENANCE_WORDS['cs.title']}</h3>
-      <div className={CARD}>
+      <div className={CARD_CLASS}>
         <ServerHtml html={html} />
       </div>
     </div>

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { PopupRecord, PopupType } from '#domain/notice/popup-form'
 import { formatFieldTime } from '#domain/notice/landing-time'
 import { Button } from '../../parts/design/Button.tsx'
-import { type TableColumn, DataTable, ON_CARD } from '../../parts/design/DataTable.tsx'
+import { type TableColumn, DataTable, ON_CARD_CLASS } from '../../parts/design/DataTable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Pagination, usePage } from '../../parts/design/Pagination.tsx'
 import { EmptyState, ErrorState, LoadingState } from '../../parts/design/States.tsx'
@@ -126,7 +126,7 @@ const columnsOf = (
     cell: (row) => (
       <>
         {row.id}
-        <span className={ON_CARD}>{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
+        <span className={ON_CARD_CLASS}>{fill(T['pm.numberOf'], { type: TYPE_WORDS[type] })}</span>
       </>
     ),
   },

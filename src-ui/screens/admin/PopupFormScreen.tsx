@@ -20,7 +20,7 @@ import { useTask } from '../../parts/task/task.ts'
 import { type Served, useServices } from '../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useTitle } from '../../parts/page/title.ts'
-import { useLoaded } from '../../parts/page/LazyParts.tsx'
+import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { POPUP_ADMIN as T, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
 import { TITLES } from '../../text/ko/titles.ts'
@@ -113,7 +113,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
 const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
   const [form] = useState(() => makePopupForm({ notice, settings, office: services.office }))
-  const Editor = useLoaded(loadEditor)
+  const Editor = useLoadedComponent(loadEditor)
   const { type, isNew } = form
   const heading = HEADINGS[type][isNew ? 'new' : 'edit']
   useTitle(heading)

@@ -18,7 +18,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../parts/task/task.ts'
-import { helpPhones } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { POPUP_ADMIN as T, POPUP_FORM_REFUSALS, TYPE_WORDS } from '../../text/ko/popup-admin.ts'
@@ -51,7 +51,7 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
     `<p>${escaped(MAINTENANCE_WORDS['cs.body'])}</p>`,
     `<p><strong>${escaped(MAINTENANCE_WORDS['cs.periodLabel'])}</strong> ${escaped(landingPeriod(dates, settings))}</p>`,
     `<p>${escaped(MAINTENANCE_WORDS['cs.mayVary'])}</p>`,
-    `<p>${escaped(fill(MAINTENANCE_WORDS['cs.call'], helpPhones())).replace('\n', '<br>')}</p>`,
+    `<p>${escaped(fill(MAINTENANCE_WORDS['cs.call'], helpDeskPhones())).replace('\n', '<br>')}</p>`,
   ].join('')
 
 /** The notice that is edited: a stored one, or a new one of a type. */

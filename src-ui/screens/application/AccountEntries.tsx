@@ -17,7 +17,7 @@ import { EntryCard } from '../../parts/form/EntryCard.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { pressControl } from '../../parts/form/form-field.ts'
 import { useLoad, useTask } from '../../parts/task/task.ts'
-import { helpPhone } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { ACCOUNT, APPLICATION as T } from '../../text/ko/application.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -76,7 +76,7 @@ const BankSelect = ({ form, account }: Pick<Props, 'form' | 'account'>) => {
           }
         >
           <p>
-            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })} />
+            <Dialable text={fill(GENERAL['error.helpLine'], { phone: helpDeskPhone('application') })} />
           </p>
         </InlineAlert>
       )}

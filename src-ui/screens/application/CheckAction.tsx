@@ -21,7 +21,7 @@ import {
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useTask } from '../../parts/task/task.ts'
-import { helpPhone } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
@@ -104,7 +104,7 @@ export const CheckAction = ({
           {isSame ? (
             <BlockedReason
               id={`${field.id}-unchanged`}
-              text={fill(EDIT['edit.unchanged'], { phone: helpPhone('application') })}
+              text={fill(EDIT['edit.unchanged'], { phone: helpDeskPhone('application') })}
             />
           ) : (
             isSaid && <FieldDone text={doneWords} />

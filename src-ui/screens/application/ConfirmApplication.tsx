@@ -5,7 +5,7 @@ import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/appl
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { inGroupsOfFour, KEY_VALUES } from '../../parts/design/Facts.tsx'
+import { inGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
 import { Progress } from '../../parts/design/Progress.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -112,7 +112,7 @@ const ConfirmApplication = ({ lines, submission, onApply, onChange, onCancel }: 
     <>
       <DialogBody label={T['apply.answers']}>
         <Banner tone="warning" title={T['apply.warning']} />
-        <dl className={`${KEY_VALUES} ${styles.answers}`}>
+        <dl className={`${KEY_VALUES_CLASS} ${styles.answers}`}>
           {lines.map(({ name, value, fieldId }) => (
             <div key={name}>
               <dt>{name}</dt>

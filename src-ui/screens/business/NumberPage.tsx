@@ -32,8 +32,8 @@ import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
 import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
-import { pageDesk } from '../../parts/help-desk/help-desk.ts'
-import { reasonOf, showFailure } from '../../parts/session/show-failure.ts'
+import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
+import { refusingRuleOf, showFailure } from '../../parts/session/show-failure.ts'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
@@ -203,9 +203,9 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
       })
       return accepts ? confirm({ deletesDraft: true }) : undefined
     }
-    if (!props.stops.includes(tag)) return showFailure(error, props.messages, pageDesk())
+    if (!props.stops.includes(tag)) return showFailure(error, props.messages, helpDeskOfPage())
     const { text, next } = props.messages[tag]
-    setRefused({ text, number: formatRegistrationNumber(number.value), help: next, because: reasonOf(error) })
+    setRefused({ text, number: formatRegistrationNumber(number.value), help: next, because: refusingRuleOf(error) })
   }
 
   const cancel = async () => {

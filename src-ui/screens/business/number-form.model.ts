@@ -8,12 +8,12 @@ import {
 } from '#domain/business/registration-number'
 import { REGISTRATION_NUMBER_DIGITS } from '#domain/entry-limits'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
-import { defineForm, keptInDraft, type KeptEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
+import { defineForm, keptInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
 import type { Part } from '../../parts/form/PartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
-  recordOf<Record<RegistrationPart, KeptEntry<string>>>(REGISTRATION_PARTS, (part) =>
+  recordOf<Record<RegistrationPart, DraftedEntry<string>>>(REGISTRATION_PARTS, (part) =>
     keptInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationPart(part, digits)),
   ),
 )

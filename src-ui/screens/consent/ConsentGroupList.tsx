@@ -4,13 +4,13 @@ import type { ConsentContent } from '#domain/consent/consent-contents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Dialable } from '../../parts/design/Dialable.tsx'
-import { useOpening } from '../../parts/focus/folded.ts'
+import { useOpenWhenNeeded } from '../../parts/focus/folded.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { BlockedReason } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
-import { helpPhone } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T, CONSENT_GROUP_ABOUT, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
 import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
@@ -171,7 +171,7 @@ const Group = ({ form, group }: GroupProps) => {
   const isShort = form.isGivenAtOnce.value && group.expanded !== null
   const about = isShort ? undefined : ABOUT[key]
   const body = useRef<HTMLDivElement>(null)
-  useOpening(body, () => {
+  useOpenWhenNeeded(body, () => {
     if (group.expanded !== null) group.expanded.value = true
   })
   return (
@@ -213,7 +213,7 @@ const Group = ({ form, group }: GroupProps) => {
           <p className={styles.about}>
             {/* A rapid payment requires both items, a confirmed payment none of them. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
-            <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpPhone() })} />
+            <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhone() })} />
           </p>
         )}
         {waits && (

@@ -14,7 +14,7 @@ import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
 import { ConsentGroupList } from './ConsentGroupList.tsx'
-import { CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
+import { CONSENT_CHOICE_ID, type ConsentForm } from './consent-form.model.ts'
 import styles from './ConsentPage.module.css'
 
 const LEFT_ID = 'consent-left'
@@ -115,7 +115,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
     )
   }
   return (
-    <fieldset id={CHOICE_ID} className={styles.choice} ref={group}>
+    <fieldset id={CONSENT_CHOICE_ID} className={styles.choice} ref={group}>
       <legend className="sr">{legend}</legend>
       <Choices className={cards ? undefined : styles.lines}>
         {agreeRequired && radio('agreeRequired', agreeRequired)}
@@ -201,7 +201,7 @@ export const ConsentPage = ({
               ? []
               : [
                   {
-                    id: CHOICE_ID,
+                    id: CONSENT_CHOICE_ID,
                     name: T[form.isEmpty.value ? 'consent.giveRequired' : 'consent.openRequired'],
                     act: 'press',
                     busy,

@@ -18,7 +18,7 @@ import { type Served, served } from '../../parts/services.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
-import { makeConsentForm, WAIT_ID } from './consent-form.model.ts'
+import { makeConsentForm, CONSENT_WAIT_ID } from './consent-form.model.ts'
 import { ConsentPage, GlobalChoiceTick } from './ConsentPage.tsx'
 
 const CONSENT_SERVICES = {
@@ -109,12 +109,12 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
         />
       }
       busy={waiting && long && task.value.is === 'running' ? T['consent.checkingShort'] : false}
-      blockedBy={waiting ? WAIT_ID : null}
+      blockedBy={waiting ? CONSENT_WAIT_ID : null}
       onConfirm={confirm}
       onCancel={() => navigate('/onslf-check')}
     >
       {waiting && (
-        <p className="sr" id={WAIT_ID} role="status">
+        <p className="sr" id={CONSENT_WAIT_ID} role="status">
           {T['consent.checking']}
         </p>
       )}

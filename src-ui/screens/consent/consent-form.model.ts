@@ -37,13 +37,13 @@ import { CONSENT as T } from '../../text/ko/consent.ts'
 const consentId = (column: ConsentColumn): string => `consent-${column}`
 
 /** The id of the choice for all groups. */
-export const CHOICE_ID = 'consent-choice'
+export const CONSENT_CHOICE_ID = 'consent-choice'
 
 /**
  * The ids of the sentences that say why nothing can be chosen: on the whole page before the first answer of the server,
  * or in a group that depends on another group.
  */
-export const WAIT_ID = 'consent-wait'
+export const CONSENT_WAIT_ID = 'consent-wait'
 export const groupWhyId = (key: ConsentGroupKey): string => `consent-why-${key}`
 
 const GLOBAL_CHOICES = { agree: agreeAll, agreeRequired, disagree: disagreeAll } as const satisfies Record<
@@ -112,7 +112,7 @@ export const makeConsentForm = (
   const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. [A-270] */
-  const whyDisabled = computed(() => (enabled.value ? (lock.isLocked.value ? LOCKED_ID : null) : WAIT_ID))
+  const whyDisabled = computed(() => (enabled.value ? (lock.isLocked.value ? LOCKED_ID : null) : CONSENT_WAIT_ID))
   const confirmPressed = signal(false)
   const choiceMade = signal(false)
   const decision = computed(() => decideConsentPage(page, choice.value, settings))
@@ -159,7 +159,7 @@ export const makeConsentForm = (
     announce(consentsGiven(choice.peek()))
   }
   const goTo = (place: NonNullable<ConsentPageDecision['focus']>): void =>
-    focusField(place === 'choice' ? CHOICE_ID : consentId(place))
+    focusField(place === 'choice' ? CONSENT_CHOICE_ID : consentId(place))
 
   return {
     lock,

@@ -9,7 +9,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
-import { applyReopens } from '../../parts/notice/apply-closed.ts'
+import { reopeningTimeText } from '../../parts/notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
 
@@ -21,7 +21,7 @@ type InfoPageProps = { readonly title: string; readonly lead?: string | undefine
  */
 const Closed = () => {
   useSignals()
-  const reopens = applyReopens.value
+  const reopens = reopeningTimeText.value
   if (reopens === null) return null
   return (
     <Stop
@@ -47,7 +47,7 @@ const Closed = () => {
 export const InfoPage = ({ title, lead, children }: InfoPageProps) => {
   useSignals()
   const [, navigate] = useLocation()
-  const reopens = applyReopens.value
+  const reopens = reopeningTimeText.value
   return (
     <FlowPage>
       <PageHead title={title} lead={lead} />

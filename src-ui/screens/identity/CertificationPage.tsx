@@ -23,7 +23,7 @@ import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_NAMES } from '../../text/ko/identity.ts'
-import { MethodCard, PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
+import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
 import { type CertificationModel, makeCertification, methodId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
@@ -51,7 +51,7 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
         id={methodId('phone')}
         block
         busy={isBlocked && certification.method.value === 'phone'}
-        blockedBy={isBlocked ? PROGRESS_ID : null}
+        blockedBy={isBlocked ? CERTIFICATION_PROGRESS_ID : null}
         describedBy="owner-only"
         onPress={() => void certification.start('phone')}
       >

@@ -16,7 +16,7 @@ import { type CertificationModel, type CertificationPhase, methodId } from './ce
 import styles from './MethodCard.module.css'
 
 /** The id of the sentence that says why no method is available now. */
-export const PROGRESS_ID = 'cert-progress'
+export const CERTIFICATION_PROGRESS_ID = 'cert-progress'
 
 /** The sentence for each phase; null if a button or a dialog says it. */
 const PHASE_WORDS: Readonly<Record<CertificationPhase, string | null>> = {
@@ -69,7 +69,13 @@ export const CertificationProgress = ({ certification }: { readonly certificatio
   const text = wordsOf(phase, certification.method.value)
   if (text === null) return null
   const canAbort = phase === 'opening' || phase === 'windowOpen'
-  return <Banner title={text} saidId={PROGRESS_ID} actions={canAbort && <Abort certification={certification} />} />
+  return (
+    <Banner
+      title={text}
+      saidId={CERTIFICATION_PROGRESS_ID}
+      actions={canAbort && <Abort certification={certification} />}
+    />
+  )
 }
 
 type CardProps = { readonly method: IdentityMethod; readonly certification: CertificationModel }
@@ -87,7 +93,7 @@ export const MethodCard = ({ method, certification }: CardProps) => {
       className={styles.method}
       type="button"
       aria-label={fill(T['cert.start'], { method: METHOD_NAMES[method] })}
-      aria-describedby={isBlocked ? PROGRESS_ID : `${id}-hint`}
+      aria-describedby={isBlocked ? CERTIFICATION_PROGRESS_ID : `${id}-hint`}
       aria-disabled={isBlocked || undefined}
       aria-busy={isBusy || undefined}
       onClick={() => {

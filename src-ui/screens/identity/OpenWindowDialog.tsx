@@ -9,7 +9,7 @@ import { IDENTITY as T } from '../../text/ko/identity.ts'
  * Asks for another click after a long wait, because browsers open a window only in a click. Calls `stopped` if the
  * person cancels. Returns a function that closes the question. [D1-23]
  */
-export const askToOpen = (open: () => void, stopped: () => void): (() => void) => {
+export const askToOpenWindow = (open: () => void, stopped: () => void): (() => void) => {
   const answered = dialogs.open<'opened' | 'stopped' | 'gone'>({
     title: T['cert.admittedTitle'],
     cancelled: 'stopped',

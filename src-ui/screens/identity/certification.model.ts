@@ -7,14 +7,14 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { focusField } from '../../parts/form/form-field.ts'
-import { pageDesk } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { runTask, stopTask, type Task } from '../../parts/task/task.ts'
 import { NOT_ADMITTED } from '../../text/ko/admission.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.ts'
-import { askToOpen } from './OpenWindowDialog.tsx'
+import { askToOpenWindow } from './OpenWindowDialog.tsx'
 
 /** How one certification ended. */
 type CertificationEnd = Task<CertifyPersonError, { readonly next: Route }>
@@ -70,7 +70,7 @@ export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: 
   const showStep = (next: CertificationStep) => {
     step.value = next.is
     if (next.is === 'needsPress') {
-      closeDialog = askToOpen(next.open, () => {
+      closeDialog = askToOpenWindow(next.open, () => {
         abort()
         announce(NOT_ADMITTED['queue.stopped'])
       })
@@ -133,7 +133,7 @@ export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: 
       return focusField(methodId(methodsOfFlow(flow).find((other) => other !== chosen) ?? chosen))
     }
     const isOfACall = !WITHOUT_A_CALL.includes(error._tag)
-    await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, isOfACall ? pageDesk() : undefined, () => {
+    await showFailureAndLeave(error, CERTIFY_PERSON_MESSAGES, isOfACall ? helpDeskOfPage() : undefined, () => {
       if (error._tag === 'NoApplication') navigate('/')
     })
   }

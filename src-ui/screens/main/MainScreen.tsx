@@ -1,11 +1,11 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'wouter'
-import { FIRST_ICONS, Glyph } from '../../parts/design/Glyph.tsx'
+import { FIRST_ICON_PATHS, Glyph } from '../../parts/design/Glyph.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { currentSettings } from '../../parts/signals.ts'
-import { NEVER, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
+import { NEVER_RESOLVES, PrerenderedPlace } from '../../parts/page/PrerenderedPlace.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAIN } from '../../text/ko/main.ts'
@@ -23,7 +23,7 @@ const MainBelow = lazyOptional(() => import('./MainBelow.tsx'))
 const RoadView = lazyOptional(() => import('../../parts/road/RoadView.tsx'))
 // The road is hydrated later and without its content, because animations must not delay controls. If its script fails
 // to load, the prerendered markup stays.
-const HydratedRoad = lazy(() => import('../../parts/road/Road.tsx').catch(() => NEVER))
+const HydratedRoad = lazy(() => import('../../parts/road/Road.tsx').catch(() => NEVER_RESOLVES))
 const PRERENDERED_ROAD = (
   <Suspense fallback={null}>
     <HydratedRoad />
@@ -43,8 +43,8 @@ const useReopening = (): string | null => {
     let stop: (() => void) | undefined
     let gone = false
     import('../../parts/notice/apply-closed.ts').then(
-      ({ applyReopens }) => {
-        if (!gone) stop = applyReopens.subscribe(setReopens)
+      ({ reopeningTimeText }) => {
+        if (!gone) stop = reopeningTimeText.subscribe(setReopens)
       },
       () => undefined,
     )
@@ -60,7 +60,7 @@ const ELIGIBILITY = '/elig-check'
 const START = '/self-check'
 const RESULT = '/onslf-check-result'
 /** The pages behind the tiles; the fourth tile opens a file. */
-export const TILES = [ELIGIBILITY, START, RESULT] as const
+export const TILE_ROUTES = [ELIGIBILITY, START, RESULT] as const
 
 type TileProps = {
   readonly name: string
@@ -78,7 +78,7 @@ const TileFace = ({ name, text, art, after }: TileProps) => (
     <HiddenSpace />
     <Phrase as="span" className={styles.text} text={text} />
     <Art name={art} />
-    <Glyph path={FIRST_ICONS.go} />
+    <Glyph path={FIRST_ICON_PATHS.go} />
   </>
 )
 
@@ -185,7 +185,7 @@ export const MainScreen = () => {
               <Phrase as="span" className="nobr" text={MAIN['main.leadEnd']} />
             </h1>
             <p className={joinNames(styles.now, closed && styles.closed)}>
-              <Glyph path={closed ? FIRST_ICONS.clock : FIRST_ICONS.ok} small />
+              <Glyph path={closed ? FIRST_ICON_PATHS.clock : FIRST_ICON_PATHS.ok} small />
               {MAIN[closed ? 'main.tileApplyClosed' : 'main.open']}
             </p>
           </div>

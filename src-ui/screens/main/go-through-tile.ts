@@ -3,7 +3,7 @@ import { singleFlight } from '#app/kernel/single-flight'
 import { type Tile, ChooseTile } from '#app/session/choose-tile'
 import type { Route } from '#domain/session/routes'
 import { firstServices } from '../../parts/services.ts'
-import { pageDesk } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
@@ -11,7 +11,7 @@ const go = async (tile: Tile): Promise<Route | null> => {
   const chooseTile = (await firstServices()).get(ChooseTile)
   const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
   if (Result.isSuccess(outcome)) return outcome.success.next
-  await showFailure(outcome.failure, QUEUE_MESSAGES, pageDesk())
+  await showFailure(outcome.failure, QUEUE_MESSAGES, helpDeskOfPage())
   return null
 }
 

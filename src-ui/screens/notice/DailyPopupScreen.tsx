@@ -14,7 +14,7 @@ import { TITLES } from '../../text/ko/titles.ts'
 import styles from './daily-popup.module.css'
 import { hiddenDays } from './popup-stack.model.ts'
 import { ChoiceBox } from '../../parts/form/Choice.tsx'
-import { CARD } from '../../parts/design/Page.tsx'
+import { CARD_CLASS } from '../../parts/design/Page.tsx'
 
 /** The browser stores under `popup-hide-daily` the day on which the notice was hidden. [P-243] */
 const ID = 'daily'
@@ -52,7 +52,7 @@ const DailyPopupScreen = () => {
   if (!shown) return <ScreenLoading />
   return (
     <Main layout="wide">
-      <section className={`${CARD} ${styles.popup}`} aria-labelledby="daily-title">
+      <section className={`${CARD_CLASS} ${styles.popup}`} aria-labelledby="daily-title">
         <img className={styles.picture} src={noticeBoard} alt={T['daily.imageAlt']} width={480} height={264} />
         <div className={styles.text}>
           <h1 id="daily-title">{TITLES['title.popup']}</h1>

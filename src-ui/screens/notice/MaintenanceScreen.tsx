@@ -15,7 +15,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
 import { type Served, served } from '../../parts/services.ts'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
-import { helpPhones } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
@@ -88,7 +88,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
       desk={
         <>
           <p>
-            <Dialable text={fill(T['cs.call'], helpPhones())} />
+            <Dialable text={fill(T['cs.call'], helpDeskPhones())} />
           </p>
           <CallClosed />
         </>

@@ -9,7 +9,7 @@ import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { busyControlCount } from '../../parts/design/Button.tsx'
 import { services } from '../../parts/services.ts'
-import { cameFrom } from '../../parts/session/after-submission.ts'
+import { readNavigationOrigin } from '../../parts/session/after-submission.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
@@ -46,7 +46,7 @@ export const makeEnforceMaintenance = () => {
    * page in place of the maintenance page. Does not ask the person first. [P-237] [P-305] [P-313]
    */
   const move = async (container: Services, path: string): Promise<void> => {
-    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, cameFrom()))
+    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, readNavigationOrigin()))
     if (target === null || path !== location.pathname || isSending() || isReading()) return
     dialogs.discardAll()
     navigate(target, { replace: true })

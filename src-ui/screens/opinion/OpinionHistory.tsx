@@ -9,14 +9,14 @@ import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { KeyValues } from '../../parts/design/Facts.tsx'
-import { openReading } from '../../parts/dialog/ModalHolder.tsx'
+import { openReadingDialog } from '../../parts/dialog/ModalHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
 import { DayText } from '../../parts/session/DayText.tsx'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { DOWNLOAD_ATTACHMENT_MESSAGES, OPINION as T } from '../../text/ko/opinion.ts'
-import { saveStored } from '../../parts/upload/file-viewer.model.ts'
+import { saveStoredFile } from '../../parts/upload/file-viewer.model.ts'
 import styles from './opinion.module.css'
 
 /** The name of an attachment. A click on it saves the file under that name. [P-150] [P-165] */
@@ -27,7 +27,7 @@ const AttachmentButton = ({ file, fetchFile }: { readonly file: AgencyFile; read
   const name = file.name ?? file.storedName ?? T['op.files']
   if (path === null) return name
   const download = async () => {
-    const outcome = await runTask(task, saveStored({ name, path }, fetchFile))
+    const outcome = await runTask(task, saveStoredFile({ name, path }, fetchFile))
     if (outcome.is === 'failed') await showFailure(outcome.error, DOWNLOAD_ATTACHMENT_MESSAGES, 'proof')
   }
   return (
@@ -49,7 +49,7 @@ type Row = { readonly no: number; readonly opinion: Opinion }
 
 /** Opens a dialog with the agency's answer and its date; the opinion is below. [P-151] */
 const openAnswer = (opinion: Opinion) =>
-  openReading(
+  openReadingDialog(
     T['op.answerTitle'],
     <>
       <p className={styles.written}>{opinion.answer}</p>

@@ -12,14 +12,14 @@ import type { OpinionCase } from '#domain/opinion/opinion.cases'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { announcement } from '../../parts/dialog/announcer.ts'
 import {
-  ANSWERED,
+  ANSWERED_OPINION,
   chooseFiles,
   contentBox,
   fileOf,
-  ON_HOLD,
+  APPLICATION_ON_HOLD,
   openOpinion,
   opinionWorld,
-  WAITING,
+  WAITING_OPINION,
   writeOpinion,
 } from '../../testing/opinion-world.tsx'
 import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
@@ -52,7 +52,7 @@ afterEach(async () => {
 })
 
 it('[P-145] [D1-227] the opinion page of an application on hold shows the reasons as alerts, the latest answer as its heading, the text, the attachments, the history and the link back', async () => {
-  const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+  const { history } = await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^담당 기관의 답변.* 확인하였습니다\.$/)
   const reasons = screen.getByRole('region', { name: '보류 사유' })
   expect(within(reasons).getAllByRole('listitem').map(said)).toEqual([
@@ -77,7 +77,9 @@ it.each([
   '[P-148] [D2-140] [D1-264] the reasons of a hold are described, and the page names its telephone number exactly once for %s: %s',
   async (code, text) => {
     const list = ['US01', 'US02', 'US07'].map((code) => ({ code, name: '-' }))
-    await openOpinion(opinionWorld({ application: [{ ...ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }))
+    await openOpinion(
+      opinionWorld({ application: [{ ...APPLICATION_ON_HOLD, reasons: [code] }], reasons: [Effect.succeed(list)] }),
+    )
     expect(said(screen.getByRole('region', { name: '보류 사유' }))).toContain(text)
     expect(said(screen.getByRole('main'))?.split('1644-5332')).toHaveLength(2)
     expect(said(screen.getByRole('main'))).toContain('의견·증빙 문의 : 1644-5332, 1644-5333')
@@ -165,7 +167,7 @@ describe('[P-150] [P-151] the history of opinions', () => {
   }
 
   it('shows number, content, day, attachments and the state of the answer, and opens an answer with its date', async () => {
-    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED, files: [FILE] }, WAITING]] }))
+    await openOpinion(opinionWorld({ history: [[{ ...ANSWERED_OPINION, files: [FILE] }, WAITING_OPINION]] }))
     const rows = screen.getAllByRole('row').map((row) => [...row.children].map(said))
     expect(rows).toEqual([
       ['번호', '의견내용', '제출일', '첨부파일', '답변상태'],
@@ -188,14 +190,16 @@ describe('[P-150] [P-151] the history of opinions', () => {
 
   it('[P-165] downloads an attachment by its name, and reports a failure', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
-    const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING, files: [FILE] }]] }))
+    const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
     expect([good.calls.at(-1), clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)]).toEqual([
       'fetch 의견/s1.pdf',
       ['정산.pdf'],
     ])
     cleanup()
-    await openOpinion(opinionWorld({ history: [[{ ...WAITING, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }))
+    await openOpinion(
+      opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }),
+    )
     await press('정산.pdf 내려받기')
     expect(firstLine()).toBe('파일 다운로드에 실패했습니다.')
     clicked.mockRestore()
@@ -217,7 +221,7 @@ describe('the page with form and history', () => {
   })
 
   it('[P-155] puts the history first when no opinion can be written now', async () => {
-    await openOpinion(opinionWorld({ history: [[WAITING]] }))
+    await openOpinion(opinionWorld({ history: [[WAITING_OPINION]] }))
     expect(order().slice(-3)).toEqual(['의견제출 내역', '의견 작성', '신청정보 DA2025000123'])
   })
 
@@ -225,13 +229,13 @@ describe('the page with form and history', () => {
     await openOpinion(opinionWorld())
     expect(shownText()).toContain('의견은 2회까지 제출할 수 있습니다.')
     cleanup()
-    await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+    await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
     expect(shownText()?.split('의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.')).toHaveLength(2)
   })
 })
 
 it('[P-156] [P-159] [D3-149] the last opinion has its files first, and its question says if there are none', async () => {
-  await openOpinion(opinionWorld({ history: [[ANSWERED]] }))
+  await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   expect(shownText()).toContain('답변에서 자료를 요청했으면 첨부해주세요.')
@@ -246,28 +250,28 @@ it('[P-156] [P-159] [D3-149] the last opinion has its files first, and its quest
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
-  const head = async (history: readonly (typeof WAITING)[]) => {
+  const head = async (history: readonly (typeof WAITING_OPINION)[]) => {
     await openOpinion(opinionWorld({ history: [history] }, { noticeBy: '문자' }))
     return screen.getByRole('heading', { level: 1 }).textContent
   }
 
   it.each([
     ['no opinion', [], '보류 사유가 사실과 다르면 의견을 보내주세요.'],
-    ['an answered opinion', [ANSWERED], '담당 기관의 답변 · 2025년 6월 21일(토) 확인하였습니다.'],
-    ['a long answer', [{ ...ANSWERED, answer: '답'.repeat(121) }], '의견에 답변이 등록되었습니다.'],
-    ['a pending opinion', [WAITING], '보내주신 의견을 확인하고 있습니다.'],
-    ['two answered opinions', [ANSWERED, { ...ANSWERED, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
+    ['an answered opinion', [ANSWERED_OPINION], '담당 기관의 답변 · 2025년 6월 21일(토) 확인하였습니다.'],
+    ['a long answer', [{ ...ANSWERED_OPINION, answer: '답'.repeat(121) }], '의견에 답변이 등록되었습니다.'],
+    ['a pending opinion', [WAITING_OPINION], '보내주신 의견을 확인하고 있습니다.'],
+    ['two answered opinions', [ANSWERED_OPINION, { ...ANSWERED_OPINION, id: '9' }], '의견을 2회 모두 보내셨습니다.'],
   ] as const)('says for %s what the applicant can do, or what has happened', async (_, history, words) => {
     expect((await head(history))?.replaceAll('\u00a0', ' ')).toBe(words)
   })
 
   it('[P-155] [D2-136] is followed, for a pending opinion, by how the applicant hears of the answer', async () => {
-    await head([WAITING])
+    await head([WAITING_OPINION])
     expect(shownText()).toContain('답변이 등록되면 문자로 알려드리며, 이 화면에서 보실 수 있습니다.')
   })
 
   it('[P-151] is followed by the answer; the opinion itself is in the history alone', async () => {
-    await head([ANSWERED])
+    await head([ANSWERED_OPINION])
     expect(shownText()?.split('확인하였습니다.')).toHaveLength(2)
     expect(shownText()?.split('다시 확인해주세요.')).toHaveLength(2)
   })
@@ -368,7 +372,7 @@ it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed wor
 
 describe('a successful submission', () => {
   it('[P-162] shows a message, empties the field without an error, and leaves the opinion pending', async () => {
-    await openOpinion(opinionWorld({ history: [[], [WAITING]] }))
+    await openOpinion(opinionWorld({ history: [[], [WAITING_OPINION]] }))
     writeOpinion('')
     await press('제출')
     writeOpinion('한 번 더')
@@ -389,7 +393,9 @@ describe('a successful submission', () => {
   })
 
   it('[P-306] shows no form if the history fails to load, and lets it be loaded again', async () => {
-    await openOpinion(opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING]] }))
+    await openOpinion(
+      opinionWorld({ history: [[], Effect.fail(NO_ANSWER), Effect.fail(NO_ANSWER), [WAITING_OPINION]] }),
+    )
     writeOpinion('한 번 더')
     await submit()
     await answer()
@@ -442,7 +448,7 @@ describe('a failed submission', () => {
 
 describe('[P-306] a failed load on the opinion page', () => {
   it.each([
-    ['the application', { application: [Effect.fail(NO_ANSWER), ON_HOLD] }],
+    ['the application', { application: [Effect.fail(NO_ANSWER), APPLICATION_ON_HOLD] }],
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
   ])('of %s is reported in place of the form, and can be retried', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
@@ -511,7 +517,7 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
-    const stored = { ...(isAnswered ? ANSWERED : WAITING), content: '다시 봐주세요.', files: [] }
+    const stored = { ...(isAnswered ? ANSWERED_OPINION : WAITING_OPINION), content: '다시 봐주세요.', files: [] }
     await openOpinion(opinionWorld({ drafts, history: [[stored]] }))
     await soon()
     expect({ kept: Object.keys(drafts.all()), message: firstLine() ?? null }).toEqual(
@@ -536,7 +542,7 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinion(opinionWorld({ drafts }))
     writeOpinion('다시 봐주세요.')
     cleanup()
-    await openOpinion(opinionWorld({ drafts, history: [[WAITING]] }))
+    await openOpinion(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
     expect([contentBox().value, contentBox().readOnly, restored()]).toEqual(['', true, null])
     expect(drafts.all()).not.toEqual({})
   })
@@ -544,7 +550,7 @@ describe('[P-317] the draft of an opinion', () => {
   it('[D3-137] stays in the locked field, with the reason next to it, if another tab has submitted an opinion', async () => {
     await openOpinion(
       opinionWorld({
-        history: [[], [WAITING]],
+        history: [[], [WAITING_OPINION]],
         submit: Effect.succeed({ is: 'refused', message: null, because: { rule: 'OP-5', ref: 'P-155' } }),
       }),
     )

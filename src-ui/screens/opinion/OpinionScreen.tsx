@@ -24,7 +24,7 @@ import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../parts/task/task.ts'
 import { served } from '../../parts/services.ts'
-import { helpPhone } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { kstDateOf } from '#domain/kernel/calendar'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
@@ -78,7 +78,7 @@ type HoldReasonsProps = {
 /** The telephone numbers for opinions and proofs. The result page shows the other desk. [D1-264] */
 const Contact = () => (
   <p className={styles.phone}>
-    <Dialable text={fill(T['op.call'], { phone: helpPhone('proof') })} />
+    <Dialable text={fill(T['op.call'], { phone: helpDeskPhone('proof') })} />
   </p>
 )
 
@@ -248,7 +248,7 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
         {state === null && loading.is === 'failed' && loading.error._tag === 'LoadFailed' && (
           <ErrorState
             text={null}
-            phone={helpPhone('proof')}
+            phone={helpDeskPhone('proof')}
             retry={retry}
             wayOut={{ href: '/aply-result', words: T['op.toResult'] }}
           />

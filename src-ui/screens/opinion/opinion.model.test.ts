@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { answered } from '../../testing/answered.ts'
-import { fileOf, opinionWorld, WAITING } from '../../testing/opinion-world.tsx'
+import { fileOf, opinionWorld, WAITING_OPINION } from '../../testing/opinion-world.tsx'
 import { makeOpinionPage } from './opinion.model.ts'
 
 beforeEach(() => {
@@ -58,7 +58,7 @@ describe('the model of the opinion page, when the submission fails', () => {
 })
 
 it('[P-162] the model of the opinion page empties the form after a submission, and shows the pending opinion', async () => {
-  const { submitted, entries, page } = await submit({ history: [[], [WAITING]] })
+  const { submitted, entries, page } = await submit({ history: [[], [WAITING_OPINION]] })
   expect((await answered()).text).toBe('의견이 제출되었습니다.')
   await submitted
   expect([entries(), page.shown.value?.verdict]).toEqual([['', 0], 'awaiting'])

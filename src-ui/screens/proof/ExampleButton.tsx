@@ -1,12 +1,12 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
-import { loadAtPress } from '../../parts/dialog/load-at-press.ts'
+import { loadOnClick } from '../../parts/dialog/load-at-press.ts'
 
 export type Examples = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 
 /** Opens the dialog with the drawn examples of these kinds. [P-015] [P-050] [D3-54] */
 export const showExamples = async ({ type, kinds }: Examples) => {
-  const examples = await loadAtPress(() => import('./examples/Examples.tsx'))
+  const examples = await loadOnClick(() => import('./examples/Examples.tsx'))
   await examples?.openExamples(type, kinds)
 }
 

@@ -19,7 +19,7 @@ import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
-import { helpLines } from '../../parts/help-desk/help-desk.ts'
+import { helpDeskPhoneLines } from '../../parts/help-desk/help-desk.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { FAQ as T, PRIVACY_SEARCH_WORDS, type Question, QUESTIONS, SEARCH_WORDS, TOPICS } from '../../text/ko/faq.ts'
@@ -124,7 +124,7 @@ const Help = () => {
       <Card title={T['faq.help']}>
         <Phrase as="p" text={T['faq.helpText']} />
         <ul>
-          {helpLines('both').map((line) => (
+          {helpDeskPhoneLines('both').map((line) => (
             <li key={line}>
               <Dialable text={line} />
             </li>

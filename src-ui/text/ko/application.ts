@@ -186,7 +186,7 @@ export const APPLICATION = {
 } as const satisfies Record<string, string>
 
 /** The outcome of an application that was being sent when its page was reloaded. Not from the specification. */
-export const RECOVERED = {
+export const RECOVERED_SUBMISSION = {
   otherReceived: APPLICATION['apply.otherStored'],
   received: '보내시던 신청이 접수되었습니다. 신청번호는 {number}입니다.',
   notReceived:
@@ -196,7 +196,7 @@ export const RECOVERED = {
 } as const satisfies Record<SubmissionOutcome, string>
 
 /** The kind of business that applies. It is shown above the form. */
-export const FORM_KIND = {
+export const FORM_ENTITY_TYPES = {
   corporate: '법인사업자로 신청하십니다.',
   individual: '개인사업자로 신청하십니다.',
 } as const satisfies Record<EntityType, string>

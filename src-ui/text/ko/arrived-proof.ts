@@ -6,7 +6,7 @@ import { REGISTRATION as T } from './registration.ts'
 const NAMED = 5
 
 /** Lists the first five file names, and how many more there are. */
-export const namesText = (names: readonly string[]): string =>
+export const listFileNames = (names: readonly string[]): string =>
   names.length <= NAMED
     ? names.join(', ')
     : fill(T['reg.namesAndMore'], { names: names.slice(0, NAMED).join(', '), n: names.length - NAMED })
@@ -28,13 +28,13 @@ const totalText = (proof: ArrivedProof['proof']): string | null => {
  * of a file from its path and the agency's name for it. Data that the agency's answer does not have are left out.
  * [D3-139]
  */
-export const arrivedText = (
+export const describeArrivedProof = (
   { proof, files }: ArrivedProof,
   nameOf: (path: string, name: string | null) => string = (_, name) => name ?? '',
 ): string => {
   const years = (proof?.years ?? []).map((year) => fill(T['reg.year'], { year })).join('·')
   const names = files.map(({ path, name }) => nameOf(path, name)).filter((name) => name !== '')
-  const what = [typeText(proof), years, totalText(proof), namesText(names)].filter(
+  const what = [typeText(proof), years, totalText(proof), listFileNames(names)].filter(
     (part) => part !== null && part !== '',
   )
   return fill(T['reg.arrived'], { what: what.join(', ') })

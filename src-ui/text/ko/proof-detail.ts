@@ -9,7 +9,7 @@ import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-check
 import { fill } from '../fill.ts'
 import type { MessageRow, Messages } from '../message.ts'
 import { QUEUE_MESSAGES } from './admission.ts'
-import { arrivedText } from './arrived-proof.ts'
+import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD_WORDS } from './guard.ts'
@@ -223,7 +223,7 @@ export const SUPPLEMENT_MESSAGES = {
     show: 'modal',
     ref: 'P-315',
     wordsFor: ({ proof }) => ({
-      text: `${DETAIL['supp.arrived']}\n${arrivedText({ proof, files: filesOfItems(proof.items) })}`,
+      text: `${DETAIL['supp.arrived']}\n${describeArrivedProof({ proof, files: filesOfItems(proof.items) })}`,
     }),
   },
   NothingToChange: { text: DETAIL['supp.nothing'], next: DETAIL['detail.lead'], show: 'modal', ref: 'P-138' },

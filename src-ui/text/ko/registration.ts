@@ -153,7 +153,7 @@ export const REGISTRATION = {
 } as const satisfies Record<string, string>
 
 /** The data that the carriers are given, in the words of the privacy policy. */
-export const GIVEN_TO_CARRIERS = [
+export const DATA_FOR_CARRIERS = [
   { name: '제공받는 곳', words: '택배사' },
   { name: '목적', words: '택배 이용 실적 확인' },
   { name: '항목', words: '사업자등록번호, 상호' },
@@ -163,7 +163,7 @@ export const GIVEN_TO_CARRIERS = [
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
 /** What the framed part of each drawing shows, one sentence for each, in the order of the detail types. */
-export const MARKED_PARTS = {
+export const EXAMPLE_MARK_WORDS = {
   general: [
     '작성일자와 합계금액',
     '결제일과 결제금액',

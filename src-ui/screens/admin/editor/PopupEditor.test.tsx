@@ -9,12 +9,12 @@ import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
 import { answer, shownWindow, soon } from '../../../testing/windows.ts'
 import PopupEditor from './PopupEditor.tsx'
-import { UNLOCKED } from '../../../testing/unlocked.ts'
+import { UNLOCKED_FORM } from '../../../testing/unlocked.ts'
 
 const HOSTS = ['images.example']
 
 const open = async (html = '<p>배달 안내</p>') => {
-  const field = makeField(UNLOCKED, 'popup-content', html)
+  const field = makeField(UNLOCKED_FORM, 'popup-content', html)
   render(
     <>
       <PopupEditor field={field} imageHosts={HOSTS} onRead={(read) => void (field.value.value = read)} />

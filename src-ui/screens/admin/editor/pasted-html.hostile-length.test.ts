@@ -6,7 +6,7 @@ import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-addre
 import { makePopup } from '#domain/notice/popup'
 import { isEmptyHtml } from '#domain/notice/popup-form'
 import { makePopupStack } from '../../notice/popup-stack.model.ts'
-import { quietHtml } from '../../../parts/notice/quiet-html.ts'
+import { keepAllowedTags } from '../../../parts/notice/quiet-html.ts'
 import { plainTextOf } from '../plain-text.ts'
 import { tidyPastedHtml } from './pasted-html.ts'
 
@@ -16,12 +16,12 @@ const shownPopups = (content: string) =>
     now: signal(0),
     days: { read: () => null, keep: () => undefined },
     phone: '1',
-    clean: quietHtml,
+    clean: keepAllowedTags,
   }).shown.value
 
 const READERS = {
   shownPopups,
-  quietHtml,
+  keepAllowedTags,
   tidyPastedHtml,
   plainTextOf,
   isEmptyHtml,

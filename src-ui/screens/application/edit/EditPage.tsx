@@ -25,7 +25,7 @@ import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
 import { runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
 import { EDIT as T, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../../text/ko/edit.ts'
@@ -100,7 +100,7 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
       {failure !== null && (
         <ErrorState
           text={failure.message}
-          phone={helpPhone('application')}
+          phone={helpDeskPhone('application')}
           requestId={requestIdOf(failure)}
           retry={retry}
           wayOut={{ href: '/', words: WORDS['common.home'] }}

@@ -7,7 +7,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { LOOKED_UP } from '../../../testing/page-world.tsx'
+import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, press, type } from '../../../testing/typing.ts'
 import {
   answer,
@@ -239,7 +239,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   })
 
   it('[D2-147] is disabled after an invalid result, which is shown at the number and in the bar', async () => {
-    await open({ lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) })
+    await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
     expect([refusalText(), shownWindow(), isBlocked()]).toEqual([text, null, true])
@@ -263,7 +263,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   })
 
   it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
-    let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
+    let arrive: (answer: Effect.Effect<typeof VALID_LOOKUP_ANSWER>) => void = () => undefined
     await open({
       lookup: Effect.callback((resume) => {
         arrive = resume
@@ -275,7 +275,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     type(PARTS[2], '00002')
     type('상호명', '다른상호')
     expect([...PARTS, '상호명'].map((name) => inputLabelled(name).value)).toEqual(before)
-    arrive(Effect.succeed(LOOKED_UP))
+    arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
     await soon()
     expect(isBlocked()).toBe(false)
   })

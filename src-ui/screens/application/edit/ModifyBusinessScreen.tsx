@@ -21,7 +21,7 @@ import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { daysLeftWords, dueDayOf } from '../../../parts/proof/proof-rows.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { dayWords } from '../../../parts/session/day-words.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION, businessSection } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
@@ -78,7 +78,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areOnlyResolvedByPhone(reasons)
-  const phone = helpPhone('application')
+  const phone = helpDeskPhone('application')
   const call = (
     <>
       <Phrase as="p" text={T[byTelephone ? 'edit.papersAtHand' : 'edit.askWhat']} />

@@ -28,7 +28,7 @@ import type { MissingThing } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
@@ -37,7 +37,7 @@ import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
 import { missingBeforeCheck, missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
 import { type Check, refuseCheck } from '../form-check.ts'
-import { openEdit } from './edit.model.ts'
+import { initialEditForm } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
   settings: SettingsSource,
@@ -51,7 +51,7 @@ export const BUSINESS_EDIT_SERVICES = {
  * [A-218] [A-261]
  */
 export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
-  const form = openEdit('businessEdit', application, services.settings.read())
+  const form = initialEditForm('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
@@ -124,7 +124,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     if (outcome.is !== 'done') return
     const { verdict } = outcome.value
     if (verdict === 'outage')
-      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpPhone('application') }) })
+      return dialogs.alert({ text: fill(EDIT['bizEdit.outage'], { phone: helpDeskPhone('application') }) })
     if (verdict === 'invalid') {
       const text = EDIT['bizEdit.invalid']
       return refuseInPlace(refusal, text, [{ at: boxes.area, text }])

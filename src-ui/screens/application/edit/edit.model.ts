@@ -45,8 +45,11 @@ const formOf = (application: Application): ApplicationForm => ({
 })
 
 /** Makes the entries of an edit page, without documents. */
-export const openEdit = (form: 'accountEdit' | 'businessEdit', application: Application, settings: FormSettings) =>
-  makeApplicationForm(makeEntryLock(form), formOf(application), settings)
+export const initialEditForm = (
+  form: 'accountEdit' | 'businessEdit',
+  application: Application,
+  settings: FormSettings,
+) => makeApplicationForm(makeEntryLock(form), formOf(application), settings)
 
 /**
  * Makes the entries of /result-modify, and their draft. After a failed transfer, no entry is filled in. Otherwise the
@@ -58,7 +61,7 @@ export const makeAccountEdit = (application: Application, settings: FormSettings
   const known = hasTransferFailed
     ? { ...application, bankName: null, accountNumber: null, depositor: null }
     : application
-  const form = openEdit('accountEdit', known, settings)
+  const form = initialEditForm('accountEdit', known, settings)
   const { value: bank } = form.fields.bank
   const named = computed(() => form.banks.list.value.find(({ name }) => name === known.bankName) ?? null)
   effect(() => {

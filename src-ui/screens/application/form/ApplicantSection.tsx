@@ -7,7 +7,7 @@ import { Facts } from '../../../parts/design/Facts.tsx'
 import type { EntryCardModel } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
-import { mobileWithHyphens } from '../../../parts/form/text-control.ts'
+import { formatMobileWhileTyping } from '../../../parts/form/text-control.ts'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { type Part, PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -44,7 +44,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
       card={card}
       nth={1}
       name={T['form.sectionApplicant']}
-      values={() => [opening.name, mobileWithHyphens(fields.mobile.value.peek())]}
+      values={() => [opening.name, formatMobileWhileTyping(fields.mobile.value.peek())]}
       said={() => outcomeOf(check.field, T['realname.done'])}
     >
       <KnownFacts field={known.birth}>
@@ -62,7 +62,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
           label={T['form.mobile']}
           hint={T['form.mobileHint']}
           clean={(text) => cleanFormInput('mobile', text)}
-          show={mobileWithHyphens}
+          show={formatMobileWhileTyping}
           inputMode="numeric"
           autoComplete="tel-national"
           next={fields.residentFront.id}

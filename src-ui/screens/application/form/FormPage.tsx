@@ -17,7 +17,7 @@ import type { Served } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useTitle } from '../../../parts/page/title.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, FORM_KIND } from '../../../text/ko/application.ts'
+import { APPLICATION as T, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
 import { PARTS } from '../../../text/ko/parts.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
@@ -27,7 +27,7 @@ import { ApplicantSection } from './ApplicantSection.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../application.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
-import { type APPLICATION_SERVICES, COMPLETE_ID, makeApplication } from './application.model.ts'
+import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { type MissingModel, missingThings } from '../missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
@@ -66,7 +66,7 @@ const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFor
       back={T['form.cancel']}
       onBack={onCancel}
       named={{
-        id: COMPLETE_ID,
+        id: COMPLETE_BUTTON_ID,
         words: T['form.complete'],
         busy: submission.isRunning.value && T['apply.sending'],
         onPress: onComplete,
@@ -131,7 +131,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
             <Phrase as="span" text={T['form.rapid']} />
           </p>
         )}
-        <Phrase as="p" text={`${FORM_KIND[kind]} ${T['form.lead']}`} />
+        <Phrase as="p" text={`${FORM_ENTITY_TYPES[kind]} ${T['form.lead']}`} />
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* In the form, so that the bar sticks to the lower edge of the window above a long notice, too. */}

@@ -8,7 +8,7 @@ import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { LOOKED_UP } from '../../../testing/page-world.tsx'
+import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
 import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
@@ -318,8 +318,8 @@ describe('the lookup of the business', () => {
   })
 
   it('[D2-117] locks only its own entries while it runs', async () => {
-    let arrive: (answer: Effect.Effect<typeof LOOKED_UP>) => void = () => undefined
-    const lookup = Effect.callback<typeof LOOKED_UP>((resume) => {
+    let arrive: (answer: Effect.Effect<typeof VALID_LOOKUP_ANSWER>) => void = () => undefined
+    const lookup = Effect.callback<typeof VALID_LOOKUP_ANSWER>((resume) => {
       arrive = resume
     })
     await ready(formWorld({ answers: { lookup } }))
@@ -332,7 +332,7 @@ describe('the lookup of the business', () => {
       true,
       '010-9999-8888',
     ])
-    arrive(Effect.succeed(LOOKED_UP))
+    arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
     await soon()
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
   })
@@ -351,7 +351,7 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-078] asks after a mismatch whether to continue or to return to the fields, and locks nothing', async () => {
-    await ready(formWorld({ answers: { lookup: Effect.succeed({ ...LOOKED_UP, valid: '02' }) } }))
+    await ready(formWorld({ answers: { lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await answer('다시 확인')
     expect([document.activeElement, isLocked('상호명')]).toEqual([inputLabelled('상호명'), false])

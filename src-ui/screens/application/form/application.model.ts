@@ -25,7 +25,7 @@ import { fill } from '../../../text/fill.ts'
 import {
   APPLICATION as T,
   READ_DELIVERY_TOTAL_MESSAGES,
-  RECOVERED,
+  RECOVERED_SUBMISSION,
   SUBMIT_MESSAGES,
 } from '../../../text/ko/application.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
@@ -54,7 +54,7 @@ export const APPLICATION_SERVICES = {
 export type DeliveryTask = Signal<Task<ReadDeliveryTotalError, DeliveryTotal>>
 
 /** Id of the button that completes the form. */
-export const COMPLETE_ID = 'application-complete'
+export const COMPLETE_BUTTON_ID = 'application-complete'
 
 /**
  * Tells the applicant that the agency processes the entries of an application that was received earlier. Asks whether
@@ -109,7 +109,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const recover = async () => {
     const outcome = await runTask(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
-    const text = fill<string>(RECOVERED[outcome.value], { number: opening.applicationNumber })
+    const text = fill<string>(RECOVERED_SUBMISSION[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') {
       await dialogs.alert({ text })
       return showReceived()
@@ -132,7 +132,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
       draft.stop()
       if (await askForResult()) return navigate('/aply-result')
     }
-    focusField(COMPLETE_ID)
+    focusField(COMPLETE_BUTTON_ID)
   }
 
   /** Shows the confirmation, sends the application, and shows the outcome. */
@@ -170,7 +170,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const goOn = () => {
     missing.update()
     const [field] = missing.shown.peek()
-    focusField(field === undefined ? COMPLETE_ID : form.target(field).id)
+    focusField(field === undefined ? COMPLETE_BUTTON_ID : form.target(field).id)
   }
   const checked = { form, missing, goOn }
 

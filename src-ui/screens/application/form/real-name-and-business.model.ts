@@ -6,7 +6,7 @@ import { parseRealNameEntry } from '#domain/application/resident-number'
 import { type decideLookup, parseLookupEntry } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { makeTask } from '../../../parts/task/task.ts'
@@ -87,7 +87,7 @@ export const makeBusinessCheck = ({ form, missing, goOn }: CheckedForm, services
     if (next === 'passed') return form.pass('business')
     if (next === 'waived') {
       form.waive('business')
-      const helpLine = fill(GENERAL['error.helpLine'], { phone: helpPhone('application') })
+      const helpLine = fill(GENERAL['error.helpLine'], { phone: helpDeskPhone('application') })
       return dialogs.alert({ text: T['biz.outage'], helpLine })
     }
     if (await dialogs.confirm({ text: T['biz.invalid'], ...WAYS_ON })) form.waive('business')

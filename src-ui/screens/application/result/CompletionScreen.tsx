@@ -25,7 +25,7 @@ import { Main } from '../../../parts/design/Layout.tsx'
 import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
-import { cameFrom } from '../../../parts/session/after-submission.ts'
+import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION } from '../../../text/ko/application.ts'
@@ -86,7 +86,7 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 
 /** True if this document has just sent the application; false after a reload, because the animation is not repeated. */
 const isJustSent = (): boolean =>
-  cameFrom().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
+  readNavigationOrigin().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
 /** A seal with a check mark. */
 const Seal = () => (

@@ -4,7 +4,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import styles from './answer.module.css'
 
 /** Returns the first sentence, and the rest of the text. */
-export const sentencesOf = (text: string): readonly [string, string] => {
+export const splitFirstSentence = (text: string): readonly [string, string] => {
   const [first = '', ...others] = text.split(/(?<=\.) /)
   return [first, others.join(' ')]
 }
@@ -41,7 +41,7 @@ type HeadlineProps = {
  * type, and the rest below it. [A-165] [D2-112] [D2-163]
  */
 export const Headline = ({ text, sum = null, above = null, isDue = false, isOrder = false }: HeadlineProps) => {
-  const [first, rest] = sentencesOf(text)
+  const [first, rest] = splitFirstSentence(text)
   const amount = sum === null ? null : formatWon(sum)
   return (
     <h1 className={amount === null ? styles.now : `${styles.now} ${styles.withSum}`} tabIndex={-1}>

@@ -12,10 +12,10 @@ import { PROOF } from '../../../text/ko/proof.ts'
 import { REASON_HEADINGS, RESULT as T } from '../../../text/ko/result.ts'
 import { isApplyClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
-import { Headline, sentencesOf } from './Headline.tsx'
+import { Headline, splitFirstSentence } from './Headline.tsx'
 import { CallButton } from './CallButton.tsx'
 import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
-import { answerOf, opinionStatusWords } from './result-answer.ts'
+import { resultAnswerOf, opinionStatusWords } from './result-answer.ts'
 import type { OfferedAction, ResultView } from './result-view.ts'
 import answer from './answer.module.css'
 import styles from './result.module.css'
@@ -95,7 +95,7 @@ const Reply = ({ text }: { readonly text: string }) => {
 }
 
 /** Facts about days and amount, in two columns: names and values, one line for each value. */
-const AnswerFacts = ({ facts }: Pick<ReturnType<typeof answerOf>, 'facts'>) => (
+const AnswerFacts = ({ facts }: Pick<ReturnType<typeof resultAnswerOf>, 'facts'>) => (
   <dl className={answer.facts}>
     {facts.map(({ name, lines }) => (
       <div key={name}>
@@ -152,13 +152,13 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, idle, lead, warning, sentBack, reply, next, facts, notes, more } = answerOf(
+  const { above, headline, stake, idle, lead, warning, sentBack, reply, next, facts, notes, more } = resultAnswerOf(
     application,
     view,
     desks,
   )
   const plain = idle ? answer.lead : answer.next
-  const [news] = sentencesOf(headline)
+  const [news] = splitFirstSentence(headline)
   return (
     <section className={answer.answer}>
       <Headline

@@ -9,11 +9,11 @@ import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../../
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
-import { isPast } from '../../../parts/proof/proof-rows.ts'
+import { isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultAnswer } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'
-import { placeOf, progressStages, type ProgressStage } from './result-progress.ts'
+import { currentStageIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */
@@ -33,7 +33,7 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
   <ProgressTimeline
     label={label}
     stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
-    at={placeOf(view)}
+    at={currentStageIndex(view)}
     rider={view.ended ? null : Scooter}
   />
 )
@@ -135,7 +135,7 @@ export const ReturnedFiles = ({ groups, more }: ResultAnswer['sentBack']) => {
 /** A warning when the last day of a supplement is over. [D2-112] */
 export const DueNote = ({ due }: { readonly due: KstDate | null }) =>
   due !== null &&
-  isPast(due) && (
+  isPastDay(due) && (
     <p className={styles.past}>
       <Icon name="alert" small />
       {T['result.duePast']}

@@ -13,7 +13,7 @@ import { ACCOUNT_ADVICE_WORDS, ACCOUNT_QUESTIONS, RESULT as T } from '../../../t
 import { CopyNumber } from './TakeAway.tsx'
 import { accountFacts, basicFacts } from '../ApplicationFacts.tsx'
 import styles from './paper.module.css'
-import { isAccountSaid, supportWords } from './result-answer.ts'
+import { isAccountShown, supportWords } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'
 
 /** The payout account. It is masked until the person shows it in full, and always masked on paper. [A-272] [D2-88] */
@@ -132,7 +132,7 @@ export const EndedAccount = (props: AccountRowProps) => (
 const accountWords = (application: Application, view: ResultView): string => {
   const { bankName, accountNumber, depositor } = application
   if (accountNumber === null) return '-'
-  if (!isAccountSaid(application, view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
+  if (!isAccountShown(application, view)) return `${bankName ?? ''} ${maskAccountNumber(accountNumber)}`.trim()
   return (
     ACCOUNT_QUESTIONS[view.accountAdvice] ?? (depositor === null ? '-' : fill(T['result.depositorIs'], { depositor }))
   )

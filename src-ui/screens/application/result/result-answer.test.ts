@@ -14,7 +14,7 @@ import { statusKeyOrUnknown, statusFromName } from '#domain/status/application-s
 import { now } from '../../../parts/signals.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { answerOf, statusSentence } from './result-answer.ts'
+import { resultAnswerOf, statusSentence } from './result-answer.ts'
 import { resultView } from './result-view.ts'
 
 const CHANGED = kstInstant('2025-06-24', '15:04')
@@ -30,7 +30,7 @@ const read = (word: string, known: Partial<Application> = {}, settings: Partial<
   const application = { ...FULL, status: statusFromName(word), ...known }
   const given = { ...DEFAULT_SETTINGS, ...settings }
   const view = resultView(application, given)
-  const answer = answerOf(application, view, given.callCentre)
+  const answer = resultAnswerOf(application, view, given.callCentre)
   const facts = Object.fromEntries(
     answer.facts.map(({ name, lines }) => [name, lines.join('\n').replaceAll('\u00a0', ' ')]),
   )

@@ -13,8 +13,8 @@ import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/status
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DAY_NAMES, NEWS, NEXT_NEWS, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { dueWords, isPast, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
-import { sentencesOf } from './Headline.tsx'
+import { dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
+import { splitFirstSentence } from './Headline.tsx'
 import type { ResultView, ReturnedFile } from './result-view.ts'
 
 type Desks = Settings['callCentre']
@@ -66,7 +66,7 @@ export const waitWords = (expectation: WaitExpectation | null, noFixedDay: strin
   const { days, day, by } = expectation
   const noticed = by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
   if (day === null) return noticed.length === 0 && days === 0 ? [noFixedDay] : noticed
-  if (isPast(day)) return [[fill(T['result.overdue'], { days }), ...noticed].join(' ')]
+  if (isPastDay(day)) return [[fill(T['result.overdue'], { days }), ...noticed].join(' ')]
   return [
     fillWithParticles(T[by === '' ? 'result.expected' : 'result.expectedBy'], { days, day: formatMonthDay(day), by }),
   ]
@@ -74,7 +74,7 @@ export const waitWords = (expectation: WaitExpectation | null, noFixedDay: strin
 
 /** Returns on which day the agency tells what to the applicant; null if the day is unknown or past. [D2-136] [D2-171] */
 const toldOnWords = ({ expectation, next }: ResultView): string | null => {
-  if (expectation === null || expectation.day === null || isPast(expectation.day)) return null
+  if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
   const { day, by } = expectation
   const news = NEWS[next] ?? NEXT_NEWS
   return fillWithParticles(T[by === '' ? 'result.toldOn' : 'result.toldOnBy'], { day: formatMonthDay(day), news, by })
@@ -211,7 +211,7 @@ const moreWords = (view: ResultView): string | null => {
 const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
   if (status !== 'supplementRequest' || reasons.length === 0) return null
   if (next === 'supplementByTelephone' && due !== null) return T['result.afterDue']
-  return sentencesOf(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_WORDS))[1]
+  return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_WORDS))[1]
 }
 
 /** Returns the last day of a supplement, or whose answer the headline is. [D2-112] [D2-173] */
@@ -247,7 +247,9 @@ const lookupFact = ({ headline, lookupEnd }: ResultView): AnswerFact => ({
 
 /** Returns the sentence about the status if the headline says something else; otherwise null. [A-165] [D2-173] */
 export const statusSentence = ({ headline, status }: ResultView): string | null =>
-  SAY_MORE.includes(headline) ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_WORDS) : null
+  SAY_MORE.includes(headline)
+    ? fill<string>(STATUS_SENTENCES.banner[statusKeyOrUnknown(status)], PROGRAMME_WORDS)
+    : null
 
 /** The steps in which the agency pays to the account, or could not, each with the name of the account. */
 const ACCOUNT_NAMES: Readonly<Partial<Record<NextStep, string>>> = {
@@ -271,7 +273,7 @@ const accountFact = (
 }
 
 /** True if the account is among the facts of the answer. */
-export const isAccountSaid = (application: Application, view: ResultView): boolean =>
+export const isAccountShown = (application: Application, view: ResultView): boolean =>
   accountFact(view, application).lines.length > 0
 
 /** Returns the next step and notes. [A-271] [D2-112] [D2-132] */
@@ -369,7 +371,7 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
   opinions.map(({ status }) => status ?? '-').join(', ')
 
 /** Returns everything that the answer says. [A-165] [A-271] */
-export const answerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
+export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
   stake: stakeWords(view) ?? (isAgencyNext(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),

@@ -13,7 +13,7 @@ import type { Proof } from '#domain/proof/proof'
 import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUSES, type ApplicationStatusOrText, statusRow } from '#domain/status/application-status.table'
 import { STATUS_SENTENCES } from '../../../text/ko/result.ts'
-import { cancellationOf, type ResultView, resultView } from './result-view.ts'
+import { decideOfferedCancellation, type ResultView, resultView } from './result-view.ts'
 
 const AMOUNTS = [null, 0, 66_000, 299_999, 300_000]
 const STATUSES = [...APPLICATION_STATUSES, { unknown: '서류이관' }]
@@ -136,7 +136,7 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     status === 'targetSelected' &&
     isAnyLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
-    view.cancelling === 'offered' && cancellationOf(application).verdict !== 'allowed',
+    view.cancelling === 'offered' && decideOfferedCancellation(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>
     view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),

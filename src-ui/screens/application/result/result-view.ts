@@ -39,7 +39,7 @@ import {
   dueDayOf,
   filesOfItem,
   itemsOfProof,
-  latestFirst,
+  sortLatestFirst,
   returnedItems,
   sumOfRecords,
 } from '../../../parts/proof/proof-rows.ts'
@@ -180,11 +180,11 @@ const liesAtAgency = ({ proofType, status }: Proof): boolean =>
  * Decides whether the page offers the cancellation. The use case decides again before it sends the call. [A-199]
  * [A-200] [A-201]
  */
-export const cancellationOf = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
+export const decideOfferedCancellation = ({ status, proofs }: Pick<Application, 'status' | 'proofs'>) =>
   decideCancellation({ status, proofs: proofs.map((proof) => proof.status) })
 
 const cancellingOf = (status: ApplicationStatusOrText, { proofs }: Application): ResultView['cancelling'] => {
-  const { verdict } = cancellationOf({ status, proofs })
+  const { verdict } = decideOfferedCancellation({ status, proofs })
   if (verdict === 'status') return CLOSED.includes(statusRow(status).stage) ? 'none' : 'refused'
   return verdict === 'proof' ? 'refusedByProof' : 'offered'
 }
@@ -213,7 +213,7 @@ const sumOf = (headline: Headline, support: TotalSupport, paid: Won): Won | null
 
 /** Returns the proofs that need a supplement, the one with the earliest last day first. */
 const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
-  latestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
+  sortLatestFirst(proofs.filter(({ status }) => status === 'supplementRequest')).toSorted((one, other) =>
     (dueDayOf(one.updatedAt) ?? '9').localeCompare(dueDayOf(other.updatedAt) ?? '9'),
   )
 

@@ -26,7 +26,7 @@ import {
   STATUS_SENTENCES,
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
-import { cancellationOf, type ResultView, resultView } from './result-view.ts'
+import { decideOfferedCancellation, type ResultView, resultView } from './result-view.ts'
 import type { Served } from '../../../parts/services.ts'
 
 export const RESULT_SERVICES = {
@@ -132,7 +132,7 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
   const cancel = async () => {
     const application = free()
     if (application === null) return
-    const { verdict, because } = cancellationOf(application)
+    const { verdict, because } = decideOfferedCancellation(application)
     if (verdict !== 'allowed')
       return showFailure({ _tag: 'NotCancellable', because } as const, NOT_CANCELLABLE_NOW, 'application')
     if (!(await dialogs.confirm(cancelQuestion(application)))) return

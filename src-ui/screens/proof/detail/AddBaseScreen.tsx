@@ -12,7 +12,7 @@ import { pressControl } from '../../../parts/form/form-field.ts'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 import { served } from '../../../parts/services.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
@@ -20,7 +20,7 @@ import { REGISTRATION } from '../../../text/ko/registration.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
-import { ADD_BASE_SERVICES, type AddBaseServices, FILES_ID, makeAddBasePage } from './add-base.model.ts'
+import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBasePage } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 
 /** The page that adds base files to a returned proof. [P-090] to [P-095] */
@@ -45,7 +45,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
       {fault !== null ? (
         <ErrorState
           text={fault.message}
-          phone={helpPhone('proof')}
+          phone={helpDeskPhone('proof')}
           requestId={requestIdOf(fault)}
           retry={retry}
           wayOut={{ href: ROUTE_NAMES.DetailPage, words: T['add.toDetail'] }}
@@ -57,14 +57,14 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
           <>
             <Drafted draft={page.draftOf(proof)} unsent={page.unsent} />
             <Stack>
-              <Dropzone id={FILES_ID} title={T['add.files']} level="h2" files={page.files} />
+              <Dropzone id={BASE_FILES_ID} title={T['add.files']} level="h2" files={page.files} />
               <ExampleStrip
                 type="direct"
                 title={REGISTRATION['reg.kinds']}
                 kinds={BASE_PROOF_KINDS}
                 words={T['add.example']}
               />
-              <DiscardDraft draft={page.draftOf(proof)} firstField={FILES_ID} />
+              <DiscardDraft draft={page.draftOf(proof)} firstField={BASE_FILES_ID} />
             </Stack>
             <FormBar
               refusal={page.refusal.shown.value}
@@ -72,7 +72,14 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
               missing={
                 page.files.chosen.value
                   ? []
-                  : [{ id: FILES_ID, name: T['add.files'], act: 'upload', onPress: () => pressControl(FILES_ID) }]
+                  : [
+                      {
+                        id: BASE_FILES_ID,
+                        name: T['add.files'],
+                        act: 'upload',
+                        onPress: () => pressControl(BASE_FILES_ID),
+                      },
+                    ]
               }
               onBack={() => leave(ROUTE_NAMES.DetailPage)}
               named={{

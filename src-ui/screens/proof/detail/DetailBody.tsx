@@ -32,8 +32,8 @@ import type { DetailPage } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
-import type { RowActs } from './MendCells.tsx'
-import { dueDayOf, dueWords, isPast } from '../../../parts/proof/proof-rows.ts'
+import type { RowActions } from './MendCells.tsx'
+import { dueDayOf, dueWords, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { changeId, registerSupplement } from './register-supplement.ts'
@@ -72,7 +72,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 }
 
 /** Creates the actions on a row. Each action shows its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
-const makeRowActs = (page: DetailPage, services: ViewerServices): RowActs => {
+const makeRowActs = (page: DetailPage, services: ViewerServices): RowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
     focusFieldOnceRendered(changeId(row.id))
@@ -111,7 +111,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
   return due === null ? null : (
     <p className={styles.due}>
       <Icon name="clock" />
-      <Phrase text={isPast(due) ? RESULT['result.duePast'] : fill(RESULT['due.named'], { due: dueWords(due) })} />
+      <Phrase text={isPastDay(due) ? RESULT['result.duePast'] : fill(RESULT['due.named'], { due: dueWords(due) })} />
     </p>
   )
 }

@@ -16,7 +16,7 @@ import {
   detailWorld,
   markDeleted,
   openDetail,
-  pressIn,
+  pressInRow,
   pressInfo,
   replaceWith,
   rowButton,
@@ -104,7 +104,7 @@ describe('[P-112] [P-117] [P-119] the supplement actions agree with the specific
 describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are changed', () => {
   it('asks for confirmation before it marks a row for deletion, and sends nothing', async () => {
     const world = await opened()
-    await pressIn(base(), '삭제')
+    await pressInRow(base(), '삭제')
     expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
     expect(
       [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
@@ -124,7 +124,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(cellsOf(base())[1]).not.toContain('흐립니다.')
     expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 되돌리기') !== null]).toEqual([true, true])
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
-    await pressIn(base(), '삭제 되돌리기')
+    await pressInRow(base(), '삭제 되돌리기')
     expect(cellsOf(base())).toEqual(asItWas)
     expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
     expect(pageText()).not.toContain('저장되지 않은')
@@ -145,7 +145,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     ])
     expect(pageText()).toContain('변경사항이 2건')
     expect(document.activeElement).toBe(performance().querySelector('input'))
-    await pressIn(performance(), '다시 올리기 취소')
+    await pressInRow(performance(), '다시 올리기 취소')
     await soon()
     expect(document.activeElement).toBe(performance().querySelector('input'))
     expect(cellsOf(performance())).toEqual(asItWas)
@@ -216,7 +216,7 @@ it('[P-313] the supplement page asks for confirmation when it is left only if th
   expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
   await answer('계속 작성')
   expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
-  await pressIn(base(), '삭제 되돌리기')
+  await pressInRow(base(), '삭제 되돌리기')
   expect(isLeavingAsked()).toBe(false)
 })
 
@@ -244,7 +244,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '남은 파일 다시 올리기']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
-    await pressIn(base(), '삭제 되돌리기')
+    await pressInRow(base(), '삭제 되돌리기')
     expect(inBar()).toEqual(['이전', '남은 파일 다시 올리기'])
   })
 
@@ -253,7 +253,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
-    await pressIn(bar(), '남은 파일 다시 올리기')
+    await pressInRow(bar(), '남은 파일 다시 올리기')
     expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
   })
 
@@ -261,7 +261,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
-    await pressIn(bar(), '남은 파일 다시 올리기')
+    await pressInRow(bar(), '남은 파일 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
@@ -350,9 +350,9 @@ describe('the checks before registering a supplement', () => {
       true,
       '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
     ])
-    await pressIn(performance(), '삭제')
+    await pressInRow(performance(), '삭제')
     expect(shownWindow()).toBeNull()
-    await pressIn(base(), '삭제 되돌리기')
+    await pressInRow(base(), '삭제 되돌리기')
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
   })
 
@@ -370,7 +370,7 @@ describe('the checks before registering a supplement', () => {
     const undo = document.activeElement
     expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
     expect(descriptionsOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
-    await pressIn(base(), '삭제 되돌리기')
+    await pressInRow(base(), '삭제 되돌리기')
     await replaceWith(base(), aPdf('새 간판.pdf'))
     await registerAll()
     expect(changes(world)).toEqual(['store 새_간판.pdf', 'write with 1'])
@@ -453,7 +453,7 @@ describe('a supplement that is being sent', () => {
     ])
     expect(isOff(rowButton(performance(), '다시 올리기 취소'))).toBe(true)
     expect(screen.getByRole('button', { name: /증빙을 삭제하는 중/ }).getAttribute('aria-busy')).toBe('true')
-    await pressIn(performance(), '다시 올리기 취소')
+    await pressInRow(performance(), '다시 올리기 취소')
     expect(rowButton(performance(), '다시 올리기 취소')).not.toBeNull()
   })
 
@@ -462,7 +462,7 @@ describe('a supplement that is being sent', () => {
     await registerAll()
     await answer()
     expect(cellsOf(performance())[1]).toContain('올리지 못했습니다.')
-    await pressIn(performance(), '다시 보내기 새 영수증.pdf')
+    await pressInRow(performance(), '다시 보내기 새 영수증.pdf')
     await soon()
     expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
     await registerAll()
@@ -528,7 +528,7 @@ describe('[P-317] the draft of a supplement', () => {
     await openDetail(detailWorld({}, {}, drafts, files))
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toHaveLength(1))
-    await pressIn(performance(), '다시 올리기 취소')
+    await pressInRow(performance(), '다시 올리기 취소')
     await vi.waitFor(async () => expect(await Effect.runPromise(files.list('chosenFile'))).toEqual([]))
   })
 })

@@ -6,7 +6,7 @@ import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import { type Served, served } from '../../../parts/services.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
@@ -54,7 +54,7 @@ export const ProofDetail = ({ services }: { readonly services: Served<typeof DET
         {fault !== null ? (
           <ErrorState
             text={fault.message}
-            phone={helpPhone('proof')}
+            phone={helpDeskPhone('proof')}
             requestId={requestIdOf(fault)}
             retry={retry}
             wayOut={{ href: '/aply-result', words: T['detail.toResult'] }}

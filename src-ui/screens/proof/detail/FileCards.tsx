@@ -23,15 +23,15 @@ import {
   FileCell,
   fileNames,
   nameId,
-  type RowActs,
+  type RowActions,
   type ReturnedFileProps,
-  type Whys,
+  type DisabledReasonIds,
 } from './MendCells.tsx'
 
 const columnsFor = (
   page: DetailPage,
-  acts: RowActs,
-  whys: Whys,
+  acts: RowActions,
+  whys: DisabledReasonIds,
   returnedFile: ReturnedFileProps,
 ): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
@@ -119,7 +119,7 @@ type FileCardsProps = {
   readonly table: ProofItemList
   readonly items: readonly ListedItem[]
   readonly page: DetailPage
-  readonly acts: RowActs
+  readonly acts: RowActions
   readonly services: ViewerServices
 }
 
@@ -134,7 +134,7 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
   })
   const rows = listed.map(detailRow)
   if (items.length === 0) return <Phrase as="p" className="small" text={T['detail.noRows']} />
-  const whys: Whys = {
+  const whys: DisabledReasonIds = {
     running: `${id}-running`,
     replaced: `${id}-replaced`,
     deleted: `${id}-deleted`,

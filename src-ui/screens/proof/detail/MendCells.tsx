@@ -26,7 +26,7 @@ import { changeId, deleteId } from './register-supplement.ts'
 import { SentBackFile } from './SentBackFile.tsx'
 
 /** The actions on a row. */
-export type RowActs = {
+export type RowActions = {
   readonly onView: (row: DetailRow, file: ViewedFile) => void
   readonly onDelete: (row: DetailRow) => void
   readonly onReplace: (row: DetailRow, file: File) => void
@@ -34,14 +34,14 @@ export type RowActs = {
 }
 
 /** The ids of the sentences that say why a control is disabled. */
-export type Whys = {
+export type DisabledReasonIds = {
   readonly running: string
   readonly replaced: string
   readonly deleted: string
   readonly last: string
 }
 
-type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly acts: RowActs }
+type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly acts: RowActions }
 
 const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
 
@@ -137,7 +137,7 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
   )
 }
 
-export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
+export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys: DisabledReasonIds }) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -169,7 +169,7 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
 }
 
 /** The button for a new file. If a new file is pending, it can be undone or replaced. [P-119] [P-120] [P-122] */
-export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: Whys }) => {
+export const ChangeCell = ({ row, page, acts, whys }: RowProps & { readonly whys: DisabledReasonIds }) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'

@@ -9,7 +9,7 @@ import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Section, Stack } from '../../../parts/design/Page.tsx'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { withCommas } from '../../../parts/form/text-control.ts'
+import { formatThousands } from '../../../parts/form/text-control.ts'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
@@ -51,7 +51,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
   useSignals()
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
-  const sum = kind === 'none' || total === 0 ? [] : [withCommas(totalInputText(total)) + TOTAL_WORDS[kind].unit]
+  const sum = kind === 'none' || total === 0 ? [] : [formatThousands(totalInputText(total)) + TOTAL_WORDS[kind].unit]
   return [periodText(years), ...sum].filter(Boolean).join(' · ')
 }
 

@@ -11,7 +11,7 @@ import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
-import { isUnsent, placesOf } from '../../../parts/draft/unsent-files.model.ts'
+import { hasUnsentFiles, filePlacesOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
@@ -19,7 +19,7 @@ import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
-import { namesText } from '../../../text/ko/arrived-proof.ts'
+import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
   BASE_SUPPLEMENT_REFUSALS,
   DETAIL as T,
@@ -31,7 +31,7 @@ import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evid
 import { BASE_FILES_PLACE } from '../../../parts/upload/places.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 
-export const FILES_ID = 'base-files'
+export const BASE_FILES_ID = 'base-files'
 
 /** The services of the page that adds base files. */
 export const ADD_BASE_SERVICES = {
@@ -73,7 +73,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
         key: `baseSupplement ${proof.id}`,
         isLocked: lock.isLocked,
         entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
-        places: placesOf({ base: files }),
+        places: filePlacesOf({ base: files }),
         put: (kept) =>
           batch(() => {
             sent.value = kept.sent ?? []
@@ -124,7 +124,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   /** Names the files that have arrived, and asks whether to add the others. [P-315] [D3-139] */
   const askForOthers = async (arrived: readonly ArrivedFile[]) => {
     const seen = await dialogs.confirm({
-      text: fill(T['add.arrived'], { names: namesText(namesOf(arrived)) }),
+      text: fill(T['add.arrived'], { names: listFileNames(namesOf(arrived)) }),
       yes: T['add.toDetail'],
       no: T['add.others'],
     })
@@ -204,7 +204,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     if (proof === null) return
     const refused = check(proof)
     if (refused !== null)
-      return refuseInPlace(refusal, refused, [{ at: { id: FILES_ID, refuse: files.refuse }, text: refused }])
+      return refuseInPlace(refusal, refused, [{ at: { id: BASE_FILES_ID, refuse: files.refuse }, text: refused }])
     const outcome = await send(proof)
     if (outcome.is === 'done') {
       await dialogs.alert({ text: T['add.done'] })
@@ -227,7 +227,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     /** The message in the bar about the last attempt. [D2-147] */
     refusal,
     /** True if files are chosen and not submitted. [D3-102] */
-    unsent: computed(() => isUnsent(files, sending.value)),
+    unsent: computed(() => hasUnsentFiles(files, sending.value)),
     load,
     register,
     tellRecovered,

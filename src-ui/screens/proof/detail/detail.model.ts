@@ -17,7 +17,7 @@ import { keepOfferedYears } from '#domain/proof/proof-period'
 import { storedProofEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
-import { placesOfRows } from '../../../parts/draft/unsent-files.model.ts'
+import { filePlacesOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
@@ -131,7 +131,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
         key: draftKeyOf(proof),
         isLocked: lock.isLocked,
         entries: computed(() => ({ ...entries.forDraft.value, deletions: deletedRowIds(staged.value) })),
-        places: placesOfRows(
+        places: filePlacesOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,
         ),

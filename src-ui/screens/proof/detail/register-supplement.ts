@@ -5,11 +5,11 @@ import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-check
 import { fillWithParticles } from '#domain/kernel/particles'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
-import { withCommas } from '../../../parts/form/text-control.ts'
+import { formatThousands } from '../../../parts/form/text-control.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
-import { namesText } from '../../../text/ko/arrived-proof.ts'
+import { listFileNames } from '../../../text/ko/arrived-proof.ts'
 import {
   DETAIL as T,
   SIGNED_OUT_MESSAGES,
@@ -57,7 +57,7 @@ const questionOf = (page: DetailPage): string => {
   return fillWithParticles(T['supp.confirmBody'], {
     period,
     totalLabel: label,
-    total: withCommas(totalInputText(total)),
+    total: formatThousands(totalInputText(total)),
     unit,
   })
 }
@@ -68,9 +68,9 @@ const changesInWords = (page: DetailPage): string | undefined => {
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
   const deleted = deletedRowIds(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
-  const names = namesText(items.map((item) => filesOfItem(item)[0]?.name ?? item.id))
+  const names = listFileNames(items.map((item) => filesOfItem(item)[0]?.name ?? item.id))
   const lines = [
-    replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: namesText(replaced) }),
+    replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: listFileNames(replaced) }),
     items.length > 0 && fill(T['supp.confirmDeletions'], { names }),
   ].filter((line) => line !== false)
   return lines.length === 0 ? undefined : lines.join('\n')

@@ -1,12 +1,12 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { MARKED_PARTS } from '../../../text/ko/registration.ts'
+import { EXAMPLE_MARK_WORDS } from '../../../text/ko/registration.ts'
 
 /** A detail type by its number. [P-022] [P-023] */
 export type ExampleProps = { readonly type: RegistrableProofType; readonly kind: number }
 
 /** The framed part of a drawing. Renders nothing for a number that has no drawing. */
 export const MarkedPart = ({ type, kind }: ExampleProps) => {
-  const part = MARKED_PARTS[type][kind - 1]
+  const part = EXAMPLE_MARK_WORDS[type][kind - 1]
   return part !== undefined && <Phrase as="span" text={part} />
 }

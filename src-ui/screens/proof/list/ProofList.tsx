@@ -15,9 +15,9 @@ import { fill } from '../../../text/fill.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import {
-  countsOf,
+  countProofsByChip,
   isUnderChip,
-  latestFirst,
+  sortLatestFirst,
   PROOF_CHIPS,
   type ProofChip,
   proofName,
@@ -170,9 +170,9 @@ const NoProofs = () => (
  */
 export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
   const printing = usePrinting()
-  const proofs = useMemo(() => latestFirst(application.proofs), [application])
+  const proofs = useMemo(() => sortLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofChip>('mend')
-  const counts = countsOf(proofs)
+  const counts = countProofsByChip(proofs)
   // Shows the chips only if there are several pages of proofs, and at least two chips would have proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'

@@ -22,9 +22,9 @@ import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import { WORDS } from '../../../text/ko/words.ts'
-import { GIVEN_TO_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
+import { DATA_FOR_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
-import { existingProofs, makeCarrierRequest, REQUEST_SERVICES } from './carrier.model.ts'
+import { blockingProofNames, makeCarrierRequest, REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
 import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
@@ -38,7 +38,7 @@ const Given = () => (
   <section className={styles.given} aria-labelledby="carriers-given">
     <h2 id="carriers-given">{T['parcel.given']}</h2>
     <dl>
-      {GIVEN_TO_CARRIERS.map(({ name, words }) => (
+      {DATA_FOR_CARRIERS.map(({ name, words }) => (
         <div key={name}>
           <dt>{name}</dt>
           <Phrase as="dd" text={words} />
@@ -77,7 +77,7 @@ const CarrierForm = ({
       {opened.verdict === 'parcelExists' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
-            <Phrase as="p" text={existingProofs(opened.application)} />
+            <Phrase as="p" text={blockingProofNames(opened.application)} />
             <ReasonNote because={opened.because} />
           </Banner>
         </div>

@@ -132,7 +132,7 @@ export const RegistrationEntries = ({
  * Returns the reason why the page is blocked, with the id that links it to the button; null if the page is not blocked.
  * [P-019]
  */
-export const useBlocked = (registration: Registration) => {
+export const useBlockedReason = (registration: Registration) => {
   const id = useId()
   const { verdict } = registration.eligibility.value
   return {
@@ -176,7 +176,7 @@ type RegisterBarProps = {
  */
 export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps) => {
   useSignals()
-  const blocked = useBlocked(registration)
+  const blocked = useBlockedReason(registration)
   const running = register.task.value.is === 'running'
   const missing = blocked.by === null ? missingThings(registration, onBack) : []
   return (

@@ -5,7 +5,7 @@ import { Form } from '../../../parts/design/Form.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Notes } from '../../../parts/design/Page.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { requiredTag } from '../../../parts/form/FieldMessage.tsx'
@@ -22,7 +22,7 @@ import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import { ApprovedBase } from './ApprovedBase.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
-import { RegisterBar, useBlocked, RegistrationEntries } from './RegistrationEntries.tsx'
+import { RegisterBar, useBlockedReason, RegistrationEntries } from './RegistrationEntries.tsx'
 import { FILE_FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegisterModel } from './register.model.ts'
@@ -68,7 +68,7 @@ const Pledge = () => (
   <>
     <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
     <p className={styles.after}>
-      <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpPhone('proof') })} />
+      <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhone('proof') })} />
     </p>
   </>
 )
@@ -88,7 +88,7 @@ type FirstStepProps = {
 const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProps) => {
   useSignals()
   const leave = useLeave()
-  const blocked = useBlocked(registration)
+  const blocked = useBlockedReason(registration)
   const next = () => {
     const refusal = registration.firstStepRefusal()
     if (refusal !== null)

@@ -7,7 +7,7 @@ import { closesRegistration, type ProofPath } from '#domain/proof/proof-allowed'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
-import { helpPhone } from '../../../parts/help-desk/help-desk.ts'
+import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { reportIfClosed } from './registration-closed.ts'
@@ -45,7 +45,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
   return state.error._tag === 'SessionEnded' ? null : (
     <ErrorState
       text={OPEN_REGISTRATION_MESSAGES.RegistrationNotLoaded.text}
-      phone={helpPhone('proof')}
+      phone={helpDeskPhone('proof')}
       retry={retry}
       wayOut={{ href: '/aply-result', words: T['reg.toResult'] }}
     />

@@ -12,7 +12,7 @@ import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from 
 import {
   chooseFiles,
   listedFileNames,
-  OPENED_AT,
+  PROOF_OPENED_AT,
   openRegistrationPage,
   proofWorld,
   waitUntilTrue,
@@ -297,7 +297,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   it('opens at the first step, which is empty and focused after the draft is deleted', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
-      savedAt: OPENED_AT,
+      savedAt: PROOF_OPENED_AT,
       entries: { years: ['2025'], total: '12', totalUnit: '', type: '' },
       files: ['차량.pdf', '대장.pdf'],
     }
@@ -321,7 +321,7 @@ describe('[P-317] the draft of a direct delivery', () => {
   it('opens the type to which it belongs', async () => {
     const draft = {
       owner: 'digest of ci-1\n1000100001',
-      savedAt: OPENED_AT,
+      savedAt: PROOF_OPENED_AT,
       entries: { years: ['2025'], total: '5000', totalUnit: 'amount', type: 'general' },
       files: [],
     }

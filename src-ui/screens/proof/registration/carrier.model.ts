@@ -49,7 +49,7 @@ const openCarrierForm = defineForm({
 })
 
 /** Returns the names of the proofs that block a new request, as the list of the result page shows them. [D3-114] */
-export const existingProofs = ({ proofs, status }: Application): string =>
+export const blockingProofNames = ({ proofs, status }: Application): string =>
   fill(T['parcel.which'], {
     proofs: proofs
       .filter(blocksCarrierRequest)
@@ -89,7 +89,7 @@ export const makeCarrierRequest = (
       return showFailure(new SessionEnded({ call: 'carrier-request' }), TOKEN_MISSING_MESSAGES)
     // No entry causes this failure, so no correction can remove it.
     if (code === 'parcelExists')
-      return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${existingProofs(opened.application)}`, [])
+      return refuseInPlace(refusal, `${ENTRY_REFUSALS[code]}\n${blockingProofNames(opened.application)}`, [])
     return refuseInPlace(
       refusal,
       ENTRY_REFUSALS[code],

@@ -28,9 +28,9 @@ import {
   TOKEN_MISSING_MESSAGES,
 } from '../../../text/ko/registration.ts'
 import type { Draft } from '../../../parts/draft/draft.model.ts'
-import { isUnsent } from '../../../parts/draft/unsent-files.model.ts'
+import { hasUnsentFiles } from '../../../parts/draft/unsent-files.model.ts'
 import { confirmWithoutEmptyFiles } from '../../../parts/upload/EmptyFiles.tsx'
-import { arrivedText } from '../../../text/ko/arrived-proof.ts'
+import { describeArrivedProof } from '../../../text/ko/arrived-proof.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
 
@@ -112,7 +112,7 @@ export const makeRegister = (
   const askForResult = async (arrived: readonly ArrivedProof[]) => {
     const nameOf = (path: string, name: string | null) => chosenName(registration, { path, name: name ?? '' })
     const seen = await dialogs.confirm({
-      text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => arrivedText(proof, nameOf))].join('\n'),
+      text: [T['reg.alreadyRegistered'], ...arrived.map((proof) => describeArrivedProof(proof, nameOf))].join('\n'),
       yes: T['reg.toResult'],
       no: T['reg.another'],
     })
@@ -179,6 +179,6 @@ export const makeRegister = (
     await dialogs.alert({ text: T[outcome.value.skipped === 0 ? 'reg.done' : 'reg.doneSkipped'] })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }
-  return { task, unsent: computed(() => isUnsent(registration, task.value)), recover, submit } as const
+  return { task, unsent: computed(() => hasUnsentFiles(registration, task.value)), recover, submit } as const
 }
 export type RegisterModel = ReturnType<typeof makeRegister>

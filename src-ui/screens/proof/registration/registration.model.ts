@@ -25,8 +25,8 @@ import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { placesOf } from '../../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES_PLACE, placeForAtMost } from '../../../parts/upload/places.ts'
+import { filePlacesOf } from '../../../parts/draft/unsent-files.model.ts'
+import { BASE_FILES_PLACE, filesPlaceWithMax } from '../../../parts/upload/places.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
 export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
@@ -81,7 +81,7 @@ export const makeRegistration = (
   const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
-  const performance = makeEvidenceFiles(lock, services, placeForAtMost(limits.performanceFiles))
+  const performance = makeEvidenceFiles(lock, services, filesPlaceWithMax(limits.performanceFiles))
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -192,7 +192,7 @@ export const makeRegistration = (
       key: start.key,
       isLocked: lock.isLocked,
       entries: draftEntries,
-      places: placesOf({ base, performance }),
+      places: filePlacesOf({ base, performance }),
       put: putDraft,
       empty: () => {
         entries.empty()
