@@ -10,8 +10,8 @@ export const TickBadge = ({ x, y }: { readonly x: number; readonly y: number }) 
 )
 
 /** A form with a check mark. */
-export const Paper = () => (
-  <svg viewBox="20 2 96 114" aria-hidden="true">
+export const Paper = ({ className }: Picture) => (
+  <svg className={className} viewBox="20 2 96 114" aria-hidden="true">
     <path d="M26 14c0-4 3-7 7-7h42l27 27v69c0 4-3 7-7 7H33c-4 0-7-3-7-7z" fill="#fff" />
     <path d="M75 7l27 27H82c-4 0-7-3-7-7z" fill="#b1cefb" />
     <path d="M26 14c0-4 3-7 7-7h5v103h-5c-4 0-7-3-7-7z" fill="#256ef4" />
