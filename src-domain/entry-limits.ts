@@ -13,6 +13,12 @@ export const EXTENSION_SECONDS = 3600
 /** Seconds left when the warning opens. [E-001] [E-144] */
 export const WARNING_SECONDS = 300
 
+/**
+ * The server is asked a last time this many seconds before the end, so that a time-out of the call does not delay the
+ * end. [E-148]
+ */
+export const LAST_CHECK_SECONDS = 6
+
 /** Time limit of an API call, in milliseconds. [E-001] */
 export const TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { countdownAt } from '#domain/session/countdown'
-import { WARNING_SECONDS } from '#domain/entry-limits'
+import { type CountdownDone, countdownAt } from '#domain/session/countdown'
+import { LAST_CHECK_SECONDS, WARNING_SECONDS } from '#domain/entry-limits'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
@@ -20,14 +20,8 @@ export type CountdownReport =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/**
- * The server is asked a last time this many seconds before the end, so that a time-out of the call does not delay the
- * end. [E-148]
- */
-const LAST_CHECK_SECONDS = 6
-
 /** The initial state: the person has not been warned, and the server has not been asked. */
-const NOTHING_YET = { warned: false, asked: false }
+const NOTHING_YET: CountdownDone = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
@@ -66,7 +60,7 @@ export const FollowCountdown = useCase(
             onEvent({ is: 'tick', secondsLeft: null })
             return
           }
-          const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done.warned)
+          const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done)
           const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
           // Requests the time from the server before the warning; the end of the countdown takes precedence.
@@ -74,10 +68,10 @@ export const FollowCountdown = useCase(
             yield* ask('running')
             return yield* check()
           }
-          const asked = done.asked && nearEnd
+          const { asked } = done
           done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
-          if (event === 'expire' && asked) return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
-          if (event === 'expire') {
+          if (event === 'expire') return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
+          if (event === 'lastCheck') {
             onEvent({ is: 'lastCheck' })
             return yield* ask('atTheEnd')
           }

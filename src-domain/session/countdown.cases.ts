@@ -2,7 +2,12 @@ import type { CaseOf } from '../kernel/decide.ts'
 import type { CountdownEvent, RemainingTimeVerdict } from './countdown.ts'
 
 /** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
-export const COUNTDOWN_CASES = [
+export const COUNTDOWN_CASES: readonly CaseOf<{
+  left: number
+  warned: boolean
+  asked?: boolean
+  seconds: number
+}, CountdownEvent>[] = [
   { proves: ['E-144'], rule: 'CD-3', left: 301_000, warned: false, seconds: 301, verdict: 'none' },
   { proves: ['E-144'], rule: 'CD-3', left: 300_001, warned: false, seconds: 301, verdict: 'none' },
   { proves: ['E-144'], rule: 'CD-2', left: 300_000, warned: false, seconds: 300, verdict: 'warn' },
@@ -11,9 +16,11 @@ export const COUNTDOWN_CASES = [
   { proves: ['E-145'], rule: 'CD-3', left: 3_600_000, warned: false, seconds: 3600, verdict: 'none' },
   { proves: ['E-148'], rule: 'CD-3', left: 1000, warned: true, seconds: 1, verdict: 'none' },
   { proves: ['E-148'], rule: 'CD-3', left: 1, warned: true, seconds: 1, verdict: 'none' },
-  { proves: ['E-148'], rule: 'CD-1', left: 0, warned: true, seconds: 0, verdict: 'expire' },
-  { proves: ['E-143', 'E-148'], rule: 'CD-1', left: -7_200_000, warned: false, seconds: 0, verdict: 'expire' },
-] as const satisfies readonly CaseOf<{ left: number; warned: boolean; seconds: number }, CountdownEvent>[]
+  { proves: ['E-148'], rule: 'CD-1', left: 0, warned: true, seconds: 0, verdict: 'lastCheck' },
+  { proves: ['E-148'], rule: 'CD-4', left: 0, warned: true, asked: true, seconds: 0, verdict: 'expire' },
+  { proves: ['E-148'], rule: 'CD-4', left: 0, warned: false, asked: true, seconds: 0, verdict: 'expire' },
+  { proves: ['E-143', 'E-148'], rule: 'CD-1', left: -7_200_000, warned: false, seconds: 0, verdict: 'lastCheck' },
+]
 
 /** `seconds` is the number in the server's answer; null for a failed call. */
 export const REMAINING_TIME_CASES = [

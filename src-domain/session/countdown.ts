@@ -3,15 +3,19 @@ import type { Instant } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
-/** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
-export type CountdownFacts = { readonly over: boolean; readonly near: boolean; readonly warned: boolean }
+/** What has already happened in a countdown. `asked`: the server was asked shortly before the end. */
+export type CountdownDone = { readonly warned: boolean; readonly asked: boolean }
 
-/** The event of a tick: nothing, the warning, or the end of the session. */
-export type CountdownEvent = 'none' | 'warn' | 'expire'
+/** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
+export type CountdownFacts = CountdownDone & { readonly over: boolean; readonly near: boolean }
+
+/** The event of a tick: nothing, the warning, the last question to the server, or the end of the session. */
+export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
 
 export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
-  { id: 'CD-1', when: { over: true }, then: 'expire', ref: 'E-148' },
-  { id: 'CD-2', when: { near: true, warned: false }, then: 'warn', ref: 'E-144' },
+  { id: 'CD-1', when: { over: true, asked: false }, then: 'lastCheck', ref: 'E-148' },
+  { id: 'CD-2', when: { over: false, near: true, warned: false }, then: 'warn', ref: 'E-144' },
+  { id: 'CD-4', when: { over: true }, then: 'expire', ref: 'E-148' },
   { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
 ]
 
@@ -42,17 +46,17 @@ export const formatTimeLeft = (seconds: number): string =>
 export type CountdownTick = { readonly secondsLeft: number; readonly event: CountdownEvent }
 
 /**
- * Returns the seconds left and the event of a running countdown. `warned`: the warning has already opened since the
- * last start or extension, so that it opens only once per countdown. [E-144] [E-145] [E-148]
+ * Returns the seconds left and the event of a running countdown. `done`: what has happened since the last start or
+ * extension, so that the warning opens only once per countdown. [E-144] [E-145] [E-148]
  */
-export const countdownAt = (deadline: Instant, now: Instant, warned: boolean): CountdownTick => {
+export const countdownAt = (deadline: Instant, now: Instant, done: CountdownDone): CountdownTick => {
   const seconds = secondsLeft(deadline, now)
-  return { secondsLeft: seconds, event: decideCountdown(seconds, warned).verdict }
+  return { secondsLeft: seconds, event: decideCountdown(seconds, done).verdict }
 }
 
 /** Decides what happens when `seconds` seconds are left. `because` names the rule that decides. */
-export const decideCountdown = (seconds: number, warned: boolean): Decision<CountdownEvent> =>
-  decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned })
+export const decideCountdown = (seconds: number, { warned, asked }: CountdownDone): Decision<CountdownEvent> =>
+  decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned, asked })
 
 /**
  * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`:

@@ -1,7 +1,7 @@
 import { durationInWords } from '../kernel/duration.ts'
 import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
-import { WARNING_SECONDS } from '../entry-limits.ts'
+import { LAST_CHECK_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
 import { roundToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
@@ -60,15 +60,22 @@ export const SESSION_CHAPTER: RuleChapter = {
         over: '남은 시간이 없음',
         near: `남은 시간이 ${durationInWords(WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
+        asked: `끝나기 ${durationInWords(LAST_CHECK_SECONDS * 1000)} 전에 서버에 물음`,
       },
-      verdicts: { none: '아무것도 하지 않는다', warn: '곧 끝난다고 안내한다', expire: '서버에 한 번 더 묻는다 (RM)' },
-      cases: COUNTDOWN_CASES.map(({ seconds, warned, ...example }) => ({
+      verdicts: {
+        none: '아무것도 하지 않는다',
+        warn: '곧 끝난다고 안내한다',
+        lastCheck: '서버에 한 번 더 묻는다 (RM)',
+        expire: '인증을 끝낸다',
+      },
+      cases: COUNTDOWN_CASES.map(({ seconds, warned, asked = false, ...example }) => ({
         ...example,
         given: [
           ['남은 시간', `${seconds}초`],
           ['이미 안내함', warned ? '예' : '아니요'],
+          ...(asked ? [['서버에 물음', '예'] as const] : []),
         ],
-        ask: () => decideCountdown(seconds, warned),
+        ask: () => decideCountdown(seconds, { warned, asked }),
       })),
     }),
     tableEntry({
@@ -153,6 +160,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         SESSION_SECONDS: { name: '인증 유효시간 (세션)', says: seconds, ref: 'E-001' },
         EXTENSION_SECONDS: { name: '연장한 인증 유효시간 (연장 횟수에 제한 없음)', says: seconds, ref: 'D1-39' },
+        LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
         WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
         TIME_LIMITS_MS: {
           call: { name: '서버의 응답을 기다리는 시간', says: durationInWords, ref: 'E-173' },
