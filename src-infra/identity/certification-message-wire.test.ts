@@ -10,7 +10,7 @@ const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci+/=' }
 const SUCCESS = { type: 'cert', success: true, state: 'one-time', ...PERSON }
 const FAILURE = { type: 'cert', success: false, state: 'one-time', cancelled: false }
 
-describe('certificationMessageOf', () => {
+describe('toCertificationMessage', () => {
   it('returns a success with name, birth date, identity value and known optional fields', () => {
     expect(toCertificationMessage({ ...PERSON, state: 'one-time' })).toStrictEqual(SUCCESS)
     const more = { phone: '01012345678', mobile_co: 'SKT', provider: 'kakao', tr_cert: 'c', tr_add: 'a' }
