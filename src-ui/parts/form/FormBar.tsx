@@ -144,7 +144,7 @@ const tallyOf = ({ tally, refusal, missing, hasOneEntry, named }: FormBarProps):
 }
 
 type RequiredButtonProps = {
-  readonly kind: 'primary' | 'secondary' | 'text'
+  readonly kind: 'primary' | 'tertiary' | 'text'
   readonly block?: boolean
   readonly named: NamedButton
 }
@@ -233,7 +233,7 @@ export const FormBar = (props: FormBarProps) => {
             {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
           </Button>
         ) : (
-          <RequiredButton kind={isQuiet ? 'secondary' : 'primary'} named={named} />
+          <RequiredButton kind={isQuiet ? 'tertiary' : 'primary'} named={named} />
         )}
       </ActionBar>
     </div>

@@ -183,8 +183,9 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
 }
 
 /**
- * Five questions before anything is entered, one at a time. Below them is the requirement about which none of them asks.
- * [E-071] to [E-075] [E-202] [D1-175] [D1-257]
+ * Five questions before anything is entered, one at a time. While one is open, its answers are the prominent buttons.
+ * Below the answers is the requirement about which no question asks. [E-071] to [E-075] [E-202] [D1-175] [D1-257]
+ * [D1-280]
  */
 const SelfCheckScreen = () => {
   useSignals()
@@ -217,8 +218,7 @@ const SelfCheckScreen = () => {
   }
 
   if (against !== null) return <Against {...against} onAnswerAgain={() => answerAgain(against.question)} />
-  const missing = form.missing.value
-  const [next] = missing
+  const isAnswered = form.open.value === null
   return (
     <FlowPage>
       <PageHead className={styles.head} title={T['self.intro']} />
@@ -231,29 +231,17 @@ const SelfCheckScreen = () => {
           ),
         )}
       </ol>
-      <p className={styles.also}>
-        <Icon name="info" small />
-        <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
-      </p>
+      {isAnswered && (
+        <p className={styles.also}>
+          <Icon name="info" small />
+          <Phrase as="span" text={fill(T['brno.note3'], PROGRAMME_WORDS)} />
+        </p>
+      )}
       <FormBar
-        tally={fill(T['self.progress'], {
-          total: SELF_CHECK_QUESTIONS.length,
-          given: SELF_CHECK_QUESTIONS.length - missing.length,
-        })}
+        tally={null}
         refusal={refusal.shown.value}
-        isQuiet={missing.length === SELF_CHECK_QUESTIONS.length}
-        missing={
-          next === undefined
-            ? []
-            : [
-                {
-                  id: form.fields[next].id,
-                  name: fill(T['self.answerNth'], { number: SELF_CHECK_QUESTIONS.indexOf(next) + 1 }),
-                  act: 'press',
-                  onPress: () => goTo(form, next),
-                },
-              ]
-        }
+        isQuiet={!isAnswered}
+        missing={[]}
         back={T['self.cancel']}
         onBack={cancel}
         named={{

@@ -102,8 +102,6 @@ export const ELIGIBILITY = {
   'self.answerAgain': '고쳐 답하기',
   'self.readFirst': '증빙자료 안내를 먼저 확인해주세요.',
   'self.nth': '질문 {number} / {total}',
-  'self.answerNth': '질문 {number} 답하기',
-  'self.progress': '{total}개 중 {given}개 확인',
   'self.helpTitle': '해당하는지 잘 모르시겠나요?',
   'self.helpFaq': '자주 묻는 질문',
   'self.helpCall': '에서 확인하시거나 고객센터({phone})로 문의해주세요.',
