@@ -163,7 +163,7 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, including that of an 
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
     expect((await page.goto(path))?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      withAnySpaces('잘못된 접근입니다. 찾으시는 화면이 없습니다.'),
+      withAnySpaces('찾으시는 화면이 없습니다. 잘못된 접근입니다.'),
     )
     await expect(page).toHaveTitle(/^없는 주소 \| /)
     await expect(dialog(page)).toHaveCount(0)

@@ -41,15 +41,14 @@ const Call = () => {
 }
 
 /**
- * Renders the screen of an unknown address, with the likely cause, links to the two pages that people want most, and
+ * Renders the screen of an unknown address: what is missing, then the sentence of the specification, the likely cause, links to the two pages that people want most, and
  * the telephone. [E-021] [D1-246] [D1-263]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop
       art={<Signpost />}
-      over={GUARD_WORDS.invalidAccess}
-      title={GUARD_HELP['guard.noSuchPage']}
+      title={`${GUARD_HELP['guard.noSuchPage']} ${GUARD_WORDS.invalidAccess}`}
       ways={
         <>
           <LinkButton href="/" block>

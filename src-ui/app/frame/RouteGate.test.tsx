@@ -162,8 +162,8 @@ describe('an unknown address', () => {
     render(<RouteGate path={path} />)
     const heading = await screen.findByRole('heading', { level: 1 })
     expect([heading.textContent, heading.parentElement?.textContent]).toEqual([
-      '잘못된 접근입니다. 찾으시는 화면이 없습니다.',
-      '잘못된 접근입니다. 찾으시는 화면이 없습니다.예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
+      '찾으시는 화면이 없습니다. 잘못된 접근입니다.',
+      '찾으시는 화면이 없습니다. 잘못된 접근입니다.예전 주소를 여셨거나 주소를 잘못 입력하셨을 수 있습니다.',
     ])
     const ways = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(ways).toEqual(['/', '/bzmn-result', 'tel:15330500'])

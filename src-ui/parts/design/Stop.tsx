@@ -7,10 +7,8 @@ import styles from './Stop.module.css'
 
 type StopProps = {
   readonly art: ReactNode
-  /** The sentence of the specification, unchanged; with `over`, the sentence that helps. */
+  /** The sentence of the specification, unchanged. Only its first sentence is bold. */
   readonly title: string
-  /** The sentence of the specification, in small type above a title that helps more. */
-  readonly over?: string
   /** The only reason. `text` says what would change it. */
   readonly reason?: { readonly title: string; readonly text?: string | undefined } | undefined
   /** Further content of the page after the reason, in the same card. */
@@ -47,7 +45,7 @@ const Sentences = ({ text }: { readonly text: string }) => {
 
 /** Says why a person cannot continue here, with a drawing, the message, one reason, and the actions. [D1-263] */
 export const Stop = (props: StopProps) => {
-  const { art, title, over, reason, children, ways, desk, because, rank = 1, ids } = props
+  const { art, title, reason, children, ways, desk, because, rank = 1, ids } = props
   const role = props.alert === true ? 'alert' : props.status === true && 'status'
   const ownId = useId()
   const Title = rank === 1 ? 'h1' : 'h2'
@@ -58,11 +56,6 @@ export const Stop = (props: StopProps) => {
       <div className={styles.art}>{art}</div>
       <div className={styles.said} role={role || undefined}>
         <Title id={ids?.titleId} className={styles.title}>
-          {over !== undefined && (
-            <>
-              <Phrase as="span" className={styles.over} text={over} />{' '}
-            </>
-          )}
           <Sentences text={title} />
         </Title>
         {(reason !== undefined || children !== undefined) && (

@@ -178,7 +178,7 @@ const FoundCentres = ({ centres, onPage }: Searched & { readonly onPage: (page: 
         />
       ) : (
         <>
-          <Phrase as="p" className={styles.small} text={T['region.sample']} />
+          <Phrase as="p" className={styles.note} text={T['region.sample']} />
           <DataTable
             caption={T['region.search']}
             columns={columnsFor(field.value.value)}

@@ -2,7 +2,8 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useSearchParams } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { EmptyBox, FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
+import { FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
+import { ChecklistPicture } from '../../parts/design/pictures/papers.tsx'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
@@ -15,7 +16,7 @@ import { alertHelp, alertText } from './alert-texts.table.ts'
 
 /** A drawing for the kind of alert: a time-out, a closed page, or a service that does not answer. */
 const Art = ({ code }: { readonly code: string | null }) => {
-  if (code === null) return <EmptyBox />
+  if (code === null) return <ChecklistPicture />
   if (code.endsWith('.expired')) return <LateScooter />
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
 }

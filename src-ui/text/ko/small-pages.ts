@@ -10,7 +10,7 @@ export const SMALL_PAGES = {
   'daily.imageAlt': '공지사항',
 
   'alert.none': '새 알림이 없습니다.',
-  'alert.noneHelp': '신청하신 내용의 진행상태는 아래에서 보실 수 있습니다.',
+  'alert.noneHelp': '지금 확인하실 것이 없습니다.',
 
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
