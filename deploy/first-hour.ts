@@ -24,7 +24,6 @@ export const ASSUMPTIONS = {
   /** Seconds that a browser keeps a connection open after its last request. */
   keptSeconds: 75,
 } as const
-export type Assumptions = { readonly [name in keyof typeof ASSUMPTIONS]: number }
 
 /** One second of the simulation: visitors who arrived, wait, are inside and are done, and their requests. */
 export type SimulatedSecond = {
@@ -39,24 +38,24 @@ export type SimulatedSecond = {
 }
 
 /** Returns the hour second by second; waiting visitors poll every `pauseSeconds`. */
-export const simulateHour = (pauseSeconds: number, assumed: Assumptions = ASSUMPTIONS): readonly SimulatedSecond[] => {
-  const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } = assumed
+export const simulateHour = (pauseSeconds: number): readonly SimulatedSecond[] => {
+  const { owners, seconds, rushSeconds, rushTimes, admitted, callsInside, visitSeconds, asleep } = ASSUMPTIONS
   const calm = owners / (seconds - rushSeconds + rushTimes * rushSeconds)
   const hour: SimulatedSecond[] = []
   let [came, waiting, inside, done] = [0, 0, 0, 0]
   for (let at = 0; at < seconds; at += 1) {
     const arriving = at < rushSeconds ? calm * rushTimes : calm
-    const isFailing = at >= assumed.failsFrom && at < assumed.failsUntil
+    const isFailing = at >= ASSUMPTIONS.failsFrom && at < ASSUMPTIONS.failsUntil
     const entering = Math.min(admitted, waiting + arriving)
     const leaving = isFailing ? 0 : inside / visitSeconds
     came += arriving
     waiting += arriving - entering
     inside += entering - leaving
     done += leaving
-    const working = isFailing ? inside / assumed.pressesAgainAfter : (inside * callsInside) / visitSeconds
+    const working = isFailing ? inside / ASSUMPTIONS.pressesAgainAfter : (inside * callsInside) / visitSeconds
     const queueQuestions = arriving + (waiting * (1 - asleep)) / pauseSeconds
-    const connections = arriving * assumed.keptSeconds + inside
-    const apiCalls = arriving * assumed.callsBefore + working
+    const connections = arriving * ASSUMPTIONS.keptSeconds + inside
+    const apiCalls = arriving * ASSUMPTIONS.callsBefore + working
     hour.push({ at, came, waiting, inside, done, queueQuestions, apiCalls, connections })
   }
   return hour

@@ -44,7 +44,6 @@ const LARGEST_BODY = '64m'
 /** A call of the main page, which every visitor makes without a session. */
 const FIRST_CALL = '/api/v1/popup/list?popupYn=Y'
 
-/** MIME types of the files of a build. */
 const TYPES = `types {
     text/html html;
     text/css css;

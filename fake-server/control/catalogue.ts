@@ -13,7 +13,6 @@ import {
 } from '../world/settings.ts'
 import { ClockSetting, QUEUE_FORM, SETTING_FIELDS } from './control-schemas.ts'
 
-/** The title of each dated notice. */
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
   maintenance: '2월 점검 안내 팝업',

@@ -16,7 +16,6 @@ export const ClockSetting = Type.Object(
   { additionalProperties: false, minProperties: 1 },
 )
 
-/** The label of each queue action. */
 const ACTION_TITLES: Readonly<Record<QueueAction, string>> = {
   act_1: '첫 화면 신청하기',
   act_3: '휴대폰 인증',

@@ -34,7 +34,6 @@ export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
   unknown: '알 수 없는 유형',
 }
 
-/** Returns the names of the proof statuses with a trait. */
 const statusesWhere = (holds: (status: ProofStatus) => boolean): string =>
   PROOF_STATUSES.filter(holds).map(proofStatusName).join(', ')
 

@@ -77,13 +77,13 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
         : Effect.fail(reportMalformedAnswer(call, 'an address that is no provider'))
     }
 
-  const returnAddress = (path: string, state: string) =>
-    `${settings.read().returnBaseUrl || location.origin}${path}?${new URLSearchParams({ state })}`
+  const returnAddress = (state: string) =>
+    `${settings.read().returnBaseUrl || location.origin}/integration-result?${new URLSearchParams({ state })}`
 
   return {
     simplePage: ({ state, applicationNumber }) => {
       const action = settings.read().simpleProviderUrl
-      const fields = { returnUrl: returnAddress('/integration-result', state), state, aplyNo: applicationNumber }
+      const fields = { returnUrl: returnAddress(state), state, aplyNo: applicationNumber }
       return action === '' ? null : { action, method: 'get', fields }
     },
     requestNice: (start) => {

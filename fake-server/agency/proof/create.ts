@@ -50,7 +50,6 @@ export const storeMaster = (
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
-/** Returns the years of a period, in the written order. */
 const writtenYears = (period: string): readonly number[] =>
   /^\d{4}(,\d{4})*$/.test(period) ? period.split(',').map(Number) : []
 
@@ -67,7 +66,6 @@ const rejectEntries = (registration: SentRegistration): void => {
   reject(400, 'PROOF_INVALID', counts === 'cases' ? 'entry.casesMissing' : 'entry.amountMissing', { by })
 }
 
-/** The message for each wrong number of files. */
 const FILE_COUNT_TEXT: Readonly<Record<Exclude<FileCountVerdict, 'fits'>, TextKey>> = {
   baseMissing: 'entry.baseMissing',
   tooManyBase: 'server.tooManyBase',

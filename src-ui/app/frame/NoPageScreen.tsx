@@ -3,7 +3,6 @@ import { Dialable } from '../../parts/design/Dialable.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { VanShapes } from '../../parts/design/pictures/Street.tsx'
-import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { currentSettings } from '../../parts/signals.ts'
@@ -15,8 +14,8 @@ import { TITLES } from '../../text/ko/titles.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 
 /** Picture for an unknown address: a van at a signpost that points both ways. */
-const Signpost = ({ className }: Picture) => (
-  <svg className={className} viewBox="0 0 260 124" aria-hidden="true">
+const Signpost = () => (
+  <svg viewBox="0 0 260 124" aria-hidden="true">
     <rect x="204" y="20" width="8" height="104" rx="3" fill="#052561" />
     <path d="M176 26h56l16 14-16 14h-56a4 4 0 0 1-4-4V30a4 4 0 0 1 4-4z" fill="#256ef4" />
     <path d="M240 62h-52l-14 12 14 12h52a4 4 0 0 0 4-4V66a4 4 0 0 0-4-4z" fill="#ffb114" />

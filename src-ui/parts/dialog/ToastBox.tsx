@@ -11,13 +11,12 @@ type ToastBoxProps = {
    * announced separately.
    */
   readonly label?: string
-  readonly className?: string | undefined
   readonly children: ReactNode
 }
 
 /** A dark box that floats over the page, with an icon and a sentence. */
-export const ToastBox = ({ at, failed = false, label, className, children }: ToastBoxProps) => {
-  const look = joinNames(styles.toast, failed && styles.failed, styles[at], className)
+export const ToastBox = ({ at, failed = false, label, children }: ToastBoxProps) => {
+  const look = joinNames(styles.toast, failed && styles.failed, styles[at])
   return label === undefined ? (
     <div className={look} aria-hidden="true">
       {children}

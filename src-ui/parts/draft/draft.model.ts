@@ -76,7 +76,6 @@ export const makeDraft = <Form extends DraftForm>(
     timer = null
     isSaveDue.value = false
   }
-  /** Saves unsaved entries immediately. */
   const saveNow = () => {
     if (timer === null) return
     saved = text.peek()

@@ -22,12 +22,10 @@ export const CallClosed = ({ className }: Props) => {
 /**
  * The opening hours beside a telephone number. Outside these hours, it says when calls are answered again, too. [P-262]
  */
-export const CallHours = ({ className }: Props) => {
+export const CallHours = () => {
   useSignals()
   const closed = callClosedNote()
-  return (
-    <Phrase as="p" className={className} text={closed === null ? CALL_HOURS_LINE : `${CALL_HOURS_LINE}\n${closed}`} />
-  )
+  return <Phrase as="p" text={closed === null ? CALL_HOURS_LINE : `${CALL_HOURS_LINE}\n${closed}`} />
 }
 
 /** One line below a button that calls: the opening hours or, outside them, when calls are answered again. [P-262] */

@@ -44,7 +44,6 @@ const HEADINGS = {
   landing: { new: TITLES['title.landingReg'], edit: TITLES['title.landingEdit'], lead: T['pf.landingLead'] },
 } as const
 
-/** The services of the page. */
 const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
 export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
 

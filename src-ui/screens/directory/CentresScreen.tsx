@@ -110,7 +110,6 @@ const RegionChoice = ({ centres: { region } }: Searched) => {
   )
 }
 
-/** The choice of a region, and the search in it. */
 const Finder = ({ centres }: Searched) => (
   <div className={styles.finder}>
     <RegionChoice centres={centres} />

@@ -76,7 +76,6 @@ const Needs = () => (
 
 type PartProps = { readonly title: string; readonly children: ReactNode }
 
-/** A part of the page, below its heading. */
 const Part = ({ title, children }: PartProps) => {
   const id = useId()
   return (
@@ -114,7 +113,6 @@ const explanationOf = (sentence: string): readonly [string, string?] => {
   return start === -1 ? [sentence] : [sentence.slice(0, start), sentence.slice(start + 1)]
 }
 
-/** The requirements, each with its sentence. */
 const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] }) => (
   <dl className={styles.facts}>
     {rows.map(([subject, sentence, mark, only]) => {

@@ -1,10 +1,9 @@
 import { ParcelShapes } from './Parcel.tsx'
 import { Stroke } from './parts.tsx'
-import type { Picture } from './picture.ts'
 
 /** A parcel with a check mark on a warm disc, shown when something was submitted. */
-export const CompletionPicture = ({ className }: Picture) => (
-  <svg className={className} viewBox="0 0 176 140" aria-hidden="true">
+export const CompletionPicture = () => (
+  <svg viewBox="0 0 176 140" aria-hidden="true">
     <circle cx="84" cy="70" r="64" fill="#ecf2fe" />
     <path d="M20 128h136" stroke="#b1cefb" strokeWidth="6" strokeLinecap="round" />
     <g transform="translate(20 18) scale(1)">

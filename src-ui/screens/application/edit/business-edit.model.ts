@@ -83,7 +83,6 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     ...missingThings(form, unfilled.shown.value),
   ])
   const missingEntries = missingBeforeCheck(form, 'business', unfilled)
-  /** The names of the missing entries of the lookup. */
   const missingBeforeLookup = computed((): readonly string[] => [
     ...(number.complete.value ? [] : [entryWords('registrationNumber', form.opening.entityType)]),
     ...missingEntries.value,

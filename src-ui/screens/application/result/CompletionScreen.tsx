@@ -88,7 +88,6 @@ const CreditProgramme = ({ url, phone }: { readonly url: string; readonly phone:
 const isJustSent = (): boolean =>
   readNavigationOrigin().justSubmitted && performance.getEntriesByType('navigation')[0]?.name !== location.href
 
-/** A seal with a check mark. */
 const Seal = () => (
   <svg className={styles.seal} viewBox="0 0 64 64" fill="none" stroke="currentColor" aria-hidden="true">
     <circle cx="32" cy="32" r="29" strokeWidth="4" />

@@ -52,7 +52,6 @@ const StepHead = ({ title, guide, must }: StepHeadProps) => (
   </div>
 )
 
-/** Information in a box, below a heading. */
 const Box = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => {
   const id = useId()
   return (
