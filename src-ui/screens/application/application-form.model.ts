@@ -94,6 +94,11 @@ const openEntries = defineForm({
 })
 type Entries = ReturnType<typeof openEntries>['values']['value']
 
+/** The entries that can be complete before the person leaves them. The last digit of all others moves the focus on. */
+const TEXTS = ['mobile', 'companyName', 'accountNumber', 'depositor'] as const
+const isComplete = (name: (typeof TEXTS)[number], entered: string): boolean =>
+  name === 'mobile' ? mobileRefusal(entered) === null : entered.trim() !== ''
+
 type DocumentField = `doc.${DocumentKey}`
 const isDocument = (field: RefusedField): field is DocumentField => field.startsWith('doc.')
 
@@ -166,11 +171,15 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   /** Counts how often entries were set by the page. */
   const putIn = signal(0)
   const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.list.value])
+  const completeTexts = TEXTS.map((name) => computed(() => isComplete(name, fields[name].value.value)))
+  /** Changes only when an entry becomes complete, or is no longer complete, so that typing stays fast. */
+  const complete = computed(() => completeTexts.map(({ value }) => value).join())
   /**
-   * Changes with every entry that is not typed: a choice, a check, a file, the required documents, values that the page
-   * sets.
+   * Changes with everything that can change what is missing: an entry that becomes complete, a choice, a check, a file,
+   * the required documents, values that the page sets.
    */
   const settled = computed(() => [
+    complete.value,
     picked.value,
     states(),
     checking.tried.value,

@@ -109,9 +109,9 @@ export const missingBeforeCheck = (
   )
 
 /**
- * Makes the list of missing items that the form shows. It is updated when the person leaves a field, a check ends, a
- * file is chosen or the page sets entries. It is never updated while the person types, because it runs all submit
- * rules.
+ * Makes the list of missing items that the form shows. It is updated when an entry becomes complete or the person leaves
+ * it, a check ends, a file is chosen or the page sets entries. It is not updated at every key, because it runs all
+ * submit rules.
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))

@@ -260,14 +260,18 @@ describe('the next step', () => {
       1,
     ])
   })
-  it('changes when a field is left, but not while typing', async () => {
+  it('[D2-172] changes as soon as a text is complete, and again if it is deleted, without leaving the field', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
     await press('실명인증하기')
-    type('상호명', '서준식당')
-    expect(next()).toBe('상호명 입력하기')
-    act(() => inputLabelled('상호명').blur())
+    type('상호명', '서')
     expect(next()).toBe('개업일자 입력하기')
+    type('상호명', '')
+    expect(next()).toBe('상호명 입력하기')
+    type('휴대폰번호', '0101')
+    expect(next()).toBe('휴대폰번호 입력하기')
+    type('휴대폰번호', '01012345678')
+    expect(next()).toBe('상호명 입력하기')
   })
   it('uses the labels of a corporation if the applicant is one', async () => {
     await openForm(formWorld({ session: CORPORATE }))
@@ -401,7 +405,7 @@ it('[A-091] [A-062] the bank is chosen from a list of all bank names, and the ch
   ])
 })
 
-it('typing in the form renders no component, not even the field with the focus', async () => {
+it('typing in the form renders no component, not even the field with the focus, unless an entry becomes complete', async () => {
   const commits: string[] = []
   // If there is no name, the last digit starts no check. (A check would render.)
   await openForm(formWorld({ session: { certifiedName: '' } }), (id, phase) => commits.push(`${id} ${phase}`))
@@ -417,8 +421,8 @@ it('typing in the form renders no component, not even the field with the focus',
   ] as const)
     for (let length = 1; length <= text.length; length += 1) {
       type(name, text.slice(0, length))
-      // Leaving a field updates the next step, and so does filling it completely.
-      if (length === 1 || document.activeElement !== inputLabelled(name)) commits.length = 0
+      // A text that becomes complete updates the next step, and so does leaving a field.
+      if (length === 1 || length === text.length || document.activeElement !== inputLabelled(name)) commits.length = 0
       expect([name, length, commits]).toEqual([name, length, []])
     }
 })
