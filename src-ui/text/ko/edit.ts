@@ -25,7 +25,8 @@ export const EDIT = {
   'bizEdit.outage': '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : {phone}',
 
   'edit.accountLead': '{whose} 계좌를 입력하고 계좌인증을 해주세요.',
-  'edit.accountFailed': '등록하신 계좌로 이체하지 못했습니다. {whose} 계좌를 입력하고 계좌인증을 해주세요.',
+  'edit.accountFailed':
+    '등록하신 계좌로 이체하지 못했습니다. 계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. {whose} 계좌를 입력하고 계좌인증을 해주세요.',
   'edit.whose.individual': '본인 명의',
   'edit.whose.corporate': '법인 명의',
   'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
@@ -37,7 +38,7 @@ export const EDIT = {
   'edit.dueByTelephone': '{date}까지 고객센터에 전화해주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
   'edit.papersAtHand':
-    '이 사유는 이 화면에서 보완하실 수 없습니다. 매출이나 사업자 상태를 보여주는 서류를 준비하고 전화해주세요.',
+    '이 사유는 이 화면에서 보완하실 수 없습니다. 어떤 서류를 어떻게 보내시면 되는지 전화로 확인해주세요.',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
   'edit.unchanged':
     '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터({phone})에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.',

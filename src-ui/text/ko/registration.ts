@@ -96,7 +96,8 @@ export const REGISTRATION = {
   'reg.noValidBase': '영업증빙에 정상 파일이 1개 이상 필요합니다.',
   'reg.noValidPerformance': '실적증빙에 정상 파일이 1개 이상 필요합니다.',
   'reg.tooManyCases': '증빙건수는 최대 {maxCases}건까지만 입력 가능합니다.',
-  'reg.casesCleared': '입력하신 건수: {n}건',
+  'reg.casesCleared':
+    '입력하신 건수: {n}건. {maxCases}건이 넘으면 {maxCases}을 적어주세요. 지원금은 최대 {ceiling}이므로 받으실 금액은 같습니다.',
   'reg.headGeneral': '배달·택배 이용 증빙을 올려주세요.',
   'reg.headDirect': '직접배달 증빙을 올려주세요.',
   'reg.leadGeneral': '배달비·택배비를 내신 영수증이나 정산내역입니다.',
@@ -104,7 +105,7 @@ export const REGISTRATION = {
   'reg.casesMean.direct': '직접 배달하신 횟수입니다. 파일 수가 아닙니다.',
   'reg.kinds': '올리실 수 있는 자료',
   'reg.periodHint': '해당하는 연도를 모두 선택해주세요.',
-  'reg.totalUnitHint': '얼마나 이용하셨는지 금액이나 건수 가운데 하나로 적어주세요.',
+  'reg.totalUnitHint': '하나를 고르시면 얼마나 이용하셨는지 적는 칸이 열립니다.',
   'reg.totalUnitAmountNote': '영수증이나 정산내역의 금액을 더한 값',
   'reg.totalUnitCasesNote': '배달·택배를 이용하신 횟수 (1건당 {perCase})',
   'reg.registering': '등록하는 중',

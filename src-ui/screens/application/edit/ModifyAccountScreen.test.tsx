@@ -70,7 +70,9 @@ describe('[A-208] the page that edits the account', () => {
     ])
     const entries = [...document.querySelectorAll('form input, form select, form textarea, form [role="combobox"]')]
     expect(entries.map(({ id }) => id)).toEqual(['bank', 'accountNumber', 'depositor'])
-    expect(lead()).toBe(`등록하신 계좌로 이체하지 못했습니다. ${LEAD}`)
+    expect(lead()).toBe(
+      `등록하신 계좌로 이체하지 못했습니다. 계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. ${LEAD}`,
+    )
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).not.toContain('예시은행')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
     expect(document.body.textContent).not.toContain('4101234560011')

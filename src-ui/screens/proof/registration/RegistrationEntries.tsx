@@ -10,6 +10,7 @@ import { NumberInput } from '../../../parts/form/TextInput.tsx'
 import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
+import { fillWithParticles } from '#domain/kernel/particles'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { PROOF } from '../../../text/ko/proof.ts'
@@ -43,7 +44,7 @@ const Total = ({ registration }: { readonly registration: Registration }) => {
   const cases = kind === 'cases'
   /** Clears a number of cases above the limit, and says so. */
   const clear = (typed: string) => {
-    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fill(T['reg.casesCleared'], { n: Number(typed) })}`
+    const text = `${fill(T['reg.tooManyCases'], PROGRAMME_WORDS)}\n${fillWithParticles(T['reg.casesCleared'], { ...PROGRAMME_WORDS, n: Number(typed) })}`
     total.enter('')
     refuseInPlace(registration.refusal, text, [{ at: total, text }])
   }

@@ -1,7 +1,8 @@
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { aStoredReceipt } from '#app/testing/a-file'
 import '../../../testing/blob.ts'
 import '../../../testing/dialog.ts'
-import { act, cleanup, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
@@ -133,13 +134,16 @@ describe('[P-048] the second step of a direct delivery', () => {
     )
   })
 
-  it('[P-032] [P-036] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
+  it('[P-032] [P-036] [D3-150] shows the expected support when nothing is missing, and reminds of the pledge before sending', async () => {
     const world = await second()
     await enterSecond('1')
     expect(document.querySelector('[data-action-bar]')?.textContent).toContain('1건 × 5,000원 = 5,000원')
     await press('등록하기')
     const asked = screen.getByRole('dialog', { name: /^등록하시겠습니까/ })
     expect(asked.textContent).toContain('서명하신 직접배달 지급 확약서도 실적증빙에 함께 올리셨나요?')
+    // With one file, the pledge is probably missing.
+    const recommended = within(asked).getByRole('button', { name: '확약서 올리러 가기' })
+    expect(buttonKind(recommended)).toBe('primary')
     await answer('확약서 올리러 가기')
     expect(world.created).toEqual([])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('performance-files'))

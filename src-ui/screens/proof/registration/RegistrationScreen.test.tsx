@@ -192,7 +192,9 @@ describe('[P-038] the registration of general use', () => {
     expect([shownWindow(), inputLabelled('총 증빙건수').value]).toEqual([null, '100'])
     type('총 증빙건수', '101')
     await soon()
-    expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건')
+    expect(refusalText()).toBe(
+      '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 100건이 넘으면 100을 적어주세요. 지원금은 최대 300,000원이므로 받으실 금액은 같습니다.',
+    )
     expect([inputLabelled('총 증빙건수').value, document.activeElement?.id]).toEqual(['', 'total'])
   })
 

@@ -39,13 +39,19 @@ export const REGISTER_SERVICES = {
   registerProof: RegisterProof,
 } as const
 
-/** The question before a direct delivery is registered. Its buttons answer whether the pledge is attached. [P-036] */
-const PLEDGE_QUESTION = {
-  title: T['reg.confirm'],
-  text: T['direct.pledgeAsked'],
-  yes: T['direct.pledgeThere'],
-  no: T['direct.pledgeMissing'],
-} as const
+/**
+ * Returns the question before a direct delivery is registered. Its buttons answer whether the pledge is attached. With
+ * only one file the pledge is probably missing, so the answer that leads to the files is the recommended one. [P-036]
+ * [D3-150]
+ */
+const pledgeQuestion = (files: number) =>
+  ({
+    title: T['reg.confirm'],
+    text: T['direct.pledgeAsked'],
+    yes: T['direct.pledgeThere'],
+    no: T['direct.pledgeMissing'],
+    recommended: files === 1 ? 'no' : undefined,
+  }) as const
 
 const CATEGORY = 'receipt'
 
@@ -168,7 +174,8 @@ export const makeRegister = (
     const checked = services.checkRegistration(facts)
     if (checked.verdict !== 'passed') return refuse(checked.verdict, registrationRefusals(checked))
     const isDirect = form.type === 'direct'
-    const question = isDirect ? PLEDGE_QUESTION : { text: T['reg.confirm'] }
+    const files = registration.performance.entries.peek().length
+    const question = isDirect ? pledgeQuestion(files) : { text: T['reg.confirm'] }
     const outcome = await confirmLocked(registration.lock, question, () =>
       runTask(task, services.registerProof(form, stepsOf(registration, draft)), { handsIn: registration.lock }),
     )
