@@ -71,7 +71,7 @@ const WHY: Readonly<Record<string, (host: string, port: number) => string>> = {
 }
 
 /** Stops the start on a system error, with a sentence if the cause is known. */
-export const stopBecause = (
+export const exitOnSystemError = (
   cause: unknown,
   { host, port }: { readonly host: string; readonly port: number },
 ): never => {
@@ -99,7 +99,7 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
     )
   }
   for (const wanted of port === 0 ? [0] : [port, port + 1])
-    await listening(host, wanted).catch((cause: unknown) => stopBecause(cause, { host, port }))
+    await listening(host, wanted).catch((cause: unknown) => exitOnSystemError(cause, { host, port }))
 }
 
 /** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
@@ -113,7 +113,7 @@ const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaS
           await import('./personas/personas-file.ts')
         )
           .castWithFile(personas)
-          .catch((cause: unknown) => stopBecause(cause, options))
+          .catch((cause: unknown) => exitOnSystemError(cause, options))
   if (persona !== undefined && !(control && Object.hasOwn(cast.personas, persona)))
     stop(
       `No persona ${persona}${control ? '' : ' (control is off)'}. There are: ${Object.keys(cast.personas).join(', ')}`,

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildIfOutdated, PORTAL_BUILD } from './build.mjs'
-import { prepareStart, stopBecause } from './options.ts'
+import { prepareStart, exitOnSystemError } from './options.ts'
 import type { Server } from './server.ts'
 import { serverFilePath } from './world/server-file.ts'
 
@@ -13,7 +13,7 @@ const { control, data, dev, host, port } = options
 
 if (!dev) buildIfOutdated(ROOT, PORTAL_BUILD)
 
-const stopStart = (cause: unknown): never => stopBecause(cause, options)
+const stopStart = (cause: unknown): never => exitOnSystemError(cause, options)
 
 // Imported after the options were checked, so that a wrong option is reported immediately.
 const { makeServer } = await import('./server.ts')

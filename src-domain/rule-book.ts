@@ -139,7 +139,7 @@ export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
   facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)
 
 /** Returns a value for the address. A string is quoted only if it could be read as another value of the fact. */
-export const addressValueOf = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
+export const ruleBookAddressValue = (choices: readonly FactChoice<unknown>[], value: unknown): string =>
   typeof value === 'string' && choices.some(([other]) => other !== value && String(other) === value)
     ? `'${value}'`
     : String(value)
@@ -158,7 +158,7 @@ const chosenFor = (
 ): readonly (readonly [string, string])[] | null => {
   if (isChecklist(entry)) return entry.facts.flatMap(({ fact }) => (fact === rule ? [[fact, 'true'] as const] : []))
   const known = entry.facts.every(({ fact, choices }) => choices.some(([value]) => value === facts[fact]))
-  return known ? entry.facts.map(({ fact, choices }) => [fact, addressValueOf(choices, facts[fact])]) : null
+  return known ? entry.facts.map(({ fact, choices }) => [fact, ruleBookAddressValue(choices, facts[fact])]) : null
 }
 
 /**

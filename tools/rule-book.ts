@@ -7,7 +7,7 @@ import { proofsInSources } from '../e2e/requirements/proved.ts'
 import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
 
 /** Returns every requirement and decision that a text of the rule book names. */
-export const referencesOf = (): readonly string[] => [
+export const ruleBookReferences = (): readonly string[] => [
   ...new Set(
     Object.values(RULE_BOOK_TEXTS)
       .flatMap((text) => text().match(REQUIREMENT) ?? [])
@@ -51,7 +51,7 @@ const isId = (word: string): boolean => /^[A-Z]{1,3}(?:\d?-\d+)?$/.test(word)
  * Splits the arguments of a command line into questions: each id is a question, and the words between two ids are a
  * question.
  */
-export const questionsIn = (words: readonly string[]): readonly string[] =>
+export const parseQuestions = (words: readonly string[]): readonly string[] =>
   words.reduce<readonly string[]>((questions, word, nth) => {
     const last = words[nth - 1]
     const goesOn = last !== undefined && !isId(last) && !isId(word)
@@ -61,7 +61,7 @@ export const questionsIn = (words: readonly string[]): readonly string[] =>
 /** Returns everything that the page shows in addition to the rules. */
 export const findEvidence = (root: string): Evidence => {
   const catalogue = readCatalogues(root)
-  const named = referencesOf()
+  const named = ruleBookReferences()
   const mentioned = named.flatMap((id) => catalogue.get(id)?.match(REQUIREMENT) ?? [])
   return {
     requirements: pick(catalogue, [...named, ...mentioned]),

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
-import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
-import { popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
+import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
+import { popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { QUEUE_REFUSALS, seeQueueRefusal } from '../steps/queue.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -128,7 +128,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
 }) => {
   await onTheCertificationPage(page, world)
   const begun = async (on: Page) => {
-    const window = await openMethod(on, PHONE)
+    const window = await openCertificationMethod(on, PHONE)
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     expect((await states(world)).at(-1)).toBe('admitted')
     return window
@@ -154,7 +154,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
   })
   await test.step('[P-197] the dialog is above the popups of the main page', async () => {
     await page.goto('/')
-    const popup = popupsOf(page).saying(PROOF_NOTICE)
+    const popup = popupsOf(page).saying(PROOF_NOTICE_TEXT)
     await expect(popup).toBeVisible()
     await world.queue({ act_1: 'wait-forever' })
     // Enters by key, because the popup may cover the tile.

@@ -5,7 +5,7 @@ import {
   fillApplicant,
   fillBusiness,
   focusEntry,
-  LOOKUP_DATES,
+  LOOKUP_OPENING_DATES,
   passLookup,
   passRealName,
   mobileInBox,
@@ -131,11 +131,11 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
   await seeRefusal(page, '필수값을 입력해주세요.')
   await expect(form.companyName).toBeFocused()
   await form.companyName.fill(facts.businessName)
-  await form.openingDate.fill(LOOKUP_DATES.different)
+  await form.openingDate.fill(LOOKUP_OPENING_DATES.different)
   await form.lookup.click()
   await seeRefusal(page, '법인번호를 입력해 주세요.')
   expect(await world.journal({ path: APPLICATION_CALLS.lookup })).toEqual([])
-  await fillBusiness(page, facts, LOOKUP_DATES.different)
+  await fillBusiness(page, facts, LOOKUP_OPENING_DATES.different)
 
   const locked = [form.companyName, form.openingDate, form.corporateFront, form.corporateBack]
   await test.step('[A-078] after a mismatch the applicant goes back to the fields or continues', async () => {
@@ -153,7 +153,7 @@ test('[A-070] [A-072] no applicant is locked out, whether the lookup confirms th
   await test.step('[A-079] a lookup without an answer lets the form continue', async () => {
     const outage =
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 신청은 계속 진행할 수 있으며, 일치 여부는 이후 자격 검증 단계에서 확인합니다.'
-    await form.openingDate.fill(LOOKUP_DATES.undecided)
+    await form.openingDate.fill(LOOKUP_OPENING_DATES.undecided)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
     await confirmAlert(page, outage)

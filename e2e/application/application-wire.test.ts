@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { toAccountNumber } from '#domain/account/account'
 import type { Application } from '#domain/application/application'
 import { toMobileNumber } from '#domain/application/mobile-number'
-import { type NewApplication, newApplication } from '#domain/application/new-application'
+import { type NewApplication, makeNewApplication } from '#domain/application/new-application'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { residentDigits, residentNumber } from '#domain/application/resident-number'
@@ -121,7 +121,7 @@ describe('[A-130] [A-246] an application sent to the server', () => {
           realName: 'passed',
         })
         const { ci, entityType, supportNumber } = application
-        const again = newApplication(
+        const again = makeNewApplication(
           form as SubmittableForm,
           { ci, entityType, supportNumber: supportNumber ?? '' },
           null,

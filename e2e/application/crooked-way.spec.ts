@@ -11,7 +11,7 @@ import {
   fillApplicant,
   fillApplicationForm,
   fillBusiness,
-  LOOKUP_DATES,
+  LOOKUP_OPENING_DATES,
   openConfirmation,
   passAccountCheck,
   passLookup,
@@ -56,7 +56,7 @@ test('[A-057] [A-065] [A-078] [A-079] [A-098] [A-143] an applicant applies despi
     await expect(page.getByText(PROCEEDS)).toBeVisible()
   })
   await test.step('the applicant can continue if the tax office does not know the opening day or cannot be reached', async () => {
-    await fillBusiness(page, facts, LOOKUP_DATES.different)
+    await fillBusiness(page, facts, LOOKUP_OPENING_DATES.different)
     await form.lookup.click()
     await expect(dialog(page)).toContainText('사업자 정보 조회에 실패하였습니다.')
     await closeDialogBy(page, '이대로 진행')

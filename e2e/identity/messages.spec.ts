@@ -4,7 +4,7 @@ import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
+import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { hasCookie, screenCalls, sessionOf } from '../steps/session.ts'
 
 const REQUEST_PATH = '/api/v1/auth/integration/request'
@@ -39,7 +39,7 @@ const onTheCertificationPage = async (page: Page, world: World) => {
 const startAndHold = async (page: Page) => {
   const release = await holdCalls(page, { path: REQUEST_PATH })
   const request = page.waitForRequest(`**${REQUEST_PATH}`)
-  const window = await openMethod(page, '공동인증서')
+  const window = await openCertificationMethod(page, '공동인증서')
   const { state } = (await request).postDataJSON() as { readonly state: string }
   await expect(page.getByText(IN_PROGRESS)).toBeVisible()
   return { window, state, release }
@@ -167,7 +167,7 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
   }
 
   await test.step('[E-211] a late message is ignored after the visitor stops the certification', async () => {
-    const window = await openMethod(page, '간편인증')
+    const window = await openCertificationMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
     await expect(page.getByText(IN_PROGRESS)).toBeVisible()
     const closed = window.waitForEvent('close')
@@ -179,7 +179,7 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
     await comesLate(state)
   })
   await test.step('[E-211] a late message is ignored after a reload ends the certification', async () => {
-    const window = await openMethod(page, '휴대폰 인증')
+    const window = await openCertificationMethod(page, '휴대폰 인증')
     await expect(window.getByText('모의 인증 화면')).toBeVisible()
     await page.reload()
     await expect(methodButton(page, '휴대폰 인증')).not.toHaveAttribute('aria-disabled')
@@ -194,7 +194,7 @@ test('[F-024] [F-025] no late message is accepted after a stopped certification,
 
   await test.step('[E-108] [E-124] a window that looks closed may still bring its result', async () => {
     const before = (await world.tickets()).length
-    const window = await openMethod(page, '간편인증')
+    const window = await openCertificationMethod(page, '간편인증')
     const state = await stateOf(window).inputValue()
     const provider = window.url()
     await window.close()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { businessNumberPage, registerNumber } from '../steps/business.ts'
-import { certify, chooseAtProvider, methodButton, openMethod } from '../steps/identity.ts'
+import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { clearStoredSession, navigateInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
 
 /**
@@ -95,7 +95,7 @@ test('[E-100] [E-128] [E-129] an owner can be certified by every method in the w
     await test.step(name, async () => {
       await beginAnew(page, brNo)
       const before = { calls: (await callsOf(world)).length, places: (await world.tickets()).length }
-      const window = await openMethod(page, name)
+      const window = await openCertificationMethod(page, name)
       expect(window.viewportSize()).toEqual(size)
       await expect(window.getByText('모의 인증 화면 (실제 인증이 아닙니다)')).toBeVisible()
       expect(new URL(window.url()).origin).not.toBe(new URL(page.url()).origin)
@@ -134,7 +134,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
 }) => {
   const facts = await world.persona('applied-under-review')
   await registerNumber(page, facts.brNo)
-  await openMethod(page, '휴대폰 인증')
+  await openCertificationMethod(page, '휴대폰 인증')
   const told = page.getByRole('dialog')
   await expect(told).toContainText('이미 본인인증을 완료하셨습니다. 신청결과는 신청결과 조회에서 확인할 수 있습니다.')
   await expect(told).toContainText(
@@ -154,7 +154,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
     await expect(page.getByRole('link', { name: '사업자등록번호로 조회하기' })).toHaveAttribute('href', '/bzmn-result')
     await expect(page.getByRole('timer')).toHaveCount(0)
 
-    const window = await openMethod(page, '간편인증')
+    const window = await openCertificationMethod(page, '간편인증')
     expect(window.viewportSize()).toEqual({ width: 838, height: 610 })
     await chooseAtProvider(window, '인증 성공')
     await expect(page).toHaveURL('/aply-result')
@@ -173,7 +173,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/onslf-check-result')
     await world.fault({ path: '/api/v1/auth/simpleResult/success', status: 500 })
-    await chooseAtProvider(await openMethod(page, '간편인증'), '인증 성공')
+    await chooseAtProvider(await openCertificationMethod(page, '간편인증'), '인증 성공')
     await confirmAlert(page, '인증 처리 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/onslf-check-result')
     expect(await sessionOf(page)).toMatchObject({ onslfCert: '', certType: '' })
@@ -184,7 +184,7 @@ test('[E-106] [E-129] a person who has already applied is led to the result flow
     await world.enter('applied-under-review', '/onslf-check')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('이미 본인인증을 완료하셨습니다.'))
     await page.getByRole('button', { name: '다시 인증하시려면' }).click()
-    await openMethod(page, '휴대폰 인증')
+    await openCertificationMethod(page, '휴대폰 인증')
     await expect(page).toHaveURL('/info-agree')
   })
 })
@@ -231,7 +231,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     await expect(methodButton(page, '휴대폰 인증')).toBeFocused()
   })
   await test.step('[E-108] a closed IPIN window counts as cancelled', async () => {
-    const window = await openMethod(page, '아이핀(I-PIN) 인증')
+    const window = await openCertificationMethod(page, '아이핀(I-PIN) 인증')
     await expect(window.getByRole('button', { name: '취소' })).toBeVisible()
     await window.close()
     await confirmAlert(page, '아이핀 인증이 취소되었습니다.')
@@ -242,7 +242,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
   await test.step('[E-111] the phone provider does not answer in time', async () => {
     await world.fault({ path: '/api/v1/auth/lib/nice/popup', silent: true })
     const request = page.waitForRequest('**/nice/popup**')
-    const window = await openMethod(page, '휴대폰 인증')
+    const window = await openCertificationMethod(page, '휴대폰 인증')
     await request
     await page.clock.fastForward(5000)
     await confirmAlert(page, PROCESS_ERROR)
@@ -254,7 +254,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
   ] as const) {
     await test.step(`[E-118] the integrated certification does not start: ${name}`, async () => {
       await world.fault({ path, ...fault })
-      const window = await openMethod(page, name)
+      const window = await openCertificationMethod(page, name)
       await confirmAlert(page, '통합인증을 시작할 수 없습니다.')
       expect(window.isClosed()).toBe(true)
     })

@@ -1,6 +1,6 @@
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
-import { DEFAULT_HEADING, LANDING_INFO, passTime, officerActionsOf } from '../steps/maintenance.ts'
+import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, officerActionsOf } from '../steps/maintenance.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
@@ -13,7 +13,7 @@ test('[P-240] the default notice fits every width, and its three vehicles drive 
   await page.goto('/')
   await expect(page).toHaveURL('/coming-soon')
   await expect(page).toHaveTitle('시스템 점검 안내 | 소상공인 배달·택배비 지원')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_HEADING))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_MAINTENANCE_HEADING))
   const main = page.getByRole('main')
   await expect(main).toContainText('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
   await expect(main).toContainText(withAnySpaces('점검 시간은 상황에 따라 변동될 수 있습니다.'))

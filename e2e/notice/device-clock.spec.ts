@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { closeStop } from '../steps/dialog.ts'
-import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
+import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 
@@ -15,10 +15,10 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
     const popups = popupsOf(page)
     await expect(page.getByRole('link', { name: /^신청하기/ })).toHaveAttribute('aria-disabled', 'true')
     await expect(popups.saying(JUNE)).toBeVisible()
-    await popups.saying(PROOF_NOTICE).getByRole('button', { name: '내용 보기' }).click()
-    await popups.tick(PROOF_NOTICE).check()
-    await popups.close(PROOF_NOTICE).click()
-    await expect(popups.saying(PROOF_NOTICE)).toHaveCount(0)
+    await popups.saying(PROOF_NOTICE_TEXT).getByRole('button', { name: '내용 보기' }).click()
+    await popups.tick(PROOF_NOTICE_TEXT).check()
+    await popups.close(PROOF_NOTICE_TEXT).click()
+    await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
     expect(await page.evaluate(() => localStorage.getItem('popup-hide-proof'))).toBe('2025-06-26')
   })
   await test.step('the notice ends by the clock of the server, not by the clock of the device', async () => {

@@ -1,6 +1,6 @@
 import { HOSTILE_HTML, type HostileHtml } from '#domain/notice/hostile-html.cases'
 import { expect, test } from '../journey.ts'
-import { popupsOf, addPopups, PROOF_NOTICE } from '../steps/popups.ts'
+import { popupsOf, addPopups, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const popupOf = ({ name, html }: HostileHtml, nth: number) => ({
   popupSn: nth + 1,
@@ -21,7 +21,7 @@ test('[F-034] [E-053] [E-208] popups of a hostile administrator do no harm and c
 
   await page.goto('/')
   const popups = popupsOf(page)
-  await popups.saying(PROOF_NOTICE).waitFor()
+  await popups.saying(PROOF_NOTICE_TEXT).waitFor()
   // Every popup is shown: an attack can damage the popup that contains it, but no other popup.
   await expect(popups.all).toHaveCount(HOSTILE_HTML.length + 1)
   await expect(popups.place.getByRole('status')).toHaveCount(0)

@@ -9,8 +9,8 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { withAnySpaces, dialog, confirmAlert } from '../steps/dialog.ts'
-import { DEFAULT_HEADING, LANDING_INFO, passTime, officerActionsOf } from '../steps/maintenance.ts'
-import { openMain, popupsOf, PROOF_NOTICE } from '../steps/popups.ts'
+import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, officerActionsOf } from '../steps/maintenance.ts'
+import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
@@ -88,7 +88,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   await test.step('[P-322] no page waits for the notices or the address lookup, and a window redirects as soon as it becomes known', async () => {
     const release = await holdCalls(page, { path: LANDING_INFO })
     await openMain(page)
-    await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
+    await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
     await page.getByRole('link', { name: '이용약관' }).click()
     await expect(page).toHaveURL('/info-terms')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -116,7 +116,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
     await page.goto('/ctn-mttr')
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('랜딩 정보를 불러올 수 없습니다.')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_HEADING))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces(DEFAULT_MAINTENANCE_HEADING))
     await leavePortal(page)
     await world.faults([])
   })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
 import { passTime } from '../steps/maintenance.ts'
-import { openMain, popupsOf, PROOF_NOTICE, addPopups } from '../steps/popups.ts'
+import { openMain, popupsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
 const GENERAL = '현재 공지사항을 불러올 수 없습니다. 이용 문의는 고객센터(1533-0500)로 연락해주세요.'
@@ -61,7 +61,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide win
   )
   await openMain(page)
   const popups = popupsOf(page)
-  await expect(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE])
+  await expect(popups.all).toContainText(['공지 12호', '공지 7호', '공지 3호', PROOF_NOTICE_TEXT])
   expect(await popups.all.evaluateAll((all) => all.map((one) => getComputedStyle(one).zIndex))).toEqual([
     '100011',
     '100006',
@@ -72,7 +72,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide win
   await seeNoBarriers(page)
   await liesOverNothing(page)
   await test.step('the examples of the proof notice are downloaded without a window', async () => {
-    const notice = popups.saying(PROOF_NOTICE)
+    const notice = popups.saying(PROOF_NOTICE_TEXT)
     await notice.getByRole('button', { name: '내용 보기' }).click()
     await expect(notice.getByRole('img', { name: '택배 운송장 증빙 예시' })).toBeVisible()
     const hidden = await notice.getByRole('group').evaluate((text) => text.scrollHeight - text.clientHeight)
@@ -100,7 +100,7 @@ test('[E-030] [E-034] [E-038] [E-039] [E-047] all popups are shown in a wide win
 /** Returns to the main page by the banner link. Unlike a reload, this repeats only the calls of the main page. */
 const goHome = async (page: Page) => {
   await page.getByRole('banner').getByRole('link').first().click()
-  await popupsOf(page).saying(PROOF_NOTICE).waitFor()
+  await popupsOf(page).saying(PROOF_NOTICE_TEXT).waitFor()
 }
 
 const FAILURES = [
@@ -144,7 +144,7 @@ test('a dated notice disappears from an open page when it ends by the clock of t
   await expect(popupsOf(page).saying(JUNE)).toBeVisible()
   await passTime(page, world, 0.6, '2025-06-30T02:00:06+09:00')
   await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
-  await expect(popupsOf(page).saying(PROOF_NOTICE)).toBeVisible()
+  await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
 })
 
 test.describe('in a time zone far from Korea', () => {
@@ -154,9 +154,9 @@ test.describe('in a time zone far from Korea', () => {
     await world.clock('2025-06-02T23:50:00+09:00')
     await openMain(page)
     const popups = popupsOf(page)
-    await popups.tick(PROOF_NOTICE).check()
-    await popups.close(PROOF_NOTICE).click()
-    await expect(popups.saying(PROOF_NOTICE)).toHaveCount(0)
+    await popups.tick(PROOF_NOTICE_TEXT).check()
+    await popups.close(PROOF_NOTICE_TEXT).click()
+    await expect(popups.saying(PROOF_NOTICE_TEXT)).toHaveCount(0)
     await expect(popups.saying(JUNE)).toBeVisible()
     await popups.close(JUNE).click()
     await expect(popups.place).toHaveCount(0)
@@ -166,7 +166,7 @@ test.describe('in a time zone far from Korea', () => {
       await world.clock(instant)
       await page.goto('/')
       await popups.saying(JUNE).waitFor()
-      return (await popups.saying(PROOF_NOTICE).count()) === 1
+      return (await popups.saying(PROOF_NOTICE_TEXT).count()) === 1
     }
     // The other popup was closed without the checkbox and is back immediately.
     expect(await seenAt('2025-06-02T23:59:30+09:00')).toBe(false)
@@ -179,13 +179,13 @@ test('[E-037] [E-047] a single notice covers no tile, no picture and no headline
   await liesOverNothing(page)
   await seeNoBarriers(page)
   await test.step('the page does not repeat the notice, whether or not it was closed', async () => {
-    const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE })
+    const again = page.getByRole('main').getByRole('heading', { name: PROOF_NOTICE_TEXT })
     await expect(again).toHaveCount(0)
     const popups = popupsOf(page)
     await popups.all.getByRole('button', { name: '내용 보기' }).click()
     await liesOverNothing(page)
     await seeNoBarriers(page)
-    await popups.close(PROOF_NOTICE).click()
+    await popups.close(PROOF_NOTICE_TEXT).click()
     await expect(popups.place).toHaveCount(0)
     await expect(again).toHaveCount(0)
     await expect(page.getByText('지금 신청하실 수 있습니다.')).toBeVisible()
@@ -218,7 +218,7 @@ test.describe('on a phone', () => {
       await expect(popups.all).toContainText(`공지 4개 중 ${n}번째`)
       await expect(popups.all).toHaveCount(1)
     }
-    await popups.close(PROOF_NOTICE).click()
+    await popups.close(PROOF_NOTICE_TEXT).click()
     await expect(popups.place).toHaveCount(0)
     await apply.click()
     await expect(page).toHaveURL('/self-check')
@@ -230,7 +230,7 @@ test.describe('on a phone', () => {
       await page.getByRole('link', { name }).first().click({ trial: true })
     const popups = popupsOf(page)
     await pressByKey(page, 'button', '내용 보기')
-    await expect(popups.saying(PROOF_NOTICE).getByRole('img')).toHaveCount(2)
+    await expect(popups.saying(PROOF_NOTICE_TEXT).getByRole('img')).toHaveCount(2)
     await tabTo(page, 'checkbox', '오늘 하루 열지 않기')
     await page.keyboard.press('Space')
     await pressByKey(page, 'button', '닫기')

@@ -5,7 +5,7 @@ const WAYS = '모든 변경을 표로 보기'
  * A question of an auditor: the typed query, the article that comes first, the control to press there (none if the
  * answer is visible), and the answer.
  */
-export const QUESTIONS: readonly {
+export const AUDITOR_QUESTIONS: readonly {
   readonly question: string
   readonly typed: string
   readonly first: string

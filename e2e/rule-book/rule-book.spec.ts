@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test } from '../journey.ts'
-import { QUESTIONS } from './questions.cases.ts'
+import { AUDITOR_QUESTIONS } from './questions.cases.ts'
 
 const article = (page: Page, name: string) => page.getByRole('article', { name })
 
@@ -68,7 +68,7 @@ test('a rule has its examples and pages, and a reference opens its requirement w
 
 test("a question in a person's own words finds its article first", async ({ page }) => {
   await openBook(page)
-  for (const { question, typed, first, press, answer } of QUESTIONS) {
+  for (const { question, typed, first, press, answer } of AUDITOR_QUESTIONS) {
     await test.step(`"${typed}" finds the article for: ${question}`, async () => {
       await find(page, typed)
       const nearest = page.getByRole('main').getByRole('article').first()

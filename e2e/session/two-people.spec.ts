@@ -6,7 +6,7 @@ import { applicationForm, APPLICATION_CALLS, fillAccount } from '../steps/applic
 import { registerNumber } from '../steps/business.ts'
 import { pressInDialog, closeStop } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
-import { chooseAtProvider, openMethod } from '../steps/identity.ts'
+import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALLS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
@@ -40,7 +40,7 @@ const addApplicant = async (world: World, { brNo, ci }: PersonaFacts) => {
 
 /** Certifies the second person in this tab, on the provider's page. */
 const certifyOther = async (tab: Page) => {
-  const provider = await openMethod(tab, '휴대폰 인증')
+  const provider = await openCertificationMethod(tab, '휴대폰 인증')
   await provider.getByLabel('인증할 사람').selectOption(OTHER)
   await chooseAtProvider(provider, '인증 성공')
 }

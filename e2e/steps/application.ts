@@ -19,7 +19,7 @@ export const APPLICATION_CALLS = {
 } as const
 
 /** Opening dates with a fixed answer of the business lookup. [D2-54] */
-export const LOOKUP_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
+export const LOOKUP_OPENING_DATES = { different: '1999-01-01', undecided: '1999-01-02', failed: '1999-01-04' } as const
 
 /** Returns the application form, by its visible parts. */
 export const applicationForm = (page: Page) => {

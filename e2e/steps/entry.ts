@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { businessNumberPage } from './business.ts'
-import { chooseAtProvider, openMethod } from './identity.ts'
+import { chooseAtProvider, openCertificationMethod } from './identity.ts'
 
 /** Goes from the main page through self-check and business number to the certification, in the application flow. */
 export const goToCertification = async (page: Page, brNo: string) => {
@@ -39,7 +39,7 @@ export const certifyAnew = async (page: Page, brNo: string, persona: string, { i
   await page.waitForURL('/onslf-check')
   // For a certified person the methods are in a folded row. [D1-247]
   if (isCertified) await page.getByRole('button', { name: /^다시 인증하시려면/, expanded: false }).click()
-  const window = await openMethod(page, '휴대폰 인증')
+  const window = await openCertificationMethod(page, '휴대폰 인증')
   await window.getByLabel('인증할 사람').selectOption(persona)
   await chooseAtProvider(window, '인증 성공')
 }

@@ -7,7 +7,7 @@ export type ProviderAnswer = '인증 성공' | '인증 실패' | '취소'
 export const methodButton = (page: Page, name: string) => page.getByRole('button', { name: `${name} 시작하기` })
 
 /** Starts a method and returns its window, which may still be empty. */
-export const openMethod = async (page: Page, name: string): Promise<Page> => {
+export const openCertificationMethod = async (page: Page, name: string): Promise<Page> => {
   const opened = page.waitForEvent('popup')
   await methodButton(page, name).click()
   return opened
@@ -22,4 +22,4 @@ export const chooseAtProvider = async (window: Page, answer: ProviderAnswer) => 
 
 /** Runs one method from its button to the closed window. */
 export const certify = async (page: Page, name: string, answer: ProviderAnswer = '인증 성공') =>
-  chooseAtProvider(await openMethod(page, name), answer)
+  chooseAtProvider(await openCertificationMethod(page, name), answer)

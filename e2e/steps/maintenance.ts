@@ -5,7 +5,7 @@ import { officerToken } from './office.ts'
 /** The visitor's address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
 
-export const DEFAULT_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
+export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
 export const LANDING_INFO = '/api/v1/popup/landing-info'
 
 /** A landing notice as an officer registers it: Korean times in the API's format. */

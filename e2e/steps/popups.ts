@@ -49,10 +49,10 @@ export const popupsOf = (page: Page) => {
 }
 
 /** The text of the notice that is always shown. */
-export const PROOF_NOTICE = '증빙자료 제출 안내'
+export const PROOF_NOTICE_TEXT = '증빙자료 제출 안내'
 
 /** Opens the main page and waits until its popups are there. */
 export const openMain = async (page: Page) => {
   await page.goto('/')
-  await popupsOf(page).saying(PROOF_NOTICE).waitFor()
+  await popupsOf(page).saying(PROOF_NOTICE_TEXT).waitFor()
 }

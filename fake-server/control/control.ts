@@ -54,7 +54,7 @@ export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): r
   ...OUTSIDE_CALLS,
 ]
 
-export type Control = {
+export type ControlOptions = {
   readonly serving: RouteServices
   readonly cast: PersonaSet
   readonly seed: Seed
@@ -125,11 +125,14 @@ const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows
  * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.
  * [P-297]
  */
-export const controlRoutes = async (portal: FastifyInstance, control: Control): Promise<void> => {
+export const controlRoutes = async (portal: FastifyInstance, control: ControlOptions): Promise<void> => {
   await portal.register((app) => ownControlRoutes(app, control))
 }
 
-const ownControlRoutes = async (app: FastifyInstance, { serving, cast, seed, routes }: Control): Promise<void> => {
+const ownControlRoutes = async (
+  app: FastifyInstance,
+  { serving, cast, seed, routes }: ControlOptions,
+): Promise<void> => {
   const { worlds, realNow, ids } = serving
   const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
   const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])

@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
-import type { Persona, BuildContext, SignedIn } from '../personas/persona.ts'
+import type { Persona, BuildContext, SignedInPersona } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
 import { findDocument, freshWorld, putDocument, type World } from '../world/world.ts'
 
@@ -47,7 +47,7 @@ const dataBlock = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u
  * (`src-ui/pages-apart/console/enter.ts`) stores the session and opens `page`. Both values are in a data block, which
  * the policy allows because it is not executed.
  */
-export const enterPage = ({ token, session, browser }: SignedIn, page: string): Answer => ({
+export const enterPage = ({ token, session, browser }: SignedInPersona, page: string): Answer => ({
   status: 200,
   headers: { 'content-type': 'text/html; charset=utf-8' },
   cookies: [

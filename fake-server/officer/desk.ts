@@ -7,7 +7,7 @@ import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
-import { filesOf, mastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
+import { storedFilesAt, proofMastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
 import { allDocuments, findDocument, type World } from '../world/world.ts'
@@ -64,7 +64,9 @@ const ASKS: Readonly<Record<ActionInputs, (world: World, items: readonly ProofIt
   items: (world, items) => {
     const item = Fields({ receiptProofId: Type.Integer(), reason: Text })
     const example = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' }))
-    const names = items.map(({ receiptProofId, files }) => `${receiptProofId} ${filesOf(world, files)[0]?.name ?? ''}`)
+    const names = items.map(
+      ({ receiptProofId, files }) => `${receiptProofId} ${storedFilesAt(world, files)[0]?.name ?? ''}`,
+    )
     return { items: listOf(item, '보완할 증빙', example, names) }
   },
   records: () => {
@@ -129,6 +131,6 @@ export const officerDeskOf = (world: World): readonly OnDesk[] =>
     .toSorted((a, b) => b.changedAt - a.changedAt)
     .flatMap((application) => [
       onApplication(world, application),
-      ...mastersOf(world, application.aplyNo).map((master) => onProof(world, application, master)),
+      ...proofMastersOf(world, application.aplyNo).map((master) => onProof(world, application, master)),
       ...opinionsOf(world, application.aplyNo).map((opinion) => onOpinion(world, application, opinion)),
     ])

@@ -3,7 +3,7 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
-import { itemsOf, mastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
+import { proofItemsOf, proofMastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
@@ -39,7 +39,7 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
   if (order.receiptProofMstrId !== undefined)
     return findDocument(world, 'proofMasters', String(order.receiptProofMstrId))
   const application = applicationOfOrder(world, order.aplyNo)
-  return application === null ? null : (mastersOf(world, application.aplyNo).at(-1) ?? null)
+  return application === null ? null : (proofMastersOf(world, application.aplyNo).at(-1) ?? null)
 }
 
 /**
@@ -49,7 +49,7 @@ const orderedMaster = (world: World, order: OfficerOrder): ProofMasterDoc | null
 const withItems = (world: World, master: ProofMasterDoc, action: ProofOfficerAction, order: OfficerOrder): World => {
   const needs = PROOF_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
-  const reached = itemsOf(world, master.receiptProofMstrId).flatMap((item) => {
+  const reached = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
     const { verdict } = decideItemTransition({ who: 'officer', action, from: proofStatusOf(item.status) })
     return 'to' in verdict && verdict.to !== 'deleted' ? [{ item, to: verdict.to }] : []
   })
@@ -80,7 +80,7 @@ const withRecords = (
 
 /** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
 export const supplementRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
-  itemsOf(world, receiptProofMstrId).filter(({ status }) => {
+  proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
     const from = proofStatusOf(status)
     return 'to' in decideItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })

@@ -14,7 +14,7 @@ import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collection
 import { putDocument, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
-import { DAYS_AGO, placeOpinions, placeProofs } from './place-documents.ts'
+import { DAYS_AGO, storePersonaOpinions, storePersonaProofs } from './place-documents.ts'
 import { DEFAULT_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
 
 const BANK = 'KB국민은행'
@@ -138,7 +138,7 @@ const placeApplication = (
       ? placed
       : withSavedConsents(placed, application, declined ? 'declined' : 'agreed', submittedAt)
   const stage = { application, now, ids }
-  return placeOpinions(placeProofs(agreed, stage, proofs), stage, opinions)
+  return storePersonaOpinions(storePersonaProofs(agreed, stage, proofs), stage, opinions)
 }
 
 type Submitted = PersonaApplication & { readonly status: NonNullable<PersonaApplication['status']> }

@@ -41,7 +41,7 @@ export type Persona = {
 }
 
 /** A signed-in person: the login token for the cookie, and the session record for the browser. */
-export type SignedIn = {
+export type SignedInPersona = {
   readonly token: string
   readonly session: Session
   /** The browser in which the certification is valid; null if there is none. */
@@ -52,7 +52,12 @@ export type SignedIn = {
 export type PersonaSet = {
   readonly personas: Readonly<Record<string, Persona>>
   /** Registers an application if the page needs one, stores certification and token, and fills the session record. */
-  readonly signIn: (world: World, persona: Persona, page: string, stage: BuildContext) => readonly [World, SignedIn]
+  readonly signIn: (
+    world: World,
+    persona: Persona,
+    page: string,
+    stage: BuildContext,
+  ) => readonly [World, SignedInPersona]
 }
 
 /** A fixed instant, because the content of a persona does not depend on the time at which it is entered. */

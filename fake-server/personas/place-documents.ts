@@ -99,11 +99,11 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
 }
 
 /** Stores a persona's proofs in the world, oldest first. */
-export const placeProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World =>
+export const storePersonaProofs = (world: World, context: Context, proofs: readonly PersonaProof[]): World =>
   proofs.reduce((after, proof) => placeProof(after, context, proof), world)
 
 /** Stores a persona's opinions in the world, oldest first. */
-export const placeOpinions = (
+export const storePersonaOpinions = (
   world: World,
   { application, now }: Context,
   opinions: readonly PersonaOpinion[],

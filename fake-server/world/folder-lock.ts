@@ -20,7 +20,7 @@ const holderOf = (file: string): number | null => {
 }
 
 /** An error with a complete message; other folder problems have the system's message. */
-export class FolderTaken extends Error {}
+export class FolderInUse extends Error {}
 
 /**
  * Locks a `DATA` folder for this process: two processes would use the same application numbers and overwrite each
@@ -39,7 +39,7 @@ export const lockFolder = (folder: string): (() => void) => {
     if (codeOf(cause) !== 'EEXIST') throw cause
     const holder = holderOf(file)
     if (holder !== null)
-      throw new FolderTaken(`is used by another server (process ${holder}). Stop it, or name another folder.`)
+      throw new FolderInUse(`is used by another server (process ${holder}). Stop it, or name another folder.`)
     rmSync(file, { force: true })
     take()
   }

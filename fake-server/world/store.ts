@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import type { CollectionName } from './collections.ts'
-import { FolderTaken, lockFolder } from './folder-lock.ts'
+import { FolderInUse, lockFolder } from './folder-lock.ts'
 
 /**
  * One changed document in a linked list; `document` is null if it was removed. `before` links to the previous change;
@@ -129,6 +129,6 @@ const openFolder = async (folder: string): Promise<Store> => {
 export const openStore = (folder: string): Promise<Store> =>
   openFolder(folder).catch((cause: unknown) => {
     const { message } = cause as Error
-    const wrong = cause instanceof FolderTaken ? message : `cannot be used: ${message}`
+    const wrong = cause instanceof FolderInUse ? message : `cannot be used: ${message}`
     throw new Error(`DATA: ${folder} ${wrong}`, { cause })
   })

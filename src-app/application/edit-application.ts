@@ -5,7 +5,7 @@ import {
   editedApplication,
   decideEditSending,
 } from '#domain/application/application-edit'
-import { parsedValue } from '#domain/kernel/parsed-or-text'
+import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import type { CallError } from '../kernel/call.errors.ts'
 import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -40,7 +40,7 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
             isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, { loaded, edited }, error),
           ),
         )
-    const number = parsedValue(edited.registrationNumber)
+    const number = parsedValueOrNull(edited.registrationNumber)
     if (number !== null) ports.session.update((session) => ({ ...session, registrationNumber: number }))
   }),
 )
@@ -57,8 +57,11 @@ const lookFor = (
   { loaded, edited }: LostEdit,
   error: CallError,
 ): Effect.Effect<void, CallError | ApplicationChanged> =>
-  Effect.flatMap(findOwnApplication(ports, { registrationNumber: parsedValue(edited.registrationNumber) }), (found) => {
-    const verdict = found === null ? 'send' : decideEditSending(loaded, found, edited).verdict
-    if (verdict === 'stored') return Effect.void
-    return Effect.fail(verdict === 'send' ? error : new ApplicationChanged())
-  })
+  Effect.flatMap(
+    findOwnApplication(ports, { registrationNumber: parsedValueOrNull(edited.registrationNumber) }),
+    (found) => {
+      const verdict = found === null ? 'send' : decideEditSending(loaded, found, edited).verdict
+      if (verdict === 'stored') return Effect.void
+      return Effect.fail(verdict === 'send' ? error : new ApplicationChanged())
+    },
+  )

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { toBankCode } from '#domain/account/account'
-import { emptyForm } from '#domain/application/application-form'
+import { emptyApplicationForm } from '#domain/application/application-form'
 import { applicationDraftEntries, type DraftForm, restoreApplication } from '#domain/application/draft'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { residentNumber } from '#domain/application/resident-number'
@@ -18,7 +18,7 @@ const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
 const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 
-const EMPTY = emptyForm({
+const EMPTY = emptyApplicationForm({
   applicationNumber: 'A1',
   paymentType: 'confirmed',
   registrationNumber: aRegistrationNumber('1000100001'),

@@ -3,7 +3,7 @@ import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { parsedValue } from '#domain/kernel/parsed-or-text'
+import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import type { ApplicationStatusOrText } from '#domain/status/application-status.table'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -60,7 +60,7 @@ export const ReadCompletion = useCase(
       const { applicantName, registrationNumber, companyName, number, paymentType, bankName, accountNumber } = found
       return {
         representative: applicantName ?? kept.representative,
-        registrationNumber: parsedValue(registrationNumber) ?? kept.registrationNumber,
+        registrationNumber: parsedValueOrNull(registrationNumber) ?? kept.registrationNumber,
         companyName,
         number,
         receivedAt: kept.receivedAt,

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { isLive } from '#domain/application/application'
+import { isLiveApplication } from '#domain/application/application'
 import { decideSameAsDraft } from '#domain/application/stored-application'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -38,7 +38,7 @@ export const RecoverSubmission = useCase(
       if (answer === null) return 'unknown'
       if (answer.is !== 'found' || answer.application.number !== applicationNumber) return 'notReceived'
       const { number, status, updatedAt } = answer.application
-      if (!isLive({ number, status, submitted: true })) return 'notReceived'
+      if (!isLiveApplication({ number, status, submitted: true })) return 'notReceived'
       const draft = yield* ports.keepDrafts.restore('application')
       const drafted = draft === null || isExpiredDraft(draft) ? {} : draft.entries
       const earlier = new Set(sent).size === 1 ? 'same' : 'other'

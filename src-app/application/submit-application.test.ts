@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { toAccountNumber, toBankCode } from '#domain/account/account'
-import { emptyForm } from '#domain/application/application-form'
+import { emptyApplicationForm } from '#domain/application/application-form'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { NO_RESIDENT_NUMBER, residentDigits, residentNumber } from '#domain/application/resident-number'
 import { kstInstant, kstDate } from '#domain/kernel/calendar'
@@ -29,7 +29,7 @@ import { type Submission, SubmitApplication } from './submit-application.ts'
 const NOW = kstInstant('2025-06-26', '10:00')
 
 const FORM: SubmittableForm = {
-  ...emptyForm({
+  ...emptyApplicationForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
     registrationNumber: aRegistrationNumber('1000100001'),

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type NewApplication, newApplication } from '#domain/application/new-application'
+import { type NewApplication, makeNewApplication } from '#domain/application/new-application'
 import { requestedDocuments, type DocumentKey, documentFileParts } from '#domain/application/required-documents'
 import type { SubmittableForm } from '#domain/application/submit-checks'
 import { decideSameApplication } from '#domain/application/stored-application'
@@ -125,7 +125,7 @@ const withFiles = ({ session, settings }: Ports, { form, files, deliveryAmount }
   const { ci, entityType, supportNumber } = session.read()
   const chosen = settings.read()
   return {
-    application: newApplication(form, { ci, entityType, supportNumber }, deliveryAmount),
+    application: makeNewApplication(form, { ci, entityType, supportNumber }, deliveryAmount),
     parts: documentFileParts(requestedDocuments(form, chosen), files, chosen.fileParts).map(({ part, document }) => ({
       part,
       file: document === null ? null : (files[document] ?? null),

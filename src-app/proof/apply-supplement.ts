@@ -7,7 +7,7 @@ import {
   replacementsOf,
   type StagedChange,
   type StagedChanges,
-  possibleChanges,
+  keepPossibleChanges,
 } from '#domain/proof/staged-changes'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
 import { sortYears } from '#domain/proof/proof-period'
@@ -179,7 +179,7 @@ const hasArrived = (
   { entered, staged, lastAttempt }: WantedSupplement,
 ): Effect.Effect<boolean, OtherSupplementArrived> => {
   if (lastAttempt?.proofId !== now.id) return Effect.succeed(false)
-  const before = possibleChanges(lastAttempt.staged, proof.items)
+  const before = keepPossibleChanges(lastAttempt.staged, proof.items)
   const isSame =
     before.size === staged.size && [...staged].every(([id, change]) => isSameChange(before.get(id), change))
   const { verdict } = decideSameSupplement(sentSupplement(entered, staged, lastAttempt.uploaded), now)
@@ -219,7 +219,7 @@ const readAgain = (
       .pipe(Effect.mapError(mapCallFailure((cause) => new ProofUnreadable({ cause }))))
     if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
     const { entered } = wanted
-    const staged = possibleChanges(wanted.staged, proof.items)
+    const staged = keepPossibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }
     const decision = ports.check(now, entered, staged, wanted.staged.size > 0)
     if (decision.verdict === 'appliedElsewhere') return yield* new NothingToChange()

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { decideSameSupplement, type SentSupplement } from '#domain/proof/same-proof'
-import { type PendingSupplement, type StagedChanges, possibleChanges } from '#domain/proof/staged-changes'
+import { type PendingSupplement, type StagedChanges, keepPossibleChanges } from '#domain/proof/staged-changes'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
 import { type LoadProof, isStillInProof } from './load-proof.ts'
 import {
@@ -62,7 +62,7 @@ export const recoverSupplement = (
       if (verdict !== 'absent')
         return Effect.andThen(forget, Effect.fail(new OtherSupplementArrived({ proof: loaded.proof })))
       const partly =
-        possibleChanges(staged, loaded.proof.items).size < staged.size ||
+        keepPossibleChanges(staged, loaded.proof.items).size < staged.size ||
         pending.deletions.some((id) => !isStillInProof(loaded.proof, id))
       const failed = Effect.fail(
         toSupplementError(failure, { loaded: { ...loaded, pending: partly ? pending : null }, partly }),

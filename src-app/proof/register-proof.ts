@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type NewProof, newProof, type RegistrationFiles } from '#domain/proof/new-proof'
+import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideValidFiles } from '#domain/proof/registration-checks'
@@ -90,7 +90,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
       { type: form.type, baseApproved },
     )
     if (verdict !== 'enough') return yield* new NoValidFiles({ verdict, because })
-    const proof = newProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
+    const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
     const paths = proof.items.map(({ file }) => file.path)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
     if (!(yield* hasArrived(application, sending))) {

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { blocksCarrierRequest, sortCarriers, type Carrier } from '#domain/proof/carrier-request'
-import { newCarrierRequest } from '#domain/proof/new-proof'
+import { makeNewCarrierRequest } from '#domain/proof/new-proof'
 import { decideSameCarrierRequest } from '#domain/proof/same-proof'
 import { decideRegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { Application } from '#domain/application/application'
@@ -53,7 +53,7 @@ export const RequestCarriers = useCase(
   { applications: Applications, session: SessionStore, registrations: ProofRegistrations },
   (ports) => {
     const send = (application: Application, ticked: readonly Carrier[], { before, lost }: CarrierAttempts) => {
-      const request = newCarrierRequest(proofApplicationIds(application, ports.session), ticked)
+      const request = makeNewCarrierRequest(proofApplicationIds(application, ports.session), ticked)
       const sending = {
         carriers: request.carriers,
         before: before ?? new Set(application.proofs.map(({ id }) => id)),

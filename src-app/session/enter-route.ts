@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { decidePortalClosure } from '#domain/notice/closure'
 import { flowOfRoute } from '#domain/session/flow'
-import { decideVisit, pageNeeds, visitorOf, type GuardAlert } from '#domain/session/guards'
+import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
@@ -71,7 +71,7 @@ export const EnterRoute = useCase(
       const office = isOfficeAddress(address, settings.allowedAddresses)
       const { verdict, because } = decideVisit(
         path,
-        visitorOf(ports.session.read(), {
+        makeVisitor(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
           officeAddress: mayOpenAdminPages(address, settings),
           maintenance: decidePortalClosure({ maintenance: closed, office }).verdict === 'closed',

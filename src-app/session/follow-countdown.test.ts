@@ -5,7 +5,7 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { countdownWorld, type TokenAnswers } from '../testing/countdown-world.ts'
 import { NO_ANSWER } from '../testing/failures.ts'
 import { inMemoryVisibility } from '../testing/in-memory-visibility.ts'
-import { type CountdownReport, FollowCountdown } from './follow-countdown.ts'
+import { type CountdownNotification, FollowCountdown } from './follow-countdown.ts'
 
 const startingWith = (seconds: number) => ({
   applicationNumber: 'APL-2',
@@ -20,13 +20,13 @@ const following = (
   story: (at: {
     readonly world: ReturnType<typeof countdownWorld>
     readonly visibility: ReturnType<typeof inMemoryVisibility>
-    readonly told: CountdownReport[]
+    readonly told: CountdownNotification[]
     readonly pass: (seconds: number) => Effect.Effect<void>
   }) => Effect.Effect<void>,
 ) => {
   const world = countdownWorld(startingWith(seconds), answers)
   const visibility = inMemoryVisibility()
-  const told: CountdownReport[] = []
+  const told: CountdownNotification[] = []
   const pass = (passing: number) =>
     Effect.gen(function* () {
       for (let second = 0; second < passing; second += 1) {
@@ -45,7 +45,8 @@ const following = (
     }).pipe(Effect.provide(TestClock.layer()), Effect.scoped),
   )
 }
-const reportsOf = (told: readonly CountdownReport[], is: CountdownReport['is']) => told.filter((news) => news.is === is)
+const reportsOf = (told: readonly CountdownNotification[], is: CountdownNotification['is']) =>
+  told.filter((news) => news.is === is)
 
 describe('FollowCountdown', () => {
   it('reports the remaining seconds, and null while no countdown runs', () =>

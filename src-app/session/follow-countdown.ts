@@ -14,7 +14,7 @@ import { watchTimeChanges } from './time-changes.ts'
  * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time had run out when
  * the page became visible. The server is asked whether the session has ended, and clicks are blocked until it answers.
  */
-export type CountdownReport =
+export type CountdownNotification =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
   | { readonly is: 'warning'; readonly secondsLeft: number }
   | { readonly is: 'lastCheck' }
@@ -41,7 +41,7 @@ export const FollowCountdown = useCase(
     endSession: EndSession,
   },
   (ports) =>
-    (onEvent: (event: CountdownReport) => void): Effect.Effect<never> => {
+    (onEvent: (event: CountdownNotification) => void): Effect.Effect<never> => {
       let done = NOTHING_YET
       const changes = watchTimeChanges(ports)
       let wake: () => void = () => undefined

@@ -7,15 +7,15 @@ import {
   waiveCheck,
   reopenCheck,
   cleanFormInput,
-  emptyForm,
+  emptyApplicationForm,
 } from './application-form.ts'
 import { INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 describe('[A-052] the three flags', () => {
   it('are all unset at the start', () => {
     expect(ALL_CHECKS_OPEN).toEqual({ realName: 'open', business: 'open', account: 'open' })
-    expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
-    expect(emptyForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
+    expect(emptyApplicationForm(INDIVIDUAL_APPLICATION_FORM).checks).toEqual(ALL_CHECKS_OPEN)
+    expect(emptyApplicationForm(INDIVIDUAL_APPLICATION_FORM).taxpayerType).toBe('unknown')
   })
 
   it('are set one by one', () =>

@@ -98,7 +98,7 @@ type KnownEntries = Pick<
  * Returns the form as it opens, with the data of session, certification and consents; the other entries are empty.
  * [A-052] [A-053]
  */
-export const emptyForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
+export const emptyApplicationForm = <Known extends KnownEntries>(known: Known): ApplicationForm & Known => ({
   ...known,
   resident: residentNumberBornOn(known.birth),
   companyName: '',
@@ -189,13 +189,13 @@ export const INPUT_RULES = {
   depositor: { takes: 'depositor' },
 } as const satisfies Record<string, InputRule>
 
-export type FilteredField = keyof typeof INPUT_RULES
+export type FieldWithInputRule = keyof typeof INPUT_RULES
 
 /**
  * Returns the value of a field for typed or pasted text, composed and without invisible characters. `fullWidth` is the
  * toggle next to the depositor. [A-060] [A-061] [A-064] [A-065] [D2-114]
  */
-export const cleanFormInput = (field: FilteredField, raw: string, fullWidth = false): string => {
+export const cleanFormInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
   const text = withoutInvisible(raw)
   if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)

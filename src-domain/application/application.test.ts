@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { decideDuplicateApplication, isLive, isRegistered, isSameApplicant, isSubmitted } from './application.ts'
+import {
+  decideDuplicateApplication,
+  isLiveApplication,
+  isRegisteredApplication,
+  isSameApplicant,
+  isSubmittedApplication,
+} from './application.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 
 describe('[A-003] two applicants count', () => {
@@ -19,17 +25,17 @@ describe('[A-003] two applicants count', () => {
 
 describe('[A-276] the stage of an application', () => {
   it('is "registered" when it has a number, and "submitted" after create', () => {
-    expect(isRegistered({ number: '' })).toBe(false)
-    expect(isRegistered({ number: 'A1' })).toBe(true)
-    expect(isSubmitted({ number: 'A1', submitted: false })).toBe(false)
-    expect(isSubmitted({ number: 'A1', submitted: true })).toBe(true)
+    expect(isRegisteredApplication({ number: '' })).toBe(false)
+    expect(isRegisteredApplication({ number: 'A1' })).toBe(true)
+    expect(isSubmittedApplication({ number: 'A1', submitted: false })).toBe(false)
+    expect(isSubmittedApplication({ number: 'A1', submitted: true })).toBe(true)
   })
 
   it('is live when submitted and neither cancelled nor deleted', () => {
-    const live = APPLICATION_STATUSES.filter((status) => isLive({ number: 'A1', submitted: true, status }))
+    const live = APPLICATION_STATUSES.filter((status) => isLiveApplication({ number: 'A1', submitted: true, status }))
     expect(APPLICATION_STATUSES.filter((status) => !live.includes(status))).toEqual(['userCancel', 'userDelete'])
-    expect(isLive({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)
-    expect(isLive({ number: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
+    expect(isLiveApplication({ number: 'A1', submitted: false, status: 'applied' })).toBe(false)
+    expect(isLiveApplication({ number: 'A1', submitted: true, status: { unknown: '서류이관' } })).toBe(true)
   })
 })
 

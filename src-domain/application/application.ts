@@ -64,18 +64,19 @@ export type ApplicationFacts = {
 }
 
 /** True if the application has a number. */
-export const isRegistered = (application: Pick<ApplicationFacts, 'number'>): boolean => application.number !== ''
+export const isRegisteredApplication = (application: Pick<ApplicationFacts, 'number'>): boolean =>
+  application.number !== ''
 
 /** True if the application is registered and its create call has succeeded. */
-export const isSubmitted = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
-  isRegistered(application) && application.submitted
+export const isSubmittedApplication = (application: Pick<ApplicationFacts, 'number' | 'submitted'>): boolean =>
+  isRegisteredApplication(application) && application.submitted
 
 /**
  * True if the application is submitted and neither cancelled nor deleted. It then blocks a second application of the
  * same person. [A-276] [A-236]
  */
-export const isLive = (application: ApplicationFacts): boolean =>
-  isSubmitted(application) && statusRow(application.status).live
+export const isLiveApplication = (application: ApplicationFacts): boolean =>
+  isSubmittedApplication(application) && statusRow(application.status).live
 
 /**
  * The facts about another application: whether it is live, whether it is of the same person, and whether it is for the
@@ -107,7 +108,7 @@ export const decideDuplicateApplication = (
 ): Decision<DuplicateApplicationVerdict> => {
   const decisions = others.map((other) =>
     decide(DUPLICATE_APPLICATION_TABLE, {
-      live: isLive(other),
+      live: isLiveApplication(other),
       samePerson: other.ci !== '' && other.ci === applicant.ci,
       sameNumber: other.registrationNumber === applicant.registrationNumber,
     }),

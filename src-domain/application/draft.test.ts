@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstDate, kstInstant } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { emptyForm, ALL_CHECKS_OPEN } from './application-form.ts'
+import { emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import {
   accountDraftEntries,
   applicationDraftEntries,
@@ -43,7 +43,7 @@ describe('[A-266] the contents of a draft', () => {
   it('include no bank if none was selected, and restore none', () => {
     const entries = applicationDraftEntries({ ...FULL, bank: null })
     expect(entries).toEqual({ ...ENTRIES, bankCode: '', bankName: '' })
-    expect(restoreApplication(emptyForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
+    expect(restoreApplication(emptyApplicationForm(CORPORATE_APPLICATION_FORM), entries).form.bank).toBeNull()
   })
 
   it('include no resident number, file, consent or name', () =>
@@ -53,7 +53,7 @@ describe('[A-266] the contents of a draft', () => {
 })
 
 describe('a restored form', () => {
-  const opened = emptyForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
+  const opened = emptyApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
 
   it('contains the saved entries and the certified birth date, but no file and no check', () => {
     const { bankCode, bankName, ...texts } = ENTRIES
@@ -80,7 +80,7 @@ describe('a restored form', () => {
 })
 
 describe('[D2-152] a draft with values that typing would not have produced', () => {
-  const opened = emptyForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
+  const opened = emptyApplicationForm({ ...CORPORATE_APPLICATION_FORM, mobile: '01099999999' })
   it.each([
     ['mobile', '0101234567a', '01012345678'],
     ['companyName', '가'.repeat(APPLICATION_LIMITS.companyName + 1), '가'.repeat(APPLICATION_LIMITS.companyName)],
@@ -148,7 +148,7 @@ describe('[A-264] [D2-139] the draft of an edit', () => {
 })
 
 describe('[D2-152] [A-067] an opening date restored from a draft', () => {
-  const opened = emptyForm(CORPORATE_APPLICATION_FORM)
+  const opened = emptyApplicationForm(CORPORATE_APPLICATION_FORM)
   const today = kstDate('2025-06-18')
   const restored = (openingDate: string) =>
     clearFutureOpeningDate(

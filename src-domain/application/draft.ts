@@ -4,7 +4,7 @@ import type { RegistrationParts } from '../business/registration-number.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationVersion, stateMark } from './application-edit.ts'
-import { cleanFormInput, type ApplicationForm, type FilteredField, ALL_CHECKS_OPEN } from './application-form.ts'
+import { cleanFormInput, type ApplicationForm, type FieldWithInputRule, ALL_CHECKS_OPEN } from './application-form.ts'
 
 /**
  * A form that is saved until it is sent. A supplement belongs to one proof, an edit to one application. [A-264] [P-317]
@@ -88,7 +88,7 @@ export type ApplicationDraftEntries = { readonly [entry in keyof ReturnType<type
 export type UnrestorableField = Exclude<keyof ApplicationDraftEntries, 'bankCode' | 'bankName'> | 'bank'
 
 const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String)
-const isTyped = (field: FilteredField) => (text: string) => cleanFormInput(field, text) === text
+const isTyped = (field: FieldWithInputRule) => (text: string) => cleanFormInput(field, text) === text
 
 /** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
 const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {

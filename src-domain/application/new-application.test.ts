@@ -2,13 +2,13 @@ import { aRegistrationNumber } from '../business/testing/a-registration-number.t
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
-import { cutApplicantName, newApplication } from './new-application.ts'
+import { cutApplicantName, makeNewApplication } from './new-application.ts'
 import { residentDigits, residentNumber } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from './submit-checks.cases.ts'
 
 const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as const
-const individual = newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null)
-const corporate = newApplication(
+const individual = makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null)
+const corporate = makeNewApplication(
   CORPORATE_APPLICATION_FORM,
   { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' },
   null,
@@ -65,13 +65,13 @@ describe('a new application', () => {
       corporateFront: '110111',
       corporateBack: '1234567',
     }
-    const sent = newApplication(typed, APPLICANT, null)
+    const sent = makeNewApplication(typed, APPLICANT, null)
     expect(residentDigits(sent.residentNumber)).toBe('0002290000001')
     expect(sent).toMatchObject({ registrationNumber: aRegistrationNumber('1000100001'), corporateNumber: '' })
   })
 
   it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] accepts birth %s as a day', (birth) =>
-    expect(newApplication({ ...INDIVIDUAL_APPLICATION_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
+    expect(makeNewApplication({ ...INDIVIDUAL_APPLICATION_FORM, birth }, APPLICANT, null).birthDate).toBe('1990-01-01'),
   )
 
   it('[A-132] sends and shows the opening date as a date without a time', () => {
@@ -84,7 +84,7 @@ describe('a new application', () => {
 
   it('[A-133] sends digits only and trims names', () =>
     expect(
-      newApplication(
+      makeNewApplication(
         {
           ...INDIVIDUAL_APPLICATION_FORM,
           mobile: '010-1234-5678',
@@ -104,27 +104,27 @@ describe('a new application', () => {
 
   it('[D2-114] sends the mobile number with 0 instead of the country code', () =>
     expect(
-      newApplication({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber,
+      makeNewApplication({ ...INDIVIDUAL_APPLICATION_FORM, mobile: '+82 10-1234-5678' }, APPLICANT, null).mobileNumber,
     ).toBe('01012345678'))
 
   it("[A-092] sends December as every individual's settlement month, and the chosen month for corporations", () => {
     expect(
-      newApplication({ ...INDIVIDUAL_APPLICATION_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth,
+      makeNewApplication({ ...INDIVIDUAL_APPLICATION_FORM, settlementMonth: '3' }, APPLICANT, null).settlementMonth,
     ).toBe('12')
     expect(corporate.settlementMonth).toBe('3')
     expect(
-      newApplication({ ...CORPORATE_APPLICATION_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth,
+      makeNewApplication({ ...CORPORATE_APPLICATION_FORM, settlementMonth: '03' }, APPLICANT, null).settlementMonth,
     ).toBe('3')
   })
 
   it('[A-134] starts with the status "applied" and the default amount, or with a looked-up amount', () => {
     expect(individual).toMatchObject({ supportAmount: 1_000_000, decidedAmount: 0, status: 'applied' })
-    expect(newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
+    expect(makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, Won(250_000)).supportAmount).toBe(250_000)
   })
 
   it('[A-135] contains the two main consents', () => {
     const form = { ...INDIVIDUAL_APPLICATION_FORM, keyAgreements: { publicData: false, taxData: true } }
-    expect(newApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
+    expect(makeNewApplication(form, APPLICANT, null).agreements).toEqual({ publicData: false, taxData: true })
   })
 })
 

@@ -76,7 +76,7 @@ type SentEntries = Omit<SubmittableForm, 'documents' | 'checks' | 'taxpayerType'
  * Makes the application from a form. `deliveryAmount` is the amount of the delivery call for a rapid payment, otherwise
  * null. [A-051] [A-130] to [A-135] [D2-27]
  */
-export const newApplication = (
+export const makeNewApplication = (
   form: SentEntries,
   applicant: ApplicantFacts,
   deliveryAmount: Won | null,

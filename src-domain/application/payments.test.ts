@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { paymentsOf } from './payments.ts'
+import { paymentsByDay } from './payments.ts'
 
-type Asked = Parameters<typeof paymentsOf>[0]
+type Asked = Parameters<typeof paymentsByDay>[0]
 type AskedProof = Asked['proofs'][number]
 
 const anApplication = (known: Partial<Asked>): Asked => ({
@@ -28,9 +28,9 @@ const paidProof = (id: string, day: string, won: number) =>
 
 describe('[D2-158] the payments of an application', () => {
   it('are empty before anything is paid', () => {
-    expect(paymentsOf(anApplication({ status: 'approved', decidedAmount: 300_000 }))).toEqual([])
+    expect(paymentsByDay(anApplication({ status: 'approved', decidedAmount: 300_000 }))).toEqual([])
     const approved = aProof({ status: 'approved', decidedAmount: 60_000 })
-    expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [approved] }))).toEqual([])
+    expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [approved] }))).toEqual([])
   })
 
   it('are listed by day, earliest first, with the proofs of one day combined', () => {
@@ -41,7 +41,7 @@ describe('[D2-158] the payments of an application', () => {
       aProof({ id: '4', status: 'submitted' }),
     ]
     const application = anApplication({ status: 'targetSelected', proofs, updatedAt: kstInstant('2025-07-21') })
-    expect(paymentsOf(application)).toEqual([
+    expect(paymentsByDay(application)).toEqual([
       { day: '2025-07-13', won: 100_000 },
       { day: '2025-07-20', won: 30_000 },
     ])
@@ -49,11 +49,11 @@ describe('[D2-158] the payments of an application', () => {
 
   it('have the date of the last change if a paid proof has no payment date', () => {
     const proof = aProof({ status: 'paymentComplete', decidedAmount: 60_000, updatedAt: kstInstant('2025-07-13') })
-    expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
+    expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [proof] }))).toEqual([
       { day: '2025-07-13', won: 60_000 },
     ])
     const unknown = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
-    expect(paymentsOf(anApplication({ status: 'targetSelected', proofs: [unknown] }))).toEqual([
+    expect(paymentsByDay(anApplication({ status: 'targetSelected', proofs: [unknown] }))).toEqual([
       { day: null, won: 60_000 },
     ])
   })
@@ -65,7 +65,7 @@ describe('[D2-158] the payments of an application', () => {
       updatedAt: kstInstant('2025-07-21'),
       proofs: [paidProof('1', '2025-07-13', 60_000)],
     })
-    expect(paymentsOf(application)).toEqual([{ day: '2025-07-21', won: 300_000 }])
-    expect(paymentsOf({ ...application, updatedAt: null })).toEqual([{ day: null, won: 300_000 }])
+    expect(paymentsByDay(application)).toEqual([{ day: '2025-07-21', won: 300_000 }])
+    expect(paymentsByDay({ ...application, updatedAt: null })).toEqual([{ day: null, won: 300_000 }])
   })
 })

@@ -29,7 +29,7 @@ const byDay = (payments: readonly Payment[]): readonly Payment[] => {
  * proofs. If the sum of the proofs differs from the total paid, the agency has settled the application as a whole:
  * returns one payment, on the day of the application's last change. [D2-158]
  */
-export const paymentsOf = (
+export const paymentsByDay = (
   application: Pick<Application, 'status' | 'updatedAt' | 'decidedAmount'> & { readonly proofs: readonly PaidProof[] },
 ): readonly Payment[] => {
   const { paid } = supportShares(application)

@@ -3,13 +3,13 @@ import { toCorporateNumber } from '../business/corporate-number.ts'
 import { toAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '../kernel/calendar.ts'
-import { newApplication } from './new-application.ts'
-import { emptyForm } from './application-form.ts'
+import { makeNewApplication } from './new-application.ts'
+import { emptyApplicationForm } from './application-form.ts'
 import { decideSameApplication, type StoredApplicationEntries } from './stored-application.ts'
 
-const SENT = newApplication(
+const SENT = makeNewApplication(
   {
-    ...emptyForm({
+    ...emptyApplicationForm({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
       registrationNumber: aRegistrationNumber('1000100001'),

@@ -1,7 +1,7 @@
 import { decideSameSubmission, type KnownSubmissions, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { toCorporateNumber } from '../business/corporate-number.ts'
 import type { Decision } from '../kernel/decide.ts'
-import { parsedValue, asText } from '../kernel/parsed-or-text.ts'
+import { parsedValueOrNull, asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
 import type { NewApplication } from './new-application.ts'
 import { normalForm } from '../kernel/normal-form.ts'
@@ -48,7 +48,7 @@ const sentEntries = (sent: NewApplication) =>
 const storedEntries = (stored: StoredApplicationEntries) =>
   Object.fromEntries(
     ENTRIES.map((entry) => {
-      const value = entry === 'paymentType' ? stored.paymentType : parsedValue(stored[entry])
+      const value = entry === 'paymentType' ? stored.paymentType : parsedValueOrNull(stored[entry])
       return [entry, value === null ? null : ANSWERED_ENTRIES[entry](asText(value))]
     }),
   )

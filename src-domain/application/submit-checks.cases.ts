@@ -3,7 +3,7 @@ import { toBankCode } from '../account/account.ts'
 import type { CaseOf } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type ApplicationForm, emptyForm } from './application-form.ts'
+import { type ApplicationForm, emptyApplicationForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'
 import type { SubmittableForm, SubmitRefusal, SubmitSettings } from './submit-checks.ts'
 
@@ -13,7 +13,7 @@ const fitted = (number: string, digits: number) => number.padEnd(digits, '1').sl
 
 /** Two forms that may be submitted, with invented people and numbers. */
 export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
-  ...emptyForm({
+  ...emptyApplicationForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
     registrationNumber: aRegistrationNumber('1000100001'),

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '../business/testing/a-registration-number.t
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { type ApplicationForm, emptyForm, ALL_CHECKS_OPEN } from './application-form.ts'
+import { type ApplicationForm, emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'
 import { SUBMIT_CHECKS } from './submit-checks.table.ts'
@@ -16,7 +16,7 @@ import {
 } from './submit-checks.ts'
 
 const EMPTY = {
-  ...emptyForm({ ...CORPORATE_APPLICATION_FORM, applicationNumber: '', mobile: '', birth: '' }),
+  ...emptyApplicationForm({ ...CORPORATE_APPLICATION_FORM, applicationNumber: '', mobile: '', birth: '' }),
   resident: NO_RESIDENT_NUMBER,
 }
 const verdictOf = (form: ApplicationForm, settings: SubmitSettings = DEFAULT_SETTINGS) =>

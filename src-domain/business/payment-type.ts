@@ -1,5 +1,5 @@
 import { type Table, decide } from '../kernel/decide.ts'
-import { parsedValue, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+import { parsedValueOrNull, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** 신청유형 as the API or the session has it. */
 export type PaymentTypeFacts = { readonly word: unknown }
@@ -29,4 +29,4 @@ export const paymentTypeText = (stated: PaymentTypeOrText, words: Readonly<Recor
 
 /** Returns the payment type that applies; `confirmed` if the type is unknown or missing. [E-006] */
 export const effectivePaymentType = (stated: PaymentTypeOrText | null): PaymentType =>
-  parsedValue(stated) ?? 'confirmed'
+  parsedValueOrNull(stated) ?? 'confirmed'

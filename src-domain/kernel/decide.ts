@@ -7,7 +7,7 @@ export type Row<Facts, Verdict> = {
 }
 
 /** The last row of every table. It has no condition, so that all facts get a verdict. */
-export type CatchAll<Verdict> = {
+export type CatchAllRow<Verdict> = {
   readonly id: string
   readonly when: Readonly<Record<string, never>>
   readonly then: Verdict
@@ -15,7 +15,7 @@ export type CatchAll<Verdict> = {
 }
 
 /** Rows in reading order. A table does not compile without a catch-all as its last row. */
-export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAll<Verdict>]
+export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAllRow<Verdict>]
 
 /**
  * The reason for a decision: the id of the deciding rule, and the rule's requirement. The reason does not contain the
@@ -34,7 +34,7 @@ export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** True if the facts meet all conditions. Facts without a condition are ignored. */
 export const meetsConditions = <Facts extends object>(
-  when: Partial<Facts> | CatchAll<unknown>['when'],
+  when: Partial<Facts> | CatchAllRow<unknown>['when'],
   facts: Facts,
 ): boolean => Object.entries(when).every(([fact, value]) => facts[fact as keyof Facts] === value)
 
@@ -43,8 +43,8 @@ export const decide = <Facts extends object, Verdict>(
   table: Table<Facts, Verdict>,
   facts: NoInfer<Facts>,
 ): Decision<Verdict> => {
-  const row: Row<Facts, Verdict> | CatchAll<Verdict> =
-    table.find(({ when }) => meetsConditions(when, facts)) ?? (table.at(-1) as CatchAll<Verdict>)
+  const row: Row<Facts, Verdict> | CatchAllRow<Verdict> =
+    table.find(({ when }) => meetsConditions(when, facts)) ?? (table.at(-1) as CatchAllRow<Verdict>)
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 

@@ -2,7 +2,7 @@
 export type ParsedOrText<Known extends string> = Known | { readonly unknown: string }
 
 /** Returns the parsed value; null if the text could not be parsed. */
-export const parsedValue = <Known extends string>(stated: ParsedOrText<Known> | null): Known | null =>
+export const parsedValueOrNull = <Known extends string>(stated: ParsedOrText<Known> | null): Known | null =>
   typeof stated === 'string' ? stated : null
 
 /**

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { newCarrierRequest, newProof } from './new-proof.ts'
-import { AGREED_TEXT, emptyRegistration } from './registration-form.ts'
+import { makeNewCarrierRequest, makeNewProof } from './new-proof.ts'
+import { AGREED_TEXT, emptyRegistrationForm } from './registration-form.ts'
 
 const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
 const FILES = { base: ['차량.png'], performance: ['대장.pdf', '영수증.pdf'] }
 const general = {
-  ...emptyRegistration('general'),
+  ...emptyRegistrationForm('general'),
   type: 'general',
   years: [2025, 2024],
   totalUnit: 'amount',
@@ -14,11 +14,11 @@ const general = {
 } as const
 const direct = { ...general, type: 'direct', totalUnit: 'cases', total: '12' } as const
 const typesOf = (baseApproved: boolean) =>
-  newProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
+  makeNewProof(direct, PLACE, FILES, { baseApproved }).items.map(({ proofType, file }) => [proofType, file])
 
 describe('the values of a registration', () => {
   it('[P-028] [P-071] [P-072] contain the status "fully submitted" for the proof and its items, and the total as a number in won', () =>
-    expect(newProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
+    expect(makeNewProof(general, PLACE, FILES, { baseApproved: false })).toEqual({
       ...PLACE,
       proofType: 'general',
       detailType: '1',
@@ -33,10 +33,13 @@ describe('the values of a registration', () => {
     }))
 
   it('[P-072] contain the unit "cases" if the total is a number of cases', () =>
-    expect(newProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({ total: 12, totalUnit: 'cases' }))
+    expect(makeNewProof(direct, PLACE, FILES, { baseApproved: false })).toMatchObject({
+      total: 12,
+      totalUnit: 'cases',
+    }))
 
   it('put base files first, as direct items, in a direct proof', () => {
-    expect(newProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
+    expect(makeNewProof(direct, PLACE, FILES, { baseApproved: false }).proofType).toBe('direct')
     expect(typesOf(false)).toEqual([
       ['direct', '차량.png'],
       ['general', '대장.pdf'],
@@ -48,7 +51,7 @@ describe('the values of a registration', () => {
     expect(typesOf(true).map(([type]) => type)).toEqual(['general', 'general']))
 
   it('[P-087] contain the carriers of a request in display order, and the status "submitted"', () =>
-    expect(newCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
+    expect(makeNewCarrierRequest(PLACE, ['한진', '롯데'])).toEqual({
       ...PLACE,
       carriers: ['롯데', '한진'],
       status: 'submitted',

@@ -36,7 +36,7 @@ export type RegistrationFiles<File> = { readonly base: readonly File[]; readonly
  * are items of type general. Leaves out the base files if a base proof is already approved, or if the proof is for
  * general use. [P-047] [P-051] [P-071] [P-072]
  */
-export const newProof = <File>(
+export const makeNewProof = <File>(
   form: RegistrationForm & { readonly type: RegistrableProofType },
   place: ProofApplicationIds,
   files: RegistrationFiles<File>,
@@ -64,7 +64,7 @@ export type NewCarrierRequest = ProofApplicationIds & {
 }
 
 /** Makes a request to the selected carriers, in the order of the table. [P-086] [P-087] */
-export const newCarrierRequest = (place: ProofApplicationIds, ticked: readonly Carrier[]): NewCarrierRequest => ({
+export const makeNewCarrierRequest = (place: ProofApplicationIds, ticked: readonly Carrier[]): NewCarrierRequest => ({
   ...place,
   carriers: sortCarriers(ticked),
   status: 'submitted',

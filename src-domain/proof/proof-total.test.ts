@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatWon } from '../kernel/won.ts'
 import { PROOF_TOTAL_CASES, TOTAL_KIND_CASES, TYPED_TOTAL_CASES, TOTAL_LIMIT_CASES } from './proof-total.cases.ts'
 import {
-  carriersOf,
+  carriersOfLookup,
   parseTotalOrZero,
   totalKindOf,
   totalInputText,
@@ -20,8 +20,8 @@ describe('[P-264] the unit of a total', () => {
 
 it('[P-264] the carriers of a lookup are listed in order, and another type of proof has no carriers', () => {
   const detailTypes = ['롯데', 'CJ대한통운']
-  expect(carriersOf({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
-  expect(carriersOf({ proofType: 'general', detailTypes })).toEqual([])
+  expect(carriersOfLookup({ proofType: 'parcel', detailTypes })).toEqual(detailTypes)
+  expect(carriersOfLookup({ proofType: 'general', detailTypes })).toEqual([])
 })
 
 describe('[P-115] [P-116] the total as typed, displayed and sent', () => {

@@ -17,8 +17,10 @@ export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 
 /**
  * Returns the carriers of a lookup, in the order in which they were asked; empty for any other proof. [P-103] [P-087]
  */
-export const carriersOf = ({ proofType, detailTypes }: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] =>
-  proofType === 'parcel' ? detailTypes : []
+export const carriersOfLookup = ({
+  proofType,
+  detailTypes,
+}: Pick<Proof, 'proofType' | 'detailTypes'>): readonly string[] => (proofType === 'parcel' ? detailTypes : [])
 
 /** Returns the typed total as a number, without its separators; 0 for an invalid number. [P-116] */
 export const parseTotalOrZero = (text: string): number => {

@@ -4,7 +4,7 @@ import {
   AGREED_TEXT,
   MAX_AMOUNT_DIGITS,
   areTooManyCases,
-  emptyRegistration,
+  emptyRegistrationForm,
   toggleAgreement,
   cleanAmountInput,
   cleanCasesInput,
@@ -22,12 +22,12 @@ describe('the years', () => {
   it('[P-028] are stored sorted, whatever the order of selection', () => {
     expect(sortYears([2025, 2024])).toEqual([2024, 2025])
     expect(sortYears([2024, 2025, 2024])).toEqual([2024, 2025])
-    expect(emptyRegistration('general').years).toEqual([])
+    expect(emptyRegistrationForm('general').years).toEqual([])
   })
 })
 
 describe('[P-035] the form of a registration', () => {
-  const entered = { ...emptyRegistration('general', '4'), totalUnit: 'amount', total: '120000' } as const
+  const entered = { ...emptyRegistrationForm('general', '4'), totalUnit: 'amount', total: '120000' } as const
 
   it('selects the first detail number when the type changes', () => {
     expect(withProofType(entered, 'direct').detailType).toBe('1')
@@ -38,11 +38,11 @@ describe('[P-035] the form of a registration', () => {
     const direct = withProofType(entered, 'direct')
     expect(direct).toMatchObject({ type: 'direct', totalUnit: 'cases', total: '' })
     expect(withTotalUnit({ ...direct, total: '12' }, 'amount')).toMatchObject({ totalUnit: 'cases', total: '12' })
-    expect(emptyRegistration('direct').totalUnit).toBe('cases')
+    expect(emptyRegistrationForm('direct').totalUnit).toBe('cases')
   })
 
   it('starts without a unit, and clears the total only if a different unit is chosen', () => {
-    expect(emptyRegistration('general').totalUnit).toBe('')
+    expect(emptyRegistrationForm('general').totalUnit).toBe('')
     expect(withTotalUnit(entered, 'cases')).toMatchObject({ totalUnit: 'cases', total: '' })
     expect(withTotalUnit(entered, 'amount').total).toBe('120000')
   })

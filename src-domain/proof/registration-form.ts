@@ -26,7 +26,10 @@ export type RegistrationForm = {
   readonly agreement: Agreement
 }
 
-export const emptyRegistration = (type: RegistrableProofType, detailType = FIRST_DETAIL_TYPE): RegistrationForm => ({
+export const emptyRegistrationForm = (
+  type: RegistrableProofType,
+  detailType = FIRST_DETAIL_TYPE,
+): RegistrationForm => ({
   type,
   detailType,
   years: [],

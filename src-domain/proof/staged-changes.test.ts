@@ -16,7 +16,7 @@ import {
   stageReplacement,
   STAGING_TABLE,
   type StagedRow,
-  possibleChanges,
+  keepPossibleChanges,
   unstageChange,
   type PendingSupplement,
   resumeSupplement,
@@ -117,7 +117,7 @@ describe('the remaining rows', () => {
 
   it('exclude pending rows that are gone or corrected', () => {
     const staged = stageDeletion(stageDeletion(stageReplacement(NONE, '3', 'a.pdf'), '2'), '9')
-    expect([...possibleChanges(staged, rows)]).toEqual([['2', { is: 'delete' }]])
+    expect([...keepPossibleChanges(staged, rows)]).toEqual([['2', { is: 'delete' }]])
   })
 
   it('[P-139] are the requested rows without a pending change', () => {

@@ -104,7 +104,10 @@ export const replacedRows = <File, Row extends StagedRow>(
  * Returns the pending changes that are still possible. A row has none if it was deleted or if its supplement is no
  * longer requested. [P-128] [P-314]
  */
-export const possibleChanges = <File>(staged: StagedChanges<File>, rows: readonly StagedRow[]): StagedChanges<File> => {
+export const keepPossibleChanges = <File>(
+  staged: StagedChanges<File>,
+  rows: readonly StagedRow[],
+): StagedChanges<File> => {
   const open = new Set(rows.filter(({ status }) => isSupplementOpen(status)).map(({ id }) => id))
   return new Map([...staged].filter(([id]) => open.has(id)))
 }
@@ -155,5 +158,5 @@ export const resumeSupplement = (
     return verdict === 'allowed' ? new Map([...staged, [id, change]]) : staged
   }, NOTHING_STAGED)
   const changes = new Map(stored)
-  return { pending, storedInPart: possibleChanges(changes, items).size < changes.size }
+  return { pending, storedInPart: keepPossibleChanges(changes, items).size < changes.size }
 }

@@ -7,7 +7,7 @@ import {
   stageReplacement,
   NOTHING_STAGED,
   type StagedChanges,
-  possibleChanges,
+  keepPossibleChanges,
 } from './staged-changes.ts'
 import { SUPPLEMENT_SUBMISSION_CASES } from './supplement-checks.cases.ts'
 import {
@@ -98,7 +98,7 @@ describe('the checks before sending a supplement, for the pending changes', () =
 
   it('[P-138] report a change set that has become empty as nothing to send', () => {
     const rows = A_SUPPLEMENT.rows.map((row) => ({ ...row, status: 'submitComplete' as const }))
-    const left = possibleChanges(A_SUPPLEMENT.staged, rows)
+    const left = keepPossibleChanges(A_SUPPLEMENT.staged, rows)
     expect([left.size, verdictOf({ rows, staged: left })]).toEqual([0, 'appliedElsewhere'])
     expect(verdictOf({ rows, staged: left, remembered: true })).not.toBe('appliedElsewhere')
   })

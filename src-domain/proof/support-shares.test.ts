@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
-import { isAboveRemaining, shortfallOf, supportShares } from './support-shares.ts'
+import { isAboveRemaining, shortfallReasonOf, supportShares } from './support-shares.ts'
 
 const proof = (
   status: ProofStatus,
@@ -97,7 +97,7 @@ describe('[A-172] [A-192] [P-032] the shares of the maximum support', () => {
 describe('[D2-168] the explanation why less is paid than was spent', () => {
   const why = (known: Partial<Parameters<typeof supportShares>[0]>, lookedUp = 0) => {
     const application = { status: 'targetSelected', decidedAmount: null, proofs: [], ...known } as const
-    return shortfallOf(supportShares(application), application.proofs, Won(lookedUp))
+    return shortfallReasonOf(supportShares(application), application.proofs, Won(lookedUp))
   }
   const paid = (decidedAmount: number, known = {}) => proof('paymentComplete', { decidedAmount, ...known })
 

@@ -64,17 +64,17 @@ export const isAboveRemaining = ({ ceiling, remaining }: SupportShares, entered:
   remaining < ceiling && entered > remaining
 
 /** Why less is paid than was spent: the ceiling was reached, or a proof was refused or recognised only in part. */
-export type Shortfall = 'ceiling' | 'unrecognized'
+export type ShortfallReason = 'ceiling' | 'unrecognized'
 
 /**
  * 지원금이 쓴 금액보다 적은 이유: returns why less is paid than was spent; null if nothing is paid or granted yet, or
  * if nothing was deducted. `lookedUp` is the sum of all looked-up records in won. [D2-168]
  */
-export const shortfallOf = (
+export const shortfallReasonOf = (
   { ceiling, remaining }: SupportShares,
   proofs: readonly (Stated & Pick<Proof, 'status' | 'decidedAmount'>)[],
   lookedUp: Won,
-): Shortfall | null => {
+): ShortfallReason | null => {
   if (remaining === ceiling) return null
   const spent = proofs
     .filter(({ status }) => !isCancelledOrDeletedProof(status))

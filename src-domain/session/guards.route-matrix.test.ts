@@ -1,6 +1,6 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
-import { guardVerdict, visitorOf, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
+import { guardVerdict, makeVisitor, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
 import {
   type VisitEnding,
   GUARD_ALERTS,
@@ -16,7 +16,7 @@ import { EMPTY_SESSION, type Session } from './session.ts'
 
 const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justSubmitted: false }
 const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>
-  visitorOf({ ...EMPTY_SESSION, ...session }, { ...OUTSIDE, ...surroundings })
+  makeVisitor({ ...EMPTY_SESSION, ...session }, { ...OUTSIDE, ...surroundings })
 
 const CERTIFIED = { ci: 'ci', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }
 

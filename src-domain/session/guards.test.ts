@@ -9,7 +9,7 @@ import {
   decideVisit,
   maintenanceRedirect,
   pageNeeds,
-  visitorOf,
+  makeVisitor,
 } from './guards.ts'
 import { ROUTES } from './routes.ts'
 import { EMPTY_SESSION } from './session.ts'
@@ -79,7 +79,7 @@ describe('the facts that callers collect', () => {
 
   it('combine the session with its context', () => {
     const outside = { cookie: true, officeAddress: false, maintenance: false, justSubmitted: true }
-    expect(visitorOf(EMPTY_SESSION, outside)).toEqual({
+    expect(makeVisitor(EMPTY_SESSION, outside)).toEqual({
       ...outside,
       person: false,
       businessNumber: false,
@@ -88,7 +88,7 @@ describe('the facts that callers collect', () => {
       notReceived: true,
     })
     expect(
-      visitorOf(
+      makeVisitor(
         {
           ...{ ...EMPTY_SESSION, ci: 'ci', registrationNumber: aRegistrationNumber('1000100001') },
           applicationNumber: 'A1',
@@ -108,7 +108,7 @@ describe('the facts that callers collect', () => {
 })
 
 describe('[D1-246] a slash at the end of an address', () => {
-  const visitor = visitorOf(EMPTY_SESSION, {
+  const visitor = makeVisitor(EMPTY_SESSION, {
     cookie: false,
     officeAddress: false,
     maintenance: false,

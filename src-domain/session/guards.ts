@@ -103,7 +103,7 @@ export const guardVerdict = (path: string, visitor: Visitor): GuardVerdict => de
 export type RouteContext = Pick<Visitor, 'cookie' | 'officeAddress' | 'maintenance' | 'justSubmitted'>
 
 /** Makes the visitor from session and context. */
-export const visitorOf = (session: Session, context: RouteContext): Visitor => ({
+export const makeVisitor = (session: Session, context: RouteContext): Visitor => ({
   ...context,
   person: session.ci !== '',
   businessNumber: session.registrationNumber !== '',

@@ -1,4 +1,4 @@
-import { parsedValue, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+import { parsedValueOrNull, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** The five steps of the progress bar, in order. Their messages are `step.1` to `step.5`. [A-149] */
 export type ProgressStep = 1 | 2 | 3 | 4 | 5
@@ -63,7 +63,7 @@ export type ApplicationStatusOrText = ParsedOrText<ApplicationStatus>
  * Returns the key of a status, for a record that has an entry for every status and one entry for all unknown statuses.
  * [A-142]
  */
-export const statusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValue(status) ?? 'unknown'
+export const statusKeyOrUnknown = (status: ApplicationStatusOrText): ApplicationStatus | 'unknown' => parsedValueOrNull(status) ?? 'unknown'
 
 /** The row of an unknown status: it allows no action. [A-142] */
 export const UNKNOWN_STATUS: StatusRow = {

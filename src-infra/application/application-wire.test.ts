@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
 import { anApplication } from '#app/testing/an-application'
 import { editedApplication } from '#domain/application/application-edit'
-import { newApplication } from '#domain/application/new-application'
+import { makeNewApplication } from '#domain/application/new-application'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
@@ -15,7 +15,7 @@ const APPLICANT = { ci: 'CI-1', entityType: 'individual', supportNumber: '' } as
 
 describe('[A-130] toCreateRequest', () => {
   it('returns exactly the documented fields, with the values of an individual', () => {
-    const sent = toCreateRequest(newApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null))
+    const sent = toCreateRequest(makeNewApplication(INDIVIDUAL_APPLICATION_FORM, APPLICANT, null))
     expect(Object.entries(sent)).toEqual(
       Object.entries({
         suptSn: null,
@@ -50,7 +50,7 @@ describe('[A-130] toCreateRequest', () => {
   it('[A-131] [A-135] includes the corporate number of a corporation and the declined agreement', () => {
     const form = { ...CORPORATE_APPLICATION_FORM, keyAgreements: { publicData: false, taxData: true } }
     const sent = toCreateRequest(
-      newApplication(form, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null),
+      makeNewApplication(form, { ...APPLICANT, entityType: 'corporate', supportNumber: 'S-7' }, null),
     )
     expect(sent).toMatchObject({
       suptSn: 'S-7',

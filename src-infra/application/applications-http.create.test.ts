@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest'
 import type { ApplicationWithFiles } from '#app/application/applications.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import { documentFileParts } from '#domain/application/required-documents'
-import { newApplication } from '#domain/application/new-application'
+import { makeNewApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import type { RecordedCall } from '../testing/answering-http.ts'
 import { toCreateRequest } from './application-wire.ts'
 import { applicationsAnswering } from '../testing/answering-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
-const NEW = newApplication(
+const NEW = makeNewApplication(
   INDIVIDUAL_APPLICATION_FORM,
   { ci: 'ci-1', entityType: 'individual', supportNumber: '' },
   null,

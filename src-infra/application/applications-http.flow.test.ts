@@ -5,7 +5,7 @@ import { ResaveConsents } from '#app/consent/save-consents'
 import { ListBanks } from '#app/application/list-banks'
 import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { emptyForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
+import { emptyApplicationForm, passCheck, ALL_CHECKS_OPEN } from '#domain/application/application-form'
 import { parseSubmission } from '#domain/application/submit-checks'
 import { residentNumber } from '#domain/application/resident-number'
 import { consentsData, sessionAnswers } from '#domain/consent/consent-data'
@@ -28,7 +28,7 @@ const filledForm = async (visitor: SignedIn) => {
   const { applicationNumber, paymentType, registrationNumber, entityType, certifiedName, birthDate } = session.read()
   const banks = await banksOf(visitor)
   const form = {
-    ...emptyForm({
+    ...emptyApplicationForm({
       applicationNumber,
       paymentType,
       registrationNumber: registrationNumber,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import { NO_ANSWER } from '#app/testing/failures'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
-import { newCarrierRequest, newProof } from '#domain/proof/new-proof'
+import { makeNewCarrierRequest, makeNewProof } from '#domain/proof/new-proof'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { Settings } from '#domain/kernel/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
@@ -30,7 +30,7 @@ const FORM = {
   total: '12',
   agreement: AGREED_TEXT,
 } as const
-const PROOF = newProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
+const PROOF = makeNewProof(FORM, PLACE, { base: [FILE], performance: [FILE] }, { baseApproved: false })
 const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
   makeProofRegistrationsHttp(http, settingsSourceWith(settings))
 
@@ -88,7 +88,7 @@ describe('makeProofRegistrationsHttp', () => {
   it('[P-086] [P-315] requests carriers with exactly the documented fields and an operation name for the idempotency key', async () => {
     const calls: RecordedCall[] = []
     const registrations = handingIn(answeringHttp({ status: 200 }, calls))
-    await Effect.runPromise(registrations.askCarriers(newCarrierRequest(PLACE, ['우체국', '롯데'])))
+    await Effect.runPromise(registrations.askCarriers(makeNewCarrierRequest(PLACE, ['우체국', '롯데'])))
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -115,7 +115,7 @@ describe('makeProofRegistrationsHttp', () => {
     [null, 200, null],
   ])('fails with Refused for a body without status 200: %s', async (answer, status, message) => {
     const registrations = handingIn(answeringHttp(answer))
-    for (const call of [registrations.create(PROOF), registrations.askCarriers(newCarrierRequest(PLACE, []))]) {
+    for (const call of [registrations.create(PROOF), registrations.askCarriers(makeNewCarrierRequest(PLACE, []))]) {
       const refused = await Effect.runPromise(Effect.flip(call))
       expect(refused).toBeInstanceOf(Refused)
       expect(refused).toMatchObject({ status, message })

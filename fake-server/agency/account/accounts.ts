@@ -19,7 +19,9 @@ import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
 /** The bank's answer about an account: its holder, "unknown account", or an outage. */
-export type HolderAnswer = { readonly is: 'known'; readonly name: string } | { readonly is: 'unknown' | 'outage' }
+export type AccountHolderAnswer =
+  | { readonly is: 'known'; readonly name: string }
+  | { readonly is: 'unknown' | 'outage' }
 
 /** An English holder name in full-width letters, as banks store it. */
 export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
@@ -27,7 +29,7 @@ export const FULL_WIDTH_HOLDER = 'ＨＯＮＧ　ＧＩＬＤＯＮＧ'
 const MIN_DIGITS = 10
 
 /** Fixed answers, chosen by the first digits of the account number. [D2-54] */
-const BY_PREFIX: readonly { readonly prefix: string; readonly holder: HolderAnswer }[] = [
+const BY_PREFIX: readonly { readonly prefix: string; readonly holder: AccountHolderAnswer }[] = [
   { prefix: '000', holder: { is: 'unknown' } },
   { prefix: '111', holder: { is: 'known', name: '남궁다른' } },
   { prefix: '222', holder: { is: 'known', name: FULL_WIDTH_HOLDER } },
@@ -43,7 +45,7 @@ export const findAccountHolder = (
   login: TokenDoc,
   bankCd: string,
   accountNumber: string,
-): HolderAnswer => {
+): AccountHolderAnswer => {
   const { accountNumberDigits } = APPLICATION_LIMITS
   if (!/^\d+$/.test(accountNumber) || accountNumber.length < MIN_DIGITS || accountNumber.length > accountNumberDigits)
     return { is: 'unknown' }
@@ -63,7 +65,7 @@ export const findAccountHolder = (
  * True if this account can receive the payout: the bank is listed, the number has only digits, and the depositor is the
  * holder that the bank returns. Checked again before an application is stored. [A-108] [A-210]
  */
-export const isPayoutAccount = (
+export const canReceivePayout = (
   world: World,
   login: TokenDoc,
   account: { readonly bankNm: string; readonly acntNo: string; readonly dpstrNm: string },

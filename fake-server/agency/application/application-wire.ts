@@ -1,7 +1,7 @@
 import { toBankCode } from '#domain/account/account'
 import { isRecord } from '#domain/kernel/read-settings'
 import {
-  emptyForm,
+  emptyApplicationForm,
   ALL_CHECKS_OPEN,
   type ApplicationForm,
   type FormCheckState,
@@ -17,7 +17,7 @@ import { parseDateDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIST } from '#domain/proof/proof'
 import { registrationNumberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
-import { wireItemsOf, mastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
+import { wireItemsOf, proofMastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
 import { toWireTime } from '../../world/clock.ts'
 import {
   APLY_TYPE,
@@ -106,7 +106,7 @@ const REPEATED = [
  * items. [A-145] [A-247] [P-274]
  */
 export const toApplicationWire = (world: World, application: ApplicationDoc, pageRequest: PageRequest | undefined) => {
-  const masters = mastersOf(world, application.aplyNo)
+  const masters = proofMastersOf(world, application.aplyNo)
   const wired = masters.map((master) => toMasterWire(application, master))
   const listed = pageRequest === undefined ? wired : pageOf(wired, pageRequest)
   const shown = new Set(listed.map((master) => master.receiptProofMstrId))
@@ -234,7 +234,7 @@ export const toApplicationForm = (
 ): ApplicationForm => {
   const { corporateFront, corporateBack } = corporateNumberParts(toCorporateNumber(submission.crpno))
   return {
-    ...emptyForm({
+    ...emptyApplicationForm({
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
       registrationNumber: registrationNumberFromWire(submission.brno) ?? '',

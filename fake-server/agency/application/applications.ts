@@ -1,5 +1,5 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { isLive as isLiveApplication, type ApplicationWithApplicant } from '#domain/application/application'
+import { isLiveApplication, type ApplicationWithApplicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ApplicationDoc, BusinessDoc } from '../../world/collections.ts'
 import { allDocuments, nextNumber, putDocument, type World } from '../../world/world.ts'

@@ -15,7 +15,7 @@ import { INITIAL_DECIDED_AMOUNT } from '#domain/programme/parameters'
 import { isDocumentFormat, parseApplicationDocument } from '#domain/upload/application-document'
 import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signature'
 import { businessOf } from '../business/businesses.ts'
-import { isPayoutAccount } from '../account/accounts.ts'
+import { canReceivePayout } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { SERVER_TEXT, messageOf } from '../../http/text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
@@ -143,7 +143,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
     name: person === null || input.aplyNm === cutApplicantName(person.name),
     birth: person === null || input.brdt === person.birthDay,
     residentBirth: startsWithBirthDate(form.resident, person?.birthDay ?? input.brdt),
-    account: isPayoutAccount(world, login, input),
+    account: canReceivePayout(world, login, input),
   })
   if (certified.verdict === 'otherAccount') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by: certified })
   if (certified.verdict !== 'fits') rejectWith(invalid(DIFFERING_FIELD[certified.verdict], certified))

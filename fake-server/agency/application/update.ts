@@ -14,11 +14,11 @@ import { type Instant, kstDateOf } from '#domain/kernel/calendar'
 import type { RefusalRow } from '#domain/kernel/transitions'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
-import { isPayoutAccount } from '../account/accounts.ts'
+import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOf, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
-import { mastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
+import { proofMastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
 import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/text.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
@@ -54,7 +54,7 @@ const NOT_FOUND = rejection(404, 'APL_NOT_FOUND', 'server.noResult')
 
 const checkAccount: Edit['check'] = (world, login, _, input) => {
   const [bankNm, acntNo, dpstrNm] = [text(input, 'bankNm'), text(input, 'acntNo'), text(input, 'dpstrNm')]
-  const account = isPayoutAccount(world, login, { bankNm, acntNo, dpstrNm })
+  const account = canReceivePayout(world, login, { bankNm, acntNo, dpstrNm })
   const by = decideCertificationMatch({ kinds: true, name: true, birth: true, residentBirth: true, account })
   if (by.verdict !== 'fits') reject(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { by })
 }
@@ -89,7 +89,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
-  const proofs = mastersOf(world, application.aplyNo).map((master) => proofStatusOf(master.status))
+  const proofs = proofMastersOf(world, application.aplyNo).map((master) => proofStatusOf(master.status))
   const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const taken = decideAgencyEntries(entries, kstDateOf(now), edit)
@@ -279,7 +279,7 @@ export const cancelApplication = applicantEndpoint({
     const application = namedApplication(world, call)
     const { aplyNo } = application
     const from = application.status
-    const proofs = mastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
+    const proofs = proofMastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
     if ('refused' in by.verdict || by.verdict.to === 'registered')
       reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
 import { FileAnswer, toFileWire } from '../proof/proof-wire.ts'
-import { filesOf } from '../proof/stored-proofs.ts'
+import { storedFilesAt } from '../proof/stored-proofs.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { toWireTime } from '../../world/clock.ts'
@@ -25,7 +25,7 @@ export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   isAnswered: opinion.answer !== null,
   answer: opinion.answer,
   updatedAt: opinion.answeredAt,
-  files: filesOf(world, opinion.files),
+  files: storedFilesAt(world, opinion.files),
 })
 
 /** Returns an opinion in API fields. [P-266] */

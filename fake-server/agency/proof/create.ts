@@ -22,7 +22,7 @@ import {
   readRegistration,
   type SentRegistration,
 } from './proof-wire.ts'
-import { mastersOf, proofFacts } from './stored-proofs.ts'
+import { proofMastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_ERROR_CODES, readSentItems, type SentItem, storeItems } from './files.ts'
 import { SuccessAnswer, Type } from '../../world/schema.ts'
 
@@ -32,7 +32,7 @@ import { SuccessAnswer, Type } from '../../world/schema.ts'
 const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
   const by = decideRegistrationEligibility(path, {
     status: application.status ?? { unknown: '' },
-    proofs: mastersOf(world, application.aplyNo).map(proofFacts),
+    proofs: proofMastersOf(world, application.aplyNo).map(proofFacts),
     decidedAmount: application.decidedAmount,
   })
   if (by.verdict !== 'ok') reject(400, 'PROOF_NOT_ALLOWED', `registration.${by.verdict}`, { by })
@@ -102,7 +102,7 @@ export const registerProof = applicantEndpoint({
     rejectRegistration(world, application, registration.proofType)
     rejectEntries(registration)
     const items = readSentItems(world, application.aplyNo, registration.items)
-    const approved = hasApprovedBaseProof(mastersOf(world, application.aplyNo).map(proofFacts))
+    const approved = hasApprovedBaseProof(proofMastersOf(world, application.aplyNo).map(proofFacts))
     rejectFileCounts({ type: registration.proofType, approved }, items, settingsOf(world, call.addresses()))
     const [placed, master] = storeMaster(world, {
       aplyNo: application.aplyNo,

@@ -20,7 +20,7 @@ import {
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readProofUpdate, readYears, type SentProofUpdate } from './proof-wire.ts'
-import { proofStatusOf, itemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
+import { proofStatusOf, proofItemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
 import { SuccessAnswer } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
@@ -43,7 +43,7 @@ export const rejectWithoutFile = (
   { master, application }: OwnMaster,
   deleted: readonly string[],
 ): void => {
-  const rows = itemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
+  const rows = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
     id: String(receiptProofId),
     status: proofStatusOf(status),
   }))
@@ -135,7 +135,7 @@ export const withSupplementEnd = (world: World, receiptProofMstrId: number): Wor
   changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
       proof: proofStatusOf(master.status),
-      openRows: itemsOf(world, receiptProofMstrId).filter(({ status }) => isSupplementOpen(proofStatusOf(status)))
+      openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) => isSupplementOpen(proofStatusOf(status)))
         .length,
       written: master.writtenAt !== null,
     })

@@ -68,7 +68,7 @@ const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
   mimeType: type,
 })
 
-export const filesOf = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
+export const storedFilesAt = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
   paths.flatMap((path) => {
     const file = findDocument(world, 'storedFiles', path)
     return file === null ? [] : [fileOf(file)]
@@ -77,7 +77,7 @@ export const filesOf = (world: World, paths: readonly string[]): readonly Agency
 const NOTHING_LOOKED_UP = { supportHistoryNumber: null, decidedAmount: null, carrierName: null, deliveryFee: null }
 
 const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDoc) => {
-  const files = filesOf(world, item.files)
+  const files = storedFilesAt(world, item.files)
   const noun: ProofItem = {
     ...NOTHING_LOOKED_UP,
     id: String(item.receiptProofId),
@@ -114,11 +114,11 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
   files: [],
 })
 
-export const mastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
+export const proofMastersOf = (world: World, aplyNo: string): readonly ProofMasterDoc[] =>
   allDocuments(world, 'proofMasters').filter((master) => master.aplyNo === aplyNo)
 
 /** Returns the items of a proof that are not deleted. */
-export const itemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
+export const proofItemsOf = (world: World, receiptProofMstrId: number): readonly ProofItemDoc[] =>
   allDocuments(world, 'proofItems').filter((item) => item.receiptProofMstrId === receiptProofMstrId && !item.deleted)
 
 /** Returns the items of several proofs in API fields, with one pass over each collection. [P-265] */

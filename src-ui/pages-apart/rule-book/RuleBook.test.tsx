@@ -4,7 +4,7 @@ import {
   ALL_MACHINES,
   ALL_RULES,
   isChecklist,
-  addressValueOf,
+  ruleBookAddressValue,
   ruleBookAddress,
   ruleBookLinkOf,
   RULE_BOOK,
@@ -144,7 +144,7 @@ describe('an address in the book', () => {
     (prefix, facts) => {
       for (const { fact, choices } of facts)
         for (const [value] of choices) {
-          const place = readBookAddress(ruleBookAddress(prefix, [[fact, addressValueOf(choices, value)]]))
+          const place = readBookAddress(ruleBookAddress(prefix, [[fact, ruleBookAddressValue(choices, value)]]))
           expect(place.id).toBe(prefix)
           expect(chosenFacts(facts, place.chosen)[fact]).toBe(value)
         }

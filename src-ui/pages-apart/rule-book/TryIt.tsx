@@ -1,4 +1,4 @@
-import { type RuleEntry, isChecklist, addressValueOf } from '#domain/rule-book'
+import { type RuleEntry, isChecklist, ruleBookAddressValue } from '#domain/rule-book'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
@@ -20,7 +20,10 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
   const choose = (fact: string, key: string) => {
     const place = new Map(
       facts
-        .map(({ fact: name, choices }) => [name, name === fact ? key : addressValueOf(choices, chosen[name])] as const)
+        .map(
+          ({ fact: name, choices }) =>
+            [name, name === fact ? key : ruleBookAddressValue(choices, chosen[name])] as const,
+        )
         .filter(([, value]) => !checks || value === 'true'),
     )
     onChoose(place)
@@ -46,11 +49,11 @@ export const TryIt = ({ rule, chosen: written, onChoose }: ChoosingProps & { rea
             <label key={fact}>
               <span className={labelClass}>{name}</span>
               <SelectBox
-                value={addressValueOf(choices, chosen[fact])}
+                value={ruleBookAddressValue(choices, chosen[fact])}
                 onChange={(event) => choose(fact, event.currentTarget.value)}
               >
                 {choices.map(([value, word]) => (
-                  <option key={addressValueOf(choices, value)} value={addressValueOf(choices, value)}>
+                  <option key={ruleBookAddressValue(choices, value)} value={ruleBookAddressValue(choices, value)}>
                     {withTitles(word)}
                   </option>
                 ))}

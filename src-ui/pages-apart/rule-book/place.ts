@@ -1,4 +1,4 @@
-import { addressValueOf, ruleBookAddress } from '#domain/rule-book'
+import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book'
 import type { FactEntry } from '#domain/rule-entry'
 
 /** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
@@ -33,7 +33,7 @@ export const followBookAddress = (follow: (place: BookAddress) => unknown): (() 
 export const chosenFacts = (facts: readonly FactEntry[], chosen: ChosenFacts) =>
   Object.fromEntries(
     facts.map(({ fact, choices }) => {
-      const named = choices.find(([value]) => addressValueOf(choices, value) === chosen.get(fact))
+      const named = choices.find(([value]) => ruleBookAddressValue(choices, value) === chosen.get(fact))
       return [fact, (named ?? choices[0])?.[0]]
     }),
   )

@@ -1,14 +1,14 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { CountdownReport, FollowCountdown } from '#app/session/follow-countdown'
+import type { CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { followCountdown } from './follow-countdown.ts'
 
 /** Follows a countdown whose events the test sends. */
-const following = (): ((news: CountdownReport) => void) => {
-  let tell: (news: CountdownReport) => void = () => undefined
+const following = (): ((news: CountdownNotification) => void) => {
+  let tell: (news: CountdownNotification) => void = () => undefined
   const follow: FollowCountdown = (hear) => {
     tell = hear
     return Effect.never

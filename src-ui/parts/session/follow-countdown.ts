@@ -1,6 +1,6 @@
 import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/extend-session'
-import { type CountdownReport, FollowCountdown } from '#app/session/follow-countdown'
+import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
 import { durationInWords } from '#domain/kernel/duration'
 import { WARNING_SECONDS } from '#domain/entry-limits'
@@ -49,7 +49,7 @@ export const followCountdown = (container: Services): void => {
   // Loads the code now, because the connection may be lost when it is needed.
   const end = import('./end-session.tsx')
   end.catch(() => undefined)
-  const onEvent = (event: CountdownReport): void => {
+  const onEvent = (event: CountdownNotification): void => {
     hold(event.is === 'lastCheck')
     // Closes a warning that is out of date, because another tab has extended the session or the session is over.
     if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()

@@ -7,7 +7,7 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { ADMIN } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
-import { type AdminEntry, enterAdmin } from './AdminLogin.tsx'
+import { type AdminLoginOutcome, ensureAdminLogin } from './AdminLogin.tsx'
 
 /** The page before the login: its title, and the reason why it shows nothing yet. */
 const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetry: () => void }) => {
@@ -30,12 +30,12 @@ const Closed = ({ broken, onRetry }: { readonly broken: boolean; readonly onRetr
  */
 export const AdminGate = ({ children }: { readonly children: ReactNode }) => {
   const [, navigate] = useLocation()
-  const [entry, setEntry] = useState<AdminEntry | 'asking'>('asking')
+  const [entry, setEntry] = useState<AdminLoginOutcome | 'asking'>('asking')
   const asking = entry === 'asking'
   useEffect(() => {
     if (!asking) return undefined
     let current = true
-    void enterAdmin().then((answer) => {
+    void ensureAdminLogin().then((answer) => {
       if (!current) return
       if (answer === 'cancelled') navigate('/', { replace: true })
       else setEntry(answer)

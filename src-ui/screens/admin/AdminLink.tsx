@@ -43,8 +43,8 @@ const AdminLink = () => {
   const enter = async (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
-    const { enterAdmin } = await import('./AdminLogin.tsx')
-    if ((await enterAdmin()) === 'in') navigate(PAGE)
+    const { ensureAdminLogin } = await import('./AdminLogin.tsx')
+    if ((await ensureAdminLogin()) === 'in') navigate(PAGE)
   }
   return atOffice.value ? (
     <Link href={PAGE} onClick={(event: MouseEvent) => void enter(event)}>

@@ -92,9 +92,9 @@ const LoginForm = ({ logIn, answer }: { readonly logIn: LogInAdmin; readonly ans
  * `in`: an administrator is logged in. `cancelled`: the login was cancelled. `unknown`: the token could not be checked,
  * and an alert was shown.
  */
-export type AdminEntry = 'in' | 'cancelled' | 'unknown'
+export type AdminLoginOutcome = 'in' | 'cancelled' | 'unknown'
 
-const logIn = async (container: Services): Promise<AdminEntry> => {
+const logIn = async (container: Services): Promise<AdminLoginOutcome> => {
   const use = container.get(LogInAdmin)
   const loggedIn = await dialogs.open<boolean>({
     title: ADMIN['admin.loginTitle'],
@@ -104,7 +104,7 @@ const logIn = async (container: Services): Promise<AdminEntry> => {
   return loggedIn ? 'in' : 'cancelled'
 }
 
-const enter = async (): Promise<AdminEntry> => {
+const enter = async (): Promise<AdminLoginOutcome> => {
   const container = await services()
   const checked = await Effect.runPromise(Effect.result(container.get(CheckAdmin)()))
   if (Result.isSuccess(checked)) return 'in'
@@ -119,4 +119,4 @@ const entering = singleFlight(enter)
  * Ensures that an administrator is logged in: by the stored token, otherwise by the login dialog. Only one check runs
  * at a time, so that a second click does not open a second dialog. [E-162] to [E-166] [E-171]
  */
-export const enterAdmin = (): Promise<AdminEntry> => entering.run()
+export const ensureAdminLogin = (): Promise<AdminLoginOutcome> => entering.run()

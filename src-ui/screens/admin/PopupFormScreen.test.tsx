@@ -5,12 +5,12 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { serveNothing } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/office-world.tsx'
-import type { AdminEntry } from './AdminLogin.tsx'
+import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { answer, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { press } from '../../testing/typing.ts'
 
-const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
+const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
 const editor = () => screen.getByRole('textbox', { name: '내용' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
@@ -41,7 +41,7 @@ beforeAll(() => import('./editor/PopupEditor.tsx'))
 beforeEach(() => {
   entered.mockClear()
   serveNothing()
-  vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
+  vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(entered)
 })
 
 describe('[P-217] the form of a notice', () => {

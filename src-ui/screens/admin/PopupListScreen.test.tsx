@@ -6,12 +6,12 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { serveNothing } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, officeWorld, openList } from '../../testing/office-world.tsx'
-import type { AdminEntry } from './AdminLogin.tsx'
+import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
 import { press } from '../../testing/typing.ts'
 
-const entered = vi.fn<() => Promise<AdminEntry>>(async () => 'in')
+const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
 const table = (name: string) => screen.getByRole('table', { name })
 const rowsOf = (name: string) => within(table(name)).getAllByRole('row').slice(1)
@@ -22,7 +22,7 @@ beforeAll(() => import('../../parts/notice/sanitise-html.ts'))
 beforeEach(() => {
   entered.mockClear()
   serveNothing()
-  vi.spyOn(admin, 'enterAdmin').mockImplementation(entered)
+  vi.spyOn(admin, 'ensureAdminLogin').mockImplementation(entered)
 })
 
 describe('the tables of notices', () => {

@@ -2,7 +2,7 @@ import type { AdminCallError } from '#app/admin/log-in-admin'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import type { MessageRow } from '../../text/message.ts'
-import { enterAdmin } from './AdminLogin.tsx'
+import { ensureAdminLogin } from './AdminLogin.tsx'
 
 /** Returns why a call of an administrator failed. If the server sent a message, it is that message. [E-174] [P-320] */
 export const adminFailureReason = (error: AdminCallError): string => {
@@ -19,5 +19,5 @@ export const showAdminFailure = async (error: AdminCallError, text: string, kept
     text,
     helpLine: kept === undefined ? adminFailureReason(error) : `${adminFailureReason(error)} ${kept}`,
   })
-  if (error._tag === 'AdminTokenInvalid') await enterAdmin()
+  if (error._tag === 'AdminTokenInvalid') await ensureAdminLogin()
 }

@@ -8,7 +8,7 @@ import { makeTask, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
-import { enterAdmin } from './AdminLogin.tsx'
+import { ensureAdminLogin } from './AdminLogin.tsx'
 import { showAdminFailure } from './admin-failure.ts'
 
 /** The action that is running on a row; null if none is. */
@@ -41,7 +41,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
 
     /** Returns true if the rows were loaded. After an invalid token, the login comes first. */
     refresh: async (): Promise<boolean> => {
-      if (failure.peek()?._tag === 'AdminTokenInvalid' && (await enterAdmin()) !== 'in') return false
+      if (failure.peek()?._tag === 'AdminTokenInvalid' && (await ensureAdminLogin()) !== 'in') return false
       const ended = await runTask(task, office[list]())
       if (ended.is === 'failed') failure.value = ended.error
       if (ended.is === 'done') {

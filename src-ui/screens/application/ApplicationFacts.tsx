@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Application } from '#domain/application/application'
 import { effectivePaymentType, type PaymentType } from '#domain/business/payment-type'
 import { entityTraits } from '#domain/business/entity-type'
-import { parsedValue } from '#domain/kernel/parsed-or-text'
+import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import type { StatusTone } from '#domain/status/application-status.table'
 import { formatCorporateNumber } from '#domain/business/corporate-number'
@@ -54,7 +54,7 @@ export const basicFacts = (application: Application, view: Pick<ResultView, 'wor
     { name: T['result.name'], value: orDash(application.applicantName) },
     { name: T['result.brno'], value: orDash(formatRegistrationNumber(application.registrationNumber ?? '')) },
     { name: T[`result.${namedAs}`], value: orDash(application.companyName) },
-    { name: T['result.openingDate'], value: orDash(parsedValue(application.openingDate), (date) => day(date)) },
+    { name: T['result.openingDate'], value: orDash(parsedValueOrNull(application.openingDate), (date) => day(date)) },
     ...(corporateNumber !== false
       ? [{ name: T['result.corporateNumber'], value: orDash(application.corporateNumber, formatCorporateNumber) }]
       : []),

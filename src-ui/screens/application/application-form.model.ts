@@ -9,7 +9,7 @@ import {
   FORM_CHECK_NAMES,
   ENTRIES_BY_CHECK,
   cleanFormInput,
-  emptyForm,
+  emptyApplicationForm,
   lockedEntries,
 } from '#domain/application/application-form'
 import { mobileRefusal } from '#domain/application/mobile-number'
@@ -54,7 +54,7 @@ export type RefusedField = FormField | LookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. */
 export const openForm = (session: Session): ApplicationForm =>
-  emptyForm({
+  emptyApplicationForm({
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
     registrationNumber: session.registrationNumber,

@@ -1,6 +1,6 @@
 import { computed, effect } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
-import { type ApplicationForm, emptyForm, cleanFormInput } from '#domain/application/application-form'
+import { type ApplicationForm, emptyApplicationForm, cleanFormInput } from '#domain/application/application-form'
 import {
   accountDraftEntries,
   type EditableField,
@@ -9,7 +9,7 @@ import {
   restoreApplication,
 } from '#domain/application/draft'
 import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { parsedValue } from '#domain/kernel/parsed-or-text'
+import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { type DraftServices, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
@@ -23,7 +23,7 @@ const monthOf = (settlementMonth: string | null): string =>
 const editableFields = (application: Application): Omit<Pick<ApplicationForm, EditableField>, 'bank'> => ({
   companyName: cleanFormInput('companyName', application.companyName ?? ''),
   ...corporateNumberParts(application.corporateNumber ?? toCorporateNumber('')),
-  openingDate: parsedValue(application.openingDate) ?? '',
+  openingDate: parsedValueOrNull(application.openingDate) ?? '',
   settlementMonth: monthOf(application.settlementMonth),
   accountNumber: cleanFormInput('accountNumber', application.accountNumber ?? ''),
   depositor: cleanFormInput('depositor', application.depositor ?? ''),
@@ -31,10 +31,10 @@ const editableFields = (application: Application): Omit<Pick<ApplicationForm, Ed
 
 /** Converts a loaded application to the values of a form. */
 const formOf = (application: Application): ApplicationForm => ({
-  ...emptyForm({
+  ...emptyApplicationForm({
     applicationNumber: application.number,
     paymentType: application.paymentType,
-    registrationNumber: parsedValue(application.registrationNumber) ?? '',
+    registrationNumber: parsedValueOrNull(application.registrationNumber) ?? '',
     entityType: application.entityType,
     name: application.applicantName ?? '',
     birth: '',

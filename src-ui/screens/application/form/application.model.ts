@@ -33,7 +33,7 @@ import { ACCOUNT_SERVICES, makeAccount } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
 import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
 import { makeCards } from './cards.model.ts'
-import { CHECK_SERVICES, makeBusinessCheck, makeRealNameCheck } from './real-name-and-business.model.ts'
+import { FORM_CHECK_SERVICES, makeBusinessCheck, makeRealNameCheck } from './real-name-and-business.model.ts'
 import { missingToSubmit, makeMissing } from '../missing.model.ts'
 import { type ConfirmationEnd, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
@@ -42,7 +42,7 @@ export const APPLICATION_SERVICES = {
   submitApplication: SubmitApplication,
   recoverSubmission: RecoverSubmission,
   readDeliveryTotal: ReadDeliveryTotal,
-  ...CHECK_SERVICES,
+  ...FORM_CHECK_SERVICES,
   ...ACCOUNT_SERVICES,
   ...APPLICATION_DRAFT_SERVICES,
 } as const

@@ -17,8 +17,8 @@ import { GENERAL } from '../../../text/ko/general.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
 import { type Check, type CheckedForm, refuseCheck } from '../form-check.ts'
 
-export const CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
-type CheckServices = Served<typeof CHECK_SERVICES>
+export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
+type CheckServices = Served<typeof FORM_CHECK_SERVICES>
 
 const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
 

@@ -1,6 +1,6 @@
 import { type AccountAdvice, decideAccountAdvice } from '#domain/application/account-advice'
 import type { Application } from '#domain/application/application'
-import { type Payment, paymentsOf } from '#domain/application/payments'
+import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { effectivePaymentType } from '#domain/business/payment-type'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
@@ -32,7 +32,12 @@ import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/proof-allowed'
 import { isUndecided } from '#domain/proof/proof-status.table'
-import { type Shortfall, shortfallOf, type SupportShares, supportShares } from '#domain/proof/support-shares'
+import {
+  type ShortfallReason,
+  shortfallReasonOf,
+  type SupportShares,
+  supportShares,
+} from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../../text/ko/result.ts'
 import {
@@ -111,7 +116,7 @@ export type ResultView = {
   /** The amount in the headline; null if the headline is not about a payment. [D2-163] */
   readonly sum: Won | null
   /** Why less is paid than was spent; null if nothing is paid or granted yet, or if nothing was deducted. [D2-168] */
-  readonly shortfall: Shortfall | null
+  readonly shortfall: ShortfallReason | null
   /** How the proofs share the maximum amount; null if nothing is paid, decided or submitted yet. [D2-119] */
   readonly shares: SupportShares | null
   /** The payments, one entry for each day. [D2-158] */
@@ -340,9 +345,13 @@ export const resultView = (
     expectation: lookup === undefined ? expectation : lookupExpectation(expectation),
     support,
     sum: sumOf(headline, support, shares.paid),
-    shortfall: shortfallOf(shares, proofs, sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof)))),
+    shortfall: shortfallReasonOf(
+      shares,
+      proofs,
+      sumOfRecords(proofs.flatMap((proof) => itemsOfProof(application, proof))),
+    ),
     shares: shares.open < shares.ceiling ? shares : null,
-    payments: paymentsOf(application),
+    payments: paymentsByDay(application),
     accountAdvice: decideAccountAdvice({ status, proofs: proofs.map((proof) => proof.status) }, settings).verdict,
     remaining: stage === 'selected' && shares.remaining < shares.ceiling ? shares.remaining : null,
     newProofEnabled,

@@ -38,7 +38,7 @@ import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
 import { changeId, registerSupplement } from './register-supplement.ts'
 
-export const BODY_SERVICES = {
+export const DETAIL_BODY_SERVICES = {
   chooseProof: ChooseProof,
   ...VIEWER_SERVICES,
 } as const
@@ -212,7 +212,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
 type DetailBodyProps = {
   readonly loaded: LoadedProof
   readonly page: DetailPage
-  readonly services: Served<typeof BODY_SERVICES>
+  readonly services: Served<typeof DETAIL_BODY_SERVICES>
   readonly reload: () => Promise<unknown>
 }
 

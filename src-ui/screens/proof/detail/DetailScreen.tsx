@@ -12,10 +12,10 @@ import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { makeDetailPage, DETAIL_SERVICES } from './detail.model.ts'
-import { BODY_SERVICES, DetailBody } from './DetailBody.tsx'
+import { DETAIL_BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import styles from './detail.module.css'
 
-const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...BODY_SERVICES } as const
+const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
 
 /**
  * Returns the heading of a supplement, by the number of returned files. If there is none, the proof itself was

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { Proof } from '#domain/proof/proof'
 import { keepOfferedYears } from '#domain/proof/proof-period'
-import { carriersOf, totalKindOf, totalInputText, cleanTotalInput } from '#domain/proof/proof-total'
+import { carriersOfLookup, totalKindOf, totalInputText, cleanTotalInput } from '#domain/proof/proof-total'
 import { MAX_AMOUNT_DIGITS, areTooManyCases, MAX_CASE_DIGITS } from '#domain/proof/registration-form'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
@@ -65,7 +65,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
   const [opened] = useState(() => signal(page.returnedCount.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value
-  const carriers = carriersOf(proof)
+  const carriers = carriersOfLookup(proof)
   const content = (
     <>
       <Facts

@@ -11,7 +11,7 @@ import {
   NOTHING_STAGED,
   replacementsOf,
   type StagedChanges,
-  possibleChanges,
+  keepPossibleChanges,
 } from '#domain/proof/staged-changes'
 import { keepOfferedYears } from '#domain/proof/proof-period'
 import { storedProofEntries } from '#domain/proof/supplement-checks'
@@ -100,7 +100,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
     batch(() => {
       loaded.value = next
       total.isFixed.value = !editable.peek()
-      setStaged(possibleChanges(staged.peek(), next.proof.items))
+      setStaged(keepPossibleChanges(staged.peek(), next.proof.items))
       if (!keepEntries) enter(storedProofEntries(next.proof))
     })
 

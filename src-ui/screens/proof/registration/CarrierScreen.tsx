@@ -24,11 +24,11 @@ import { DRAFT } from '../../../text/ko/draft.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { DATA_FOR_CARRIERS, NOT_ALLOWED, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { AgreementBox } from './Agreement.tsx'
-import { blockingProofNames, makeCarrierRequest, REQUEST_SERVICES } from './carrier.model.ts'
+import { blockingProofNames, makeCarrierRequest, CARRIER_REQUEST_SERVICES } from './carrier.model.ts'
 import styles from './CarrierScreen.module.css'
-import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
-const CARRIER_SERVICES = { ...OPENING_SERVICES, ...REQUEST_SERVICES } as const
+const CARRIER_SERVICES = { ...REGISTRATION_GATE_SERVICES, ...CARRIER_REQUEST_SERVICES } as const
 export type CarrierServices = Served<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))

@@ -12,10 +12,10 @@ import { showFailure } from '../../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { reportIfClosed } from './registration-closed.ts'
 
-export const OPENING_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
+export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
 type RegistrationGateProps = {
-  readonly services: Served<typeof OPENING_SERVICES>
+  readonly services: Served<typeof REGISTRATION_GATE_SERVICES>
   readonly path: ProofPath
   readonly children: (opened: OpenedRegistration) => ReactNode
 }

@@ -31,12 +31,12 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { DirectDeliveryForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
 import { FILE_FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
-import { OPENING_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
+import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 import { makeRegister, REGISTER_SERVICES } from './register.model.ts'
 
 const REGISTRATION_SERVICES = {
   session: SessionStore,
-  ...OPENING_SERVICES,
+  ...REGISTRATION_GATE_SERVICES,
   ...REGISTER_SERVICES,
   ...DRAFT_SERVICES,
   ...EVIDENCE_SERVICES,

@@ -36,7 +36,7 @@ import {
 import { proofName, statusWords } from '../../../parts/proof/proof-rows.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 
-export const REQUEST_SERVICES = {
+export const CARRIER_REQUEST_SERVICES = {
   checkCarriers: CheckCarriers,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
@@ -67,7 +67,7 @@ export const blockingProofNames = ({ proofs, status }: Application): string =>
  * failure the entries stay. [P-081] to [P-089]
  */
 export const makeCarrierRequest = (
-  services: Served<typeof REQUEST_SERVICES>,
+  services: Served<typeof CARRIER_REQUEST_SERVICES>,
   opened: Pick<OpenedRegistration, 'application' | 'verdict'>,
   navigate: (to: string, options: object) => void,
 ) => {

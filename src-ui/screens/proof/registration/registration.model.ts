@@ -13,7 +13,7 @@ import {
   AGREED_TEXT,
   type Agreement,
   type ChosenUnit,
-  emptyRegistration,
+  emptyRegistrationForm,
   FIRST_DETAIL_TYPE,
   type RegistrationForm,
   withTotalUnit,
@@ -70,7 +70,7 @@ export const makeRegistration = (
   const lock = makeEntryLock('registration')
   const detailType = signal(start.detailType || FIRST_DETAIL_TYPE)
   const type = signal<RegistrableProofType>(start.type)
-  const entries = openEntries(lock, { opened: { totalUnit: emptyRegistration(start.type).totalUnit } })
+  const entries = openEntries(lock, { opened: { totalUnit: emptyRegistrationForm(start.type).totalUnit } })
   const { totalUnit, total, agreement } = entries.fields
   /**
    * The paths of the files that were sent last. They are stored in the draft, so that nothing is registered twice.
@@ -196,7 +196,7 @@ export const makeRegistration = (
       put: putDraft,
       empty: () => {
         entries.empty()
-        put(emptyRegistration(type.peek(), detailType.peek()))
+        put(emptyRegistrationForm(type.peek(), detailType.peek()))
         sent.value = []
         step.value = baseApproved ? 2 : 1
         clear()
