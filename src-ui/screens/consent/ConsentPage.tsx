@@ -68,7 +68,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
         plain={Art === undefined && tag === undefined}
         className={
           Art
-            ? styles.card
+            ? joinNames(styles.card, tag !== undefined && styles.first)
             : tag === undefined
               ? joinNames(styles.line, value === 'disagree' && styles.declined)
               : styles.easiest
@@ -176,6 +176,8 @@ export const ConsentPage = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
+  const isUnanswered = form.isEmpty.value && !(afterAnswer && form.hasAnswer.value)
+  const easiest = afterAnswer ? 'mydata.giveRequest' : 'consent.giveRequired'
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head} />
@@ -188,27 +190,24 @@ export const ConsentPage = ({
         tally={
           next === null
             ? undefined
-            : afterAnswer
-              ? fill(T['consent.toGive'], { n: next.n })
+            : isUnanswered && afterAnswer
+              ? null
               : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
         }
         refusal={null}
-        isQuiet={afterAnswer && !form.hasAnswer.value}
         missing={
-          afterAnswer
-            ? null
-            : next === null
-              ? []
-              : [
-                  {
-                    id: CONSENT_CHOICE_ID,
-                    name: T[form.isEmpty.value ? 'consent.giveRequired' : 'consent.openRequired'],
-                    act: 'press',
-                    busy,
-                    blockedBy,
-                    onPress: () => (form.isEmpty.peek() ? form.giveRequired() : form.goTo(next.focus)),
-                  },
-                ]
+          next === null
+            ? []
+            : [
+                {
+                  id: CONSENT_CHOICE_ID,
+                  name: T[isUnanswered ? easiest : 'consent.openRequired'],
+                  act: 'press',
+                  busy,
+                  blockedBy,
+                  onPress: () => (isUnanswered ? form.giveRequired() : form.goTo(next.focus)),
+                },
+              ]
         }
         back={T['consent.cancel']}
         onBack={onCancel}

@@ -16,7 +16,7 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
-import { answer, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
+import { answer, nextItem, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { PublicData } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -97,10 +97,19 @@ const confirm = async () => {
 it('[D2-161] the public data page shows at first only the choice with its number of items, and after the choice all items', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 동의하시게 되고')
+  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 모두 동의하며')
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
+})
+
+it('[D2-183] the prominent button chooses the easiest answer while there is none, then confirms it', async () => {
+  await open()
+  fireEvent.click(screen.getByRole('button', { name: '서류 없이 진행하기' }))
+  expect([request().checked, ...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
+  expect(nextItem()).toBe('확인')
+  fireEvent.click(groupAll(SECOND))
+  expect([nextItem(), screen.getAllByText('필수 6개 중 3개').length]).toEqual(['남은 항목 보기', 1])
 })
 
 describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
