@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { isNotCertified } from '../kernel/failed-call.ts'
-import { KeepRecords } from '../session/keep-records.ts'
+import { FindDrafts } from '../session/find-drafts.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
@@ -22,7 +22,7 @@ export type LoadingPage = 'result' | 'edit'
  */
 export const LoadApplication = useCase(
   'LoadApplication',
-  { applications: Applications, session: SessionStore, resetSession: ResetSession, records: KeepRecords },
+  { applications: Applications, session: SessionStore, resetSession: ResetSession, drafts: FindDrafts },
   (ports) =>
     (page: LoadingPage = 'result') => {
       const reset = Effect.sync(ports.resetSession)
@@ -38,7 +38,7 @@ export const LoadApplication = useCase(
         )
         if (answer.is === 'found') {
           keepInSession(ports.session, answer.application)
-          yield* discardClosedDrafts(ports.records, answer.application)
+          yield* discardClosedDrafts(ports.drafts, answer.application)
           return answer.application
         }
         if (answer.is === 'none' || page === 'edit') yield* reset
@@ -52,8 +52,8 @@ export type LoadApplication = ServiceOf<typeof LoadApplication>
 export type LoadApplicationError = ErrorOf<typeof LoadApplication>
 
 /** Deletes drafts that cannot be sent for this application, so that no page offers them. [D2-149] */
-const discardClosedDrafts = (records: KeepRecords, application: Application) =>
-  records.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
+const discardClosedDrafts = (drafts: FindDrafts, application: Application) =>
+  drafts.discardDrafts((form) => decideClosedDraft(form as DraftForm, application).verdict === 'closed')
 
 /**
  * Adds missing values, and the current support number, to the session. An application number in the session is kept:

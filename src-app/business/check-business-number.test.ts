@@ -36,6 +36,7 @@ const checkWith = (
     session,
     cookie,
     records,
+    drafts: records,
   }),
 })
 

@@ -5,6 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { type Session, withoutCertification } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
+import { FindDrafts } from '../session/find-drafts.ts'
 import { KeepRecords } from '../session/keep-records.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
@@ -54,11 +55,11 @@ export type BusinessNumberOptions = { readonly deletesDraft?: boolean }
  * [D2-149]
  */
 export const failIfDraftOfAnother = (
-  records: KeepRecords,
+  drafts: FindDrafts,
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
   { deletesDraft = false }: BusinessNumberOptions = {},
 ): Effect.Effect<void, DraftOfAnother> =>
-  Effect.flatMap(records.hasDraftOfAnother(next), (hasDraft) =>
+  Effect.flatMap(drafts.hasDraftOfAnother(next), (hasDraft) =>
     hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnother()) : Effect.void,
   )
 
@@ -73,7 +74,13 @@ const CALL = 'business/first/register'
  */
 export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',
-  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
+  {
+    registry: BusinessRegistry,
+    session: SessionStore,
+    cookie: SessionCookie,
+    records: KeepRecords,
+    drafts: FindDrafts,
+  },
   (ports) =>
     Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
       const entry = yield* ports.registry.register(number)
@@ -82,7 +89,7 @@ export const CheckBusinessNumber = useCase(
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
-      yield* failIfDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber }, options)
+      yield* failIfDraftOfAnother(ports.drafts, { registrationNumber: number, applicationNumber }, options)
       storeBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }

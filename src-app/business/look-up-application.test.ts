@@ -18,7 +18,7 @@ const OTHER = registrationNumberOrNull('1000100002') as RegistrationNumber
 const lookUpWith = (
   answer: Partial<ApplicationCountAnswer> | CallError,
   session = inMemorySession(),
-  records = inMemoryRecords({ session }),
+  drafts = inMemoryRecords({ session }),
 ) => {
   const cookie = inMemoryCookie('token-1')
   const registry = fakePort(BusinessRegistry, {
@@ -27,7 +27,7 @@ const lookUpWith = (
         ? Effect.fail(answer)
         : Effect.succeed({ success: true, count: 0, message: null, ...answer }),
   })
-  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie, records }) }
+  return { session, cookie, lookUp: LookUpApplication.make({ registry, session, cookie, drafts }) }
 }
 const failureOf = (answer: Partial<ApplicationCountAnswer> | CallError, session = inMemorySession()) =>
   Effect.runPromise(Effect.flip(lookUpWith(answer, session).lookUp(NUMBER)))

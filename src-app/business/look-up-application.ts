@@ -3,7 +3,7 @@ import { decideApplicationCount } from '#domain/business/application-count'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { Route } from '#domain/session/routes'
 import { Refused } from '../kernel/call.errors.ts'
-import { KeepRecords } from '../session/keep-records.ts'
+import { FindDrafts } from '../session/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
@@ -20,7 +20,7 @@ const CALL = 'supportApplicationBrnoCheck'
  */
 export const LookUpApplication = useCase(
   'LookUpApplication',
-  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, records: KeepRecords },
+  { registry: BusinessRegistry, session: SessionStore, cookie: SessionCookie, drafts: FindDrafts },
   (ports) =>
     Effect.fnUntraced(function* (number: RegistrationNumber, options?: BusinessNumberOptions) {
       const answer = yield* ports.registry.countApplications(number)
@@ -29,7 +29,7 @@ export const LookUpApplication = useCase(
       if (verdict === 'refused') {
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }
-      yield* failIfDraftOfAnother(ports.records, { registrationNumber: number, applicationNumber: null }, options)
+      yield* failIfDraftOfAnother(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
       storeBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),

@@ -31,7 +31,7 @@ const start = (answer: ReturnType<Consents['checkApplicant']>, certType: 'NICE' 
   const logged: unknown[] = []
   const log = Logger.make(({ logLevel, message }) => void logged.push([logLevel, message]))
   const drafts = inMemoryTab({ application: { ...aDraft({ mobile: '01012345678' }, OWNER), savedAt: 0 } })
-  const enter = CheckDuplicate.make({ consents, session, records: inMemoryRecords({ session, tab: drafts }) })
+  const enter = CheckDuplicate.make({ consents, session, drafts: inMemoryRecords({ session, tab: drafts }) })
   return { calls, logged, drafts, run: () => enter().pipe(Effect.provide(Logger.layer([log]))) }
 }
 

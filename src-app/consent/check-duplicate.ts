@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { KeepRecords } from '../session/keep-records.ts'
+import { FindDrafts } from '../session/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { Consents } from './consents.port.ts'
@@ -15,13 +15,13 @@ const SAVED_BY_CERTIFICATION = 'NICE'
  */
 export const CheckDuplicate = useCase(
   'CheckDuplicate',
-  { consents: Consents, session: SessionStore, records: KeepRecords },
+  { consents: Consents, session: SessionStore, drafts: FindDrafts },
   (ports) =>
     Effect.fnUntraced(function* () {
       const { ci, applicationNumber, certifiedBy } = ports.session.read()
       // A person with a live application cannot send the draft of another one. It is deleted, so that no page offers to
       // continue it.
-      const discardDraft = ports.records.discardDrafts((form) => form === 'application')
+      const discardDraft = ports.drafts.discardDrafts((form) => form === 'application')
       yield* Effect.tapError(ports.consents.checkApplicant(ci), (error) =>
         error._tag === 'AlreadyApplied' ? discardDraft : Effect.void,
       )

@@ -42,7 +42,8 @@ describe('EndSession', () => {
   const end = async (drafts: Parameters<typeof inMemoryTab>[0] = {}, known: Partial<Session> = RUNNING) => {
     const session = inMemorySession(known)
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab: inMemoryTab(drafts) })
-    const endSession = EndSession.make({ session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken(), records })
+    const ports = { session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken() }
+    const endSession = EndSession.make({ ...ports, records, drafts: records })
     return { session, ended: await Effect.runPromise(endSession()) }
   }
   const hers = { ...aDraft({}, OWNER), savedAt: NOW - DRAFT_LIFE_MS + 1 }
@@ -100,7 +101,8 @@ describe('EndSession', () => {
     drafts.open(save('general', '120000'))
     drafts.open(save('direct', '30'))()
     await Effect.runPromise(drafts.restore('general'))
-    const end = EndSession.make({ session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken(), records })
+    const ports = { session, cookie: inMemoryCookie(), adminToken: inMemoryAdminToken() }
+    const end = EndSession.make({ ...ports, records, drafts: records })
     expect((await Effect.runPromise(end())).draft).toEqual({
       flow: 'result',
       until: NOW + DRAFT_LIFE_MS,

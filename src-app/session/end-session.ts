@@ -4,6 +4,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Served, type ServiceOf, useCase } from '../token.ts'
 import { type EntryPage, KeepUncertifiedEntries } from './keep-uncertified-entries.ts'
+import { FindDrafts } from './find-drafts.ts'
 import { KeepRecords } from './keep-records.ts'
 import { SessionStore } from './session-store.port.ts'
 import { AdminToken } from './admin-token.port.ts'
@@ -59,11 +60,11 @@ export type EndedSession = {
  * Ends a session that the server no longer knows. Used for every `SessionEnded` for which the screen has no separate
  * message. Resets the session immediately and keeps drafts. [E-176] [E-148] [E-151] [P-317] [D2-149]
  */
-export const EndSession = useCase('EndSession', RESET_SESSION_PORTS, (ports) =>
+export const EndSession = useCase('EndSession', { ...RESET_SESSION_PORTS, drafts: FindDrafts }, (ports) =>
   Effect.fnUntraced(function* (): Effect.fn.Return<EndedSession> {
     const ended = reset(ports, 'sessionOver')
-    const draft = yield* ports.records.draftOf(ended)
-    const lostDraft = draft === null ? yield* ports.records.takeLostDraft(ended) : null
+    const draft = yield* ports.drafts.draftOf(ended)
+    const lostDraft = draft === null ? yield* ports.drafts.takeLostDraft(ended) : null
     return { next: '/', draft, lostDraft, flow: ended.receivedAt === null ? ended.flow : 'result' }
   }),
 )

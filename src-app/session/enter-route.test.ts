@@ -57,7 +57,7 @@ const visitor = ({
       refresh: () => Effect.sync(() => void refreshes.push(1)),
     }),
     settings: settingsSourceWith({ allowedAddresses: ['192.0.2.1', '192.0.2.30'], adminPagesExtra: ['198.51.100.7'] }),
-    endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records }),
+    endSession: EndSession.make({ session, cookie, adminToken: inMemoryAdminToken(), records, drafts: records }),
     tab: drafts,
   })
   return {

@@ -1,9 +1,8 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { type CurrentVisit, decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
+import { decideKeptRecord } from '#domain/session/kept-records'
 import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/session/kept-records.table'
-import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -44,9 +43,6 @@ export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
 type Kind = TabRecordKind | DatabaseRecordKind
 const isTabKind = (kind: Kind): kind is TabRecordKind => KEPT_RECORDS[kind].place === 'tab'
 const isInTab = (record: StoredRecord<Kind>): record is StoredRecord<TabRecordKind> => isTabKind(record.kind)
-/** Returns the form to which a stored file belongs; empty for other records. */
-const formOf = (value: unknown): string =>
-  typeof value === 'object' && value !== null && 'form' in value ? String(value.form) : ''
 const DATABASE_KINDS: readonly DatabaseRecordKind[] = ['chosenFile', 'sentApplication']
 
 /** A restored record. `isExpired`: the record was too old and was deleted, so its value must not be used. */
@@ -102,27 +98,6 @@ export const KeepRecords = useCase(
         return removeAll(
           records.filter((record) => isAbout(record) && decideKeptRecord(record, visit, event).verdict !== 'stays'),
         )
-      })
-
-    /** Returns the drafts of this tab for which the rule of kept records has this verdict at the visit. */
-    const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
-      tab.list().filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === verdict)
-    /** Returns the visit of the session's person; null if the owner id of a certified person cannot be computed. */
-    const visitIn = ({ applicationNumber, ...person }: Session) =>
-      Effect.map(owner(person), (id): CurrentVisit | null =>
-        id === null && person.ci !== '' ? null : { owner: id, applicationNumber, now: clock.now() },
-      )
-
-    /**
-     * Passes the drafts of the session's person that are too old to be restored to `report`. Returns the draft that
-     * ended last; null if there are none.
-     */
-    const reportLostDrafts = (visitor: Session, report: (lost: readonly StoredRecord<TabRecordKind>[]) => void) =>
-      Effect.map(visitIn(visitor), (visit) => {
-        const lost = visit === null ? [] : draftsAt(visit, 'dayLater')
-        const [last] = lost.toSorted((one, other) => other.savedAt - one.savedAt)
-        report(lost)
-        return last === undefined ? null : keptDraftAt(last)
       })
 
     const openForms = new Set<() => void>()
@@ -183,18 +158,6 @@ export const KeepRecords = useCase(
         isTabKind(kind)
           ? Effect.sync(() => tab.remove(names.map((name) => ({ kind, owner: null, name }))))
           : asOwner(kind, (id) => database.remove(names.map((name) => ({ kind, owner: id, name }))), undefined),
-      /** Deletes this person's drafts of closed forms, with their files. [D2-149] [D1-262] */
-      discardDrafts: (isClosed: (form: string) => boolean): Effect.Effect<void> =>
-        Effect.flatMap(owner(), (id) => {
-          if (id === null) return Effect.void
-          const isOwn = (record: StoredRecord<Kind>) => record.owner === id
-          tab.remove(
-            tab.list().filter((record) => isOwn(record) && keptDraftAt(record) !== null && isClosed(record.name)),
-          )
-          return Effect.flatMap(database.list('chosenFile'), (files) =>
-            removeAll(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
-          )
-        }),
       /**
        * Deletes the records that do not survive an event. `person` is the session's person at the event. Deletes
        * records without an owner first, synchronously.
@@ -211,55 +174,6 @@ export const KeepRecords = useCase(
             for (const record of tab.list()) if (record.owner === null) tab.put({ ...record, owner: id })
           }
           yield* Effect.forEach(DATABASE_KINDS, (kind) => sweepDatabase(kind, id, ending), { discard: true })
-        }),
-      /**
-       * True if this tab has a draft of another business number, which the next certification would delete. If the
-       * session's person wrote the draft, compares the business numbers. Otherwise compares the application numbers, if
-       * the next one is known. [D2-149]
-       */
-      hasDraftOfAnother: (next: {
-        readonly registrationNumber: string
-        readonly applicationNumber: string | null
-      }): Effect.Effect<boolean> =>
-        Effect.map(owner(), (id) => {
-          const visit = { owner: null, applicationNumber: '', now: clock.now() }
-          const isOther = (record: StoredRecord<TabRecordKind>) =>
-            id !== null && record.owner === id
-              ? session.read().registrationNumber !== next.registrationNumber
-              : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)
-          return draftsAt(visit, 'stays').some(isOther)
-        }),
-      /**
-       * Deletes the entries of all drafts of the session's person that are too old to be restored, but keeps when they
-       * ended. Returns the one that ended last; null if there is none. [A-265]
-       */
-      emptyLostDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        reportLostDrafts(visitor, (lost) => lost.forEach((record) => tab.put({ ...record, value: null }))),
-      /** Returns the draft that `emptyLostDrafts` returns, and deletes it, so that it is not reported again. */
-      takeLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        reportLostDrafts(visitor, (lost) => tab.remove(lost)),
-      /**
-       * Returns the draft that the session's person can restore: it has not expired and belongs to the session's
-       * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,
-       * any draft of this tab can be restored. Deletes nothing. [D2-149] [D1-262]
-       */
-      draftOf: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        Effect.gen(function* () {
-          const visit = yield* visitIn(visitor)
-          if (visit === null) return null
-          const drafts = draftsAt(visit, 'stays')
-          const record = drafts.find((draft) => keptDraftAt(draft)?.flow === visitor.flow) ?? drafts[0]
-          const found = record === undefined ? null : keptDraftAt(record)
-          if (record === undefined || found === null) return null
-          const draft = { ...found, lostOnReload: !tab.isAccepted() }
-          if (record.kind !== 'applicationDraft') return draft
-          const sent = yield* database.list('sentApplication')
-          const isSent = sent.some(
-            (sending) =>
-              sending.name.startsWith(`${record.applicationNumber} `) &&
-              decideKeptRecord(sending, visit).verdict === 'stays',
-          )
-          return { ...draft, mayBeReceived: isSent }
         }),
     } as const
   },

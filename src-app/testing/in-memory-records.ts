@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import type { Draft, DraftForm } from '#domain/application/draft'
 import { recordKindOfDraft } from '#domain/session/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
+import { FindDrafts } from '../session/find-drafts.ts'
 import { FindOwner, KeepRecords } from '../session/keep-records.ts'
 import type {
   DatabaseRecordKind,
@@ -87,14 +88,17 @@ type World = {
   readonly owner?: FindOwner
 }
 
-/** Makes `KeepRecords` with storage in memory and with digests that a test can read. */
+/** Makes `KeepRecords` and `FindDrafts` over one storage in memory, with digests that a test can read. */
 export const inMemoryRecords = ({
   session,
   clock = stoppedClock(0),
   tab = inMemoryTab(),
   database = inMemoryDatabase(),
   owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
-}: World) => KeepRecords.make({ tab, database, owner, session, clock })
+}: World) => {
+  const ports = { tab, database, owner, session, clock }
+  return { ...KeepRecords.make(ports), ...FindDrafts.make(ports) } as const
+}
 
 /** Makes the submissions of this browser, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>

@@ -20,7 +20,7 @@ describe('[A-145] makeApplicationsHttp, for every persona', () => {
         applications,
         session,
         resetSession: session.reset,
-        records: inMemoryRecords({ session }),
+        drafts: inMemoryRecords({ session }),
       })
       outcomes[name] = await Effect.runPromise(
         Effect.match(load(), { onSuccess: () => 'read', onFailure: (failure) => failure._tag }),

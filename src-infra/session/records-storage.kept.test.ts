@@ -2,6 +2,7 @@ import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ResetSession, EndSession } from '#app/session/end-session'
+import { FindDrafts } from '#app/session/find-drafts'
 import { FindOwner, KeepRecords } from '#app/session/keep-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
@@ -38,8 +39,9 @@ const aBrowser = () => {
     const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
-    const records = KeepRecords.make({ tab, database, owner, session, clock })
-    const ports = { session, cookie: inMemoryCookie(), adminToken, records }
+    const recordPorts = { tab, database, owner, session, clock }
+    const [records, drafts] = [KeepRecords.make(recordPorts), FindDrafts.make(recordPorts)]
+    const ports = { session, cookie: inMemoryCookie(), adminToken, records, drafts }
     return { ...ports, tab, database, stores }
   }
   return { storage, clock, load }

@@ -90,7 +90,7 @@ export const editWorld = (given: Partial<Answers> = {}, settings: Partial<Settin
     ask: ({ registrationNumber }) => call(`lookup ${registrationNumber}`, () => answers.lookup),
   })
   const codes = fakePort(Codes, { ofGroup: () => Effect.succeed(BANKS) })
-  const loadApplication = LoadApplication.make({ applications, records, session, resetSession: session.reset })
+  const loadApplication = LoadApplication.make({ applications, drafts: records, session, resetSession: session.reset })
   const services: ModifyAccountServices & ModifyBusinessServices = {
     ...page.services,
     loadApplication,

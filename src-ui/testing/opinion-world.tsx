@@ -87,7 +87,7 @@ export const opinionWorld = (given: Partial<Answers> = {}, settings: Partial<Set
     valuesInTurn(answers.reasons),
   ]
   const loadApplication = LoadApplication.make({
-    records,
+    drafts: records,
     applications: fakePort(Applications, {
       ofOwner: () => call('application', () => applicationAnswer(nextApplication())),
     }),

@@ -48,7 +48,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
       <InfoConsents
         session={session}
         settings={settingsSourceWith()}
-        checkDuplicate={CheckDuplicate.make({ consents, session, records: inMemoryRecords({ session, tab }) })}
+        checkDuplicate={CheckDuplicate.make({ consents, session, drafts: inMemoryRecords({ session, tab }) })}
         keepConsents={KeepConsents.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
         ticks={KeepConsentTicks.make({ records: inMemoryRecords({ session, tab }) })}
       />

@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FindCertification } from '#app/identity/report-certification'
 import { refusedWith } from '#app/testing/failures'
-import { KeepRecords } from '#app/session/keep-records'
+import { FindDrafts } from '#app/session/find-drafts'
 import { CertifyPerson } from '#app/identity/certify-person'
 import { SessionStore } from '#app/session/session-store.port'
 import { type CertificationAnswers, makeCertificationWorld, SUCCESS_MESSAGE } from '#app/testing/certification-world'
@@ -354,7 +354,7 @@ describe('[D2-149] [A-265] a draft of another number or person', () => {
   const certify = async (...drafts: readonly (typeof DRAFT | null)[]) => {
     const left = [...drafts]
     const draftOf = () => Effect.sync(() => left.shift() ?? null)
-    serveFakes((token) => (token === KeepRecords ? { draftOf } : SERVICES.get(token)?.()))
+    serveFakes((token) => (token === FindDrafts ? { draftOf } : SERVICES.get(token)?.()))
     await start({ silent: true }, '간편인증')
     act(() => world.say(SUCCESS_MESSAGE))
     await settled()

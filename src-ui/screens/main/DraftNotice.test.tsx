@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { expect, it, vi } from 'vitest'
-import { KeepRecords } from '#app/session/keep-records'
+import { FindDrafts } from '#app/session/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -30,7 +30,7 @@ const MainPage = () => (
 /** Serves a draft that can be restored, if there is one, and a lost draft. */
 const serveDraft = (draft: KeptDraft | null) =>
   serveFakes((token) => {
-    if (token === KeepRecords)
+    if (token === FindDrafts)
       return { draftOf: () => Effect.succeed(draft), emptyLostDrafts: () => Effect.succeed(DRAFT), takeLostDraft }
     return token === SessionStore ? inMemorySession() : undefined
   })

@@ -46,7 +46,7 @@ const open = async ({ at = IN_DEFAULT, office = [], draft = false, settings = {}
     render(
       <MaintenanceScreen
         readNotice={ReadMaintenanceNotice.make(known)}
-        records={inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
+        drafts={inMemoryRecords({ session, tab: inMemoryTab(draft ? { application: aDraft() } : {}) })}
         session={session}
       />,
     )

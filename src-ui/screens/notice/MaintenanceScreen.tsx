@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch-maintenance'
-import { KeepRecords } from '#app/session/keep-records'
+import { FindDrafts } from '#app/session/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
@@ -102,7 +102,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
 
 const MAINTENANCE_SCREEN_SERVICES = {
   readNotice: ReadMaintenanceNotice,
-  records: KeepRecords,
+  drafts: FindDrafts,
   session: SessionStore,
 } as const
 
@@ -110,13 +110,13 @@ const MAINTENANCE_SCREEN_SERVICES = {
  * The page of a maintenance window. When the window is over, it says so and opens the main page. [P-239] [P-240]
  * [P-241] [P-242] [D3-52]
  */
-export const MaintenanceScreen = ({ readNotice, records, session }: Served<typeof MAINTENANCE_SCREEN_SERVICES>) => {
+export const MaintenanceScreen = ({ readNotice, drafts, session }: Served<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept, setDraftKept] = useState(false)
   useEffect(() => {
-    void Effect.runPromise(records.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
-  }, [records, session])
+    void Effect.runPromise(drafts.draftOf(session.read())).then((draft) => setDraftKept(draft !== null))
+  }, [drafts, session])
   return (
     <main id="main" className={styles.place} tabIndex={-1}>
       <PageWidth>

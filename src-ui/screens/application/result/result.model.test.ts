@@ -76,7 +76,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     })
     const resetSession = () => session.reset()
     const { page, did, loaded } = await openPage({
-      load: LoadApplication.make({ applications, session, resetSession, records: inMemoryRecords({ session }) }),
+      load: LoadApplication.make({ applications, session, resetSession, drafts: inMemoryRecords({ session }) }),
     })
     expect(page.state.value.is).toBe('loading')
     await expect.poll(active).not.toBeNull()

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest'
+import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
+import { EMPTY_SESSION } from '#domain/session/session'
+import { HER, HIM, SAVED, aBrowserWithRecords } from '../testing/browser-with-records.ts'
+
+describe('[D2-149] FindDrafts, when drafts are too old', () => {
+  it('[A-265] reports the draft that ended last without its entries, until it is deleted with every draft that is too old', async () => {
+    const { put, clock, run, records, inTab, valuesInTab } = aBrowserWithRecords()
+    await put('applicationDraft', 'application')
+    clock.set(SAVED + 1000)
+    await put('proofDraft', 'direct')
+    const visitor = { ...EMPTY_SESSION, ...HER }
+    const take = () => run(records.takeLostDraft(visitor))
+    clock.set(SAVED + DRAFT_LIFE_MS - 1)
+    expect([await take(), inTab().length]).toEqual([null, 2])
+    clock.set(SAVED + 1000 + DRAFT_LIFE_MS)
+    const ended = { flow: 'result', until: SAVED + 1000 + DRAFT_LIFE_MS }
+    expect(await run(records.emptyLostDrafts(visitor))).toMatchObject(ended)
+    expect([await run(records.emptyLostDrafts(visitor)), valuesInTab()]).toMatchObject([ended, [null, null]])
+    expect(await take()).toMatchObject(ended)
+    expect([await take(), inTab()]).toEqual([null, []])
+  })
+})
+
+describe('[D2-149] [D1-262] FindDrafts, when it discards drafts of closed forms', () => {
+  it('discards only the drafts and files of this person', async () => {
+    const { put, as, records, run, inTab, inDatabase } = aBrowserWithRecords()
+    await put('proofDraft', 'direct')
+    await put('proofDraft', 'opinion')
+    await put('chosenFile', 'a.png', { form: 'direct' })
+    await put('chosenFile', 'b.png', { form: 'opinion' })
+    as({ ci: 'ci-2' })
+    await run(records.discardDrafts(() => true))
+    expect(inTab()).toEqual(['direct', 'opinion'])
+    as({ ci: 'ci-1' })
+    await run(records.discardDrafts((form) => form === 'direct'))
+    expect([inTab(), await inDatabase()]).toEqual([['opinion'], ['b.png']])
+  })
+})
+
+describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
+  it('returns the draft of the session’s flow, or if there is none, another draft, with its end', async () => {
+    const { put, records, session, run, as } = aBrowserWithRecords({ ...HER, flow: 'result' })
+    await put('applicationDraft', 'application')
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
+    await put('proofDraft', 'direct')
+    expect(await run(records.draftOf(session.read()))).toEqual({
+      flow: 'result',
+      until: SAVED + DRAFT_LIFE_MS,
+      mayBeReceived: false,
+      lostOnReload: false,
+    })
+    as({ flow: 'application' })
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'application' })
+  })
+
+  it('returns null for another person, after a day, and if there is no digest of the person', async () => {
+    const { put, records, session, run, as, clock } = aBrowserWithRecords()
+    await put('applicationDraft', 'application')
+    as(HIM)
+    expect(await run(records.draftOf(session.read()))).toBeNull()
+    as(HER)
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await run(records.draftOf(session.read()))).toBeNull()
+    let digests = true
+    const insecure = aBrowserWithRecords(HER, true, (text) => (digests ? text : null))
+    await insecure.put('applicationDraft', 'application')
+    digests = false
+    insecure.as({ ci: 'ci-3' })
+    expect(await run(insecure.records.draftOf(insecure.session.read()))).toBeNull()
+  })
+
+  it('returns any draft of the tab for a session without a person, and deletes nothing', async () => {
+    const { put, records, session, run, inTab } = aBrowserWithRecords()
+    await put('proofDraft', 'direct')
+    session.reset()
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ flow: 'result' })
+    expect(inTab()).toEqual(['direct'])
+  })
+
+  it('[D2-108] reports that the draft may have been received if it was sent and no answer arrived', async () => {
+    const { put, records, session, run } = aBrowserWithRecords()
+    await put('applicationDraft', 'application')
+    await put('sentApplication', 'DA1 digest', {})
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ mayBeReceived: true })
+  })
+
+  it('[E-137] reports that the draft is lost on a reload in a browser that keeps nothing', async () => {
+    const { put, records, session, run } = aBrowserWithRecords(HER, false)
+    await put('applicationDraft', 'application')
+    expect(await run(records.draftOf(session.read()))).toMatchObject({ lostOnReload: true })
+  })
+})
+
+describe('[D2-149] FindDrafts, when it looks for a draft of another number', () => {
+  const HERS = { registrationNumber: HER.registrationNumber, applicationNumber: 'DA1' }
+  const OTHERS = { registrationNumber: '1000100009', applicationNumber: 'DA9' }
+
+  it('compares the business number while the person of the draft is certified', async () => {
+    const { put, records, run } = aBrowserWithRecords()
+    expect(await run(records.hasDraftOfAnother(OTHERS))).toBe(false)
+    await put('applicationDraft', 'application')
+    expect(await run(records.hasDraftOfAnother({ ...HERS, applicationNumber: 'DA9' }))).toBe(false)
+    expect(await run(records.hasDraftOfAnother({ ...OTHERS, applicationNumber: null }))).toBe(true)
+  })
+
+  it('compares the application number after the session has ended, and finds no expired draft', async () => {
+    const { put, records, session, run, clock } = aBrowserWithRecords()
+    await put('applicationDraft', 'application')
+    session.reset()
+    expect(await run(records.hasDraftOfAnother(HERS))).toBe(false)
+    expect(await run(records.hasDraftOfAnother({ ...OTHERS, applicationNumber: null }))).toBe(false)
+    expect(await run(records.hasDraftOfAnother(OTHERS))).toBe(true)
+    clock.set(SAVED + DRAFT_LIFE_MS)
+    expect(await run(records.hasDraftOfAnother(OTHERS))).toBe(false)
+  })
+})

@@ -1,0 +1,43 @@
+import { Effect } from 'effect'
+import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { kstInstant } from '#domain/kernel/calendar'
+import type { Session } from '#domain/session/session'
+import { FindOwner, type RecordEvent } from '../session/keep-records.ts'
+import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-records.ts'
+import { inMemorySession } from './in-memory-session.ts'
+import { stoppedClock } from './stopped-clock.ts'
+
+export const SAVED = kstInstant('2025-06-26', '10:00')
+export const HER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
+export const HIM = { ...HER, ci: 'ci-2' }
+
+/** Makes one browser whose tab is certified as a person; `as` certifies another person in the same browser. */
+export const aBrowserWithRecords = (
+  person: Partial<Session> = HER,
+  keeps = true,
+  digest = (text: string): string | null => text,
+) => {
+  const session = inMemorySession(person)
+  const clock = stoppedClock(SAVED)
+  const tab = { ...inMemoryTab(), isAccepted: () => keeps }
+  const database = inMemoryDatabase()
+  const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
+  const records = inMemoryRecords({ session, clock, tab, database, owner })
+  const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
+  const namesOf = async (kind: Parameters<typeof records.find>[0]) =>
+    (await run(records.find(kind))).map(({ name }) => name)
+  return {
+    records,
+    session,
+    clock,
+    run,
+    namesOf,
+    as: (other: Partial<Session>) => session.update((now) => ({ ...now, ...other })),
+    inTab: () => tab.list().map(({ name }) => name),
+    valuesInTab: () => tab.list().map(({ value }) => value),
+    inDatabase: async () => (await run(database.list('chosenFile'))).map(({ name }) => name),
+    put: (kind: Parameters<typeof records.put>[0], name: string, value: unknown = { entries: {} }) =>
+      run(records.put(kind, name, value)),
+    happened: (event: RecordEvent, about?: typeof HER) => run(records.happened(event, about)),
+  }
+}
