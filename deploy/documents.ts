@@ -12,7 +12,7 @@ import {
 
 /**
  * A document of the build, with its address and headers. The address is null for the fallback document, which is served
- * for every address that has no document of its own.
+ * for every other address.
  */
 export type PublishedDocument = {
   readonly path: string | null

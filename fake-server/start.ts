@@ -1,4 +1,4 @@
-// `npm start`: builds what is missing, serves the portal with its fake world, and prints one line when ready.
+// `npm start`: builds missing parts, serves the portal with its fake world, and prints one line when ready.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { buildIfOutdated, PORTAL_BUILD } from './build.mjs'

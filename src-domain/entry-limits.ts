@@ -14,8 +14,8 @@ export const EXTENSION_SECONDS = 3600
 export const WARNING_SECONDS = 300
 
 /**
- * The server is asked a last time this many seconds before the end, so that a time-out of the call does not delay the
- * end. [E-148]
+ * The number of seconds before the end at which the last call to the server is made. A time-out of the call then does
+ * not delay the end. [E-148]
  */
 export const LAST_CHECK_SECONDS = 6
 

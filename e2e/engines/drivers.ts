@@ -109,10 +109,7 @@ const webKit = (): WebKit | undefined => {
 }
 
 type Place<T> = T | undefined | Promise<T | undefined>
-/**
- * Returns a function that starts an engine. That function returns undefined if the engine is not installed on the
- * machine.
- */
+/** The returned function starts an engine. It returns undefined if the engine is not installed on the machine. */
 const startedBy =
   <T>(find: () => Place<T>, open: (place: T) => Promise<Engine>) =>
   async (): Promise<Engine | undefined> => {

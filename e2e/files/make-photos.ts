@@ -1,8 +1,8 @@
 type WantedPhotos = { readonly count: number; readonly width: number; readonly height: number; readonly bytes: number }
 
 /**
- * Runs in a page: makes a photo of `width` by `height` pixels, as detailed as the photos of a camera, and returns it as
- * files with different names, each of at least the given number of bytes.
+ * Runs in a page: makes a photo of `width` by `height` pixels with the detail of a camera photo. Returns it as files
+ * with different names, each of at least the given number of bytes.
  */
 export const makePhotos = async ({ count, width, height, bytes }: WantedPhotos): Promise<File[]> => {
   const tile = new ImageData(512, 512)

@@ -111,7 +111,7 @@ test('[F-025] forged messages and messages of another window or origin change no
   page,
   world,
 }) => {
-  // The delayed call may take as long as all forgeries together.
+  // The time limit of the delayed call covers all forgeries together.
   await world.settings({ callTimeoutMs: 200_000 })
   const facts = await onTheCertificationPage(page, world)
   const { window, state, release } = await startAndHold(page)

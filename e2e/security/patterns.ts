@@ -33,7 +33,7 @@ const nodesIn = (node: Node, found: Node[] = []): readonly Node[] => {
 
 const nameOf = (node: unknown): unknown => (isNode(node) ? (node['name'] ?? node['value']) : null)
 
-/** Returns the text of an expression as far as this file determines it; `UNKNOWN` for the rest. */
+/** Returns the text of an expression; `UNKNOWN` for each part whose value does not follow from this file. */
 const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string => {
   if (!isNode(node)) return UNKNOWN
   const [callee, quasi] = [node['callee'], node['quasi']]

@@ -71,8 +71,8 @@ const resultOfOther = async (page: Page) => {
 }
 
 /**
- * Checks that the session of the first tab has ended and that its entries are kept. Checks that the second tab continues
- * and has none of these entries.
+ * Checks that the first tab has ended its session and keeps its entries, and that the second tab continues without
+ * these entries.
  */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
   await closeStop(page, EXPIRED)

@@ -14,7 +14,10 @@ export const RESULT_CALLS = {
   receipt: '/api/v1/proof/file/download/*',
 } as const
 
-/** The name of the list of proofs; the records of a rapid payment have their own, because nobody submitted them. */
+/**
+ * The name of the list of proofs; the records of a rapid payment have another name, because the applicant did not
+ * submit them.
+ */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
 /** Returns the result of an application, by its visible parts. */

@@ -28,7 +28,7 @@ const hiddenStops = (): readonly string[] => {
     if (lines.length === 0) return 'has no size'
     for (const { left, right, top, bottom } of lines) {
       const [from, to] = [Math.max(top, 0), Math.min(bottom, innerHeight)]
-      // For a tall element, such as a text area or a list, it is enough if an area as large as a finger is visible.
+      // For a tall element, such as a text area or a list, a visible area of the size of a finger is enough.
       if (left < -1 || right > innerWidth + 1 || to - from < Math.min(bottom - top - 1, FINGER))
         return 'is not in the window'
       const rows = to - from > 2 * FINGER ? [from + FINGER / 2, to - FINGER / 2] : [(from + to) / 2]

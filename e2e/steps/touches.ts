@@ -22,7 +22,7 @@ const isUnderFinger = async (target: Locator): Promise<boolean> => {
   )
 }
 
-/** Scrolls as far as a thumb does: three quarters of the window, or less at the end of the page. */
+/** Scrolls like a thumb: by three quarters of the window, or less at the end of the page. */
 const swipe = (page: Page, down: boolean) =>
   page.evaluate((sign) => scrollBy({ top: sign * 0.75 * innerHeight, behavior: 'instant' }), down ? 1 : -1)
 

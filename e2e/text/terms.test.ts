@@ -51,7 +51,7 @@ const linesOf = (path: string): readonly Sentence[] =>
   readFileSync(join(ROOT, path), 'utf8')
     .split('\n')
     .map((line, index) => [`${path}:${index + 1}`, line])
-/** Returns the rule book without the sentences that it quotes from the screens. Those are checked on the screens. */
+/** Returns the rule book without its quotations from the screens, because these are checked on the screens. */
 const withoutQuotes = (path: string): readonly Sentence[] =>
   linesOf(path).map(([where, line]) => [where, line.replaceAll(/“[^”]*”/g, '')])
 const PAPERS = 'tools/sample-documents/texts'

@@ -129,8 +129,8 @@ test('[P-297] behind the documented deployment no address leads to the control o
 const LONG = 20_000_000
 
 /**
- * Starts a back end that answers every call with `[]`, except one call that gets no answer and one that gets a long
- * answer. `calls` lists the calls that reached it; `bytesOfLong` counts the bytes of the long answer that have left it.
+ * Starts a back end. It answers every call with `[]`, except two: one gets no answer, the other a long one. `calls`
+ * lists the received calls; `bytesOfLong` counts the sent bytes of the long answer.
  */
 const aBackEnd = async (secure?: { readonly cert: Buffer; readonly key: Buffer }) => {
   const calls: (string | undefined)[] = []
@@ -231,7 +231,7 @@ test('nginx answers /ready correctly and sends long files completely while nothi
     rmSync(join(folder, 'tmp'), { recursive: true })
     expect((await fetch(`${portal}/ready`)).status).toBe(200)
     const long = await fetch(`${portal}/files/long`)
-    // The answer is longer than all buffers together, and read only after nginx has received as much as it can hold.
+    // The answer is longer than all buffers together. It is read only when the buffers of nginx are full.
     let before = 0
     const hasStopped = (): boolean => {
       const [earlier, now] = [before, backEnd.bytesOfLong()]

@@ -6,7 +6,7 @@ import { openTestApi } from '../testing/api.ts'
 import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/settings.ts'
 import type { consoleChoices } from './catalogue.ts'
 
-/** A JSON schema, as far as a form uses it. */
+/** The parts of a JSON schema that a form uses. */
 type Schema = {
   readonly title?: string
   readonly description?: string

@@ -81,8 +81,8 @@ export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = 
 ) => readonly [World, Answer]
 
 /**
- * Who may call: everyone, a certified applicant (401), or an administrator at an office address (401, 403). [A-235]
- * [P-320]
+ * The permitted callers: everyone, a certified applicant (401), or an administrator at an office address (401, 403).
+ * [A-235] [P-320]
  */
 export type Access = 'everyone' | 'applicant' | 'administrator'
 
@@ -122,7 +122,7 @@ type Read<S, Otherwise> = S extends TSchema ? Static<S> : Otherwise
 /** A call whose body and query have the types of their schemas. */
 export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Record<string, string>>>>
 
-/** An endpoint as it is declared: its schemas, and a handler for calls that fit them. */
+/** The declaration of an endpoint: its schemas, and a handler for calls that fit them. */
 export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
   readonly body?: B
   readonly query?: Q

@@ -5,8 +5,8 @@ import type { Access, Answer, ReceivedCall } from './handler.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
- * Makes digests with a secret that exists only in this process, so that no one can guess the content of a stored
- * digest, for example a resident number. `id` identifies that process. [A-256]
+ * Makes digests with a secret that exists only in this process, so that the content of a stored digest, for example a
+ * resident number, cannot be guessed. `id` identifies that process. [A-256]
  */
 export type Digester = { readonly id: string; readonly digest: (text: string) => string }
 

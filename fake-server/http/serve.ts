@@ -185,7 +185,7 @@ const formHandler =
     }
   }
 
-/** Registers the rows of endpoints. Those that accept forms go into the scope of forms. */
+/** Registers the rows of endpoints. Endpoints that accept forms go into the scope of forms. */
 export const serveRoutes = async (
   app: FastifyInstance,
   rows: readonly Endpoint[],

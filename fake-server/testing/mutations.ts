@@ -122,7 +122,7 @@ type Described = {
   readonly maxItems?: number
 }
 
-/** Returns an arbitrary for the values of a schema, as far as the schema describes them. */
+/** Returns an arbitrary for the values that a schema allows. */
 export const arbitraryValueOf = (schema: TSchema): fc.Arbitrary<unknown> => {
   const described = schema as Described
   if ('const' in described) return fc.constant(described.const)

@@ -192,8 +192,8 @@ const drawn = (seed: number, turn: number): number => {
 }
 
 /**
- * Returns the fault that hits this call, and the world in which the counters of that fault, and of the faults before
- * it, are updated.
+ * Returns the fault that hits this call, and the world after it: the counters of this fault and of all faults before it
+ * are updated.
  */
 export const consumeFault = (world: World, method: string, path: string): readonly [World, Fault | null] => {
   const faults = [...faultsOf(world)]

@@ -20,9 +20,9 @@ const STEMS =
 const BETWEEN = String.raw`[\s\p{Pd}\p{Cf}._·/]{0,3}`
 
 /**
- * Matches first the digits that are kept: ids of the server, ids of the portal (32 hexadecimal digits), days and times.
- * Then it matches what is masked: a resident number anywhere, even with up to 12 other characters between birth date
- * and the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. It does not
+ * Matches first the digits to keep: ids of the server, ids of the portal (32 hexadecimal digits), days and times. Then
+ * it matches the digits to mask: a resident number anywhere, even with up to 12 other characters between birth date and
+ * the rest; ten or more digits in any grouping (business, telephone or account number); a mail address. It does not
  * recognise a number in another encoding or in words.
  */
 const SHAPES = new RegExp(

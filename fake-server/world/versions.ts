@@ -1,8 +1,8 @@
 type Documents<Document> = Map<string, Document | null>
 
 /**
- * One document in which a version differs from the version `from`, which is one step closer to the version that owns
- * the map. `own` is undefined if this version does not contain the document.
+ * The document in which a version differs from the version `from`; `from` is one step closer to the owner of the map.
+ * `own` is undefined if this version does not contain the document.
  */
 type Difference<Document> = {
   readonly from: Version<Document>

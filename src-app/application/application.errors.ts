@@ -59,8 +59,8 @@ export class ReceiptUnknown extends Data.TaggedError('ReceiptUnknown')<{ readonl
 export class NotCancellable extends Data.TaggedError('NotCancellable')<RefusingRule> {}
 
 /**
- * The application can be cancelled, but has since reached a status in which a cancellation loses more than the page
- * told. Nothing was sent. [D2-115]
+ * The application can be cancelled, but is now in a status in which a cancellation loses more than the page has shown.
+ * Nothing was sent. [D2-115]
  */
 export class CancellationLosesMore extends Data.TaggedError('CancellationLosesMore')<RefusingRule> {}
 

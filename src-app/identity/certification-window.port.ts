@@ -12,8 +12,8 @@ export interface OpenCertificationWindow {
   /** Completes with the result of this start, over any channel; never completes if no result arrives. */
   readonly result: Effect.Effect<CertificationResult>
   /**
-   * Completes when the window is closed or seems closed. A result may still arrive, because a window that lost its
-   * opener seems closed as well.
+   * Completes when the window is closed or seems closed. A result may still arrive, because a window without its opener
+   * also seems closed.
    */
   readonly looksClosed: Effect.Effect<void>
   /** Closes the window and stops listening. */

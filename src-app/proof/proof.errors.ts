@@ -114,8 +114,8 @@ export type LoadedProof = {
 }
 
 /**
- * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed as well. `partly` is true
- * if a part of the changes is stored. [P-128] [P-314]
+ * The state after a failed change. `loaded` is the reloaded proof, null if reloading failed, too. `partly` is true if a
+ * part of the changes is stored. [P-128] [P-314]
  */
 export type StateAfterFailure = { readonly loaded: LoadedProof | null; readonly partly: boolean }
 

@@ -22,7 +22,7 @@ import {
 /** A request: the carriers, and the proofs that existed before the first request of this page. */
 type Request = { readonly carriers: readonly Carrier[]; readonly before: ReadonlySet<string> }
 
-/** What a page remembers between its attempts to request. */
+/** The data that a page remembers between its attempts to request. */
 export type CarrierAttempts = {
   /** The ids of the proofs that existed before the request whose answer was lost; null if no answer was lost. */
   readonly before: ReadonlySet<string> | null

@@ -12,7 +12,8 @@ import { watchTimeChanges } from './time-changes.ts'
 
 /**
  * Events of the countdown. `tick`: the seconds left, null if no countdown runs. `lastCheck`: the time had run out when
- * the page became visible. The server is asked whether the session has ended, and clicks are blocked until it answers.
+ * the page became visible. A call then finds out whether the session has ended; clicks are blocked until the server
+ * answers.
  */
 export type CountdownNotification =
   | { readonly is: 'tick'; readonly secondsLeft: number | null }
@@ -20,7 +21,7 @@ export type CountdownNotification =
   | { readonly is: 'lastCheck' }
   | ({ readonly is: 'expired' } & EndedSession)
 
-/** The initial state: the person has not been warned, and the server has not been asked. */
+/** The initial state: no warning has opened, and no call to the server was made. */
 const NOTHING_YET: CountdownDone = { warned: false, asked: false }
 
 /**

@@ -43,7 +43,7 @@ export const TabStore = port<TabStore>('TabStore')
 
 /**
  * The records that this browser has for every tab: digests, and the bytes of files. Never fails: if the browser stores
- * nothing, the records last as long as the page. [D2-108] [D3-102]
+ * nothing, the records exist until the page is closed. [D2-108] [D3-102]
  */
 export interface DatabaseStore {
   /** Returns the records of a kind, the oldest first; deletes unreadable ones. */

@@ -46,8 +46,8 @@ export type NextStepVerdict =
   | 'answeredLast'
 
 /**
- * 다음 순서: the next step and who acts. A selected applicant is asked for a supplement first. Proof is requested only
- * if no proof is with the agency and the support left is at least the amount of one delivery. [A-271] [D2-97] [D2-112]
+ * 다음 순서: the next step and who acts. For a selected applicant, a supplement comes first. Proof is requested only if no
+ * proof is with the agency and the support left is at least the amount of one delivery. [A-271] [D2-97] [D2-112]
  * [D2-131] [D2-132]
  */
 export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [

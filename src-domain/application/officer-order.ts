@@ -8,8 +8,8 @@ import { type ApplicationStatusOrText, statusRow } from '../status/application-s
 /**
  * `ended`: the order is about a proof or an opinion, but its application is cancelled or deleted. `complete`: the order
  * has the reasons, documents, records or answer that its action needs. `amount`: it has an amount if its action needs
- * one. `aboveCeiling`: together with what is already paid, it pays more than the maximum. `belowPaid`: the total for
- * the application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
+ * one. `aboveCeiling`: the new payment and the earlier ones together exceed the maximum. `belowPaid`: the total for the
+ * application is less than what its proofs were paid. `notSelected`: it pays a proof of an application that was not
  * selected.
  */
 export type OfficerOrderFacts = {

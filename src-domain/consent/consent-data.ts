@@ -9,7 +9,7 @@ import {
   type ConsentSet,
 } from './consent-items.table.ts'
 
-/** The answer in one column, as it is saved. */
+/** The saved answer in one column. */
 export type SavedConsent = { readonly order: number; readonly agreed: boolean }
 
 /** The saved consents of one application. */
@@ -98,8 +98,8 @@ export const areConsentsStillSaved = (saved: boolean, stored: SessionAgreements,
 export type MainConsents = { readonly publicData: boolean; readonly taxData: boolean }
 
 /**
- * Returns for each of the two main consents whether it was given, that is, whether none of its columns was declined.
- * [A-135]
+ * Returns for each of the two main consents whether it was given. It counts as given unless one of its columns was
+ * declined. [A-135]
  */
 export const mainConsentsOf = (answers: ConsentAnswers): MainConsents => ({
   publicData: MYDATA_COLUMNS.every((column) => answers[column] !== false),

@@ -97,8 +97,8 @@ export const declinesMydata = (answers: ConsentAnswers): boolean =>
 
 /**
  * 필수 동의: returns the required columns without a saved agreement, in page order. It considers only columns that this
- * applicant is asked for. If the setting allows it, declining the public data as a whole counts as an answer. [A-022]
- * [A-035] [A-041] [A-045]
+ * applicant sees. If the setting allows it, declining the public data as a whole counts as an answer. [A-022] [A-035]
+ * [A-041] [A-045]
  */
 export const missingConsents = (
   answers: ConsentAnswers,

@@ -6,22 +6,19 @@ import type { Settings } from '../kernel/settings.ts'
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'
 
 /**
- * The facts that decide which consents an applicant is asked for. A new fact is a new required field, so that every
- * caller must supply it. [A-022]
+ * The facts that decide which consents an applicant sees. A new fact is a new required field, so that every caller must
+ * supply it. [A-022]
  */
 export type ConsentAudienceFacts = { readonly paymentType: PaymentType }
 
-/**
- * The applicants who are asked for a consent: those who match every listed fact. If no fact is listed, all applicants.
- * [A-022]
- */
+/** The applicants who see a consent: they match every listed fact. If no fact is listed, all applicants. */
 export type ConsentAudience = Readonly<Partial<ConsentAudienceFacts>>
 
 const EVERYONE: ConsentAudience = {}
 
 /**
  * One column that may be saved: its group, its audience, its order number, and whether it is required. The order number
- * is stored as it is, so it may repeat.
+ * is stored unchanged, so it may repeat.
  */
 type ItemRow = {
   readonly group: ConsentGroupKey

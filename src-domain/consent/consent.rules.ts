@@ -48,7 +48,10 @@ const audienceInWords = (audience: ConsentAudience): readonly string[] => {
   )
 }
 
-/** Returns who is asked for an item under the default settings; nobody if only the other set contains the item. */
+/**
+ * Returns the words for the applicants who see an item under the default settings; another sentence if only the other set
+ * contains the item.
+ */
 const askedOf = ({ column, audience }: ConsentRow) => {
   if (!CONSENT_ROWS[DEFAULT_SETTINGS.consentSet].some((row) => row.column === column))
     return '지금 설정에서는 아무에게도 묻지 않는다'

@@ -10,8 +10,8 @@ export type ComparedEntries = Readonly<Record<string, string | number | readonly
 /** The facts that are known apart from the entries in the agency's answer. */
 export type KnownSubmissions = {
   /**
-   * What this browser has already sent under this number: nothing (`none`), only the same content (`same`), or also
-   * other content (`other`).
+   * The content that this browser has already sent under this number: nothing (`none`), only the same content (`same`),
+   * or also other content (`other`).
    */
   readonly earlier: 'none' | 'same' | 'other'
   /** True if the last submission may have been stored: it was sent and was not refused as a duplicate. */

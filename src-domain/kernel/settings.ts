@@ -35,7 +35,7 @@ export const SETTING_TABLE = {
   mydataDecline: ['choice', 'allow', 'block'],
   /** The language of four messages about missing entries. [A-119] [D2-14] */
   messageSet: ['choice', 'ko', 'en'],
-  /** What happens if a required document is missing. [A-088] [D2-24] */
+  /** The effect of a missing required document. [A-088] [D2-24] */
   missingRequiredFiles: ['choice', 'block', 'empty'],
   /** The names of the file parts of an application: six names or three. [A-136] [D2-25] */
   fileParts: ['choice', 'six', 'three'],
@@ -73,8 +73,8 @@ export const SETTING_TABLE = {
   /** Maximum number of performance files of a registration; 0 sets no limit. [D3-21] */
   performanceMaxFiles: ['count', 0],
   /**
-   * The limit of an attachment: as the opinion form states it in megabytes, and as it is enforced in bytes. [P-158]
-   * [D3-03]
+   * The limit of an attachment: the number of megabytes that the opinion form states, and the number of bytes that is
+   * enforced. [P-158] [D3-03]
    */
   opinionShownLimitMb: ['number', 3],
   opinionEnforcedBytes: ['number', 10_485_760],

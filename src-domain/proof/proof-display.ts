@@ -68,7 +68,7 @@ export const currentProof = <One extends Numbered>(proofs: readonly One[]): One 
     null,
   )
 
-/** Returns the current proof status as it is shown; null if there is no proof. [A-178] */
+/** Returns the current proof status for display; null if there is no proof. [A-178] */
 export const currentProofDisplay = (
   proofs: readonly ProofFacts[],
   application: ApplicationStatusOrText,
@@ -98,6 +98,6 @@ export const isLookedUpItem = (
 /** The label of a paid base proof. It is shown but never stored. [P-106] */
 export const APPROVED_BASE_LABEL = '인증완료'
 
-/** Returns the status of a row as it is shown: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
+/** Returns the status of a row for display: its name, or `APPROVED_BASE_LABEL` for a paid base proof. [P-106] */
 export const shownItemStatus = (table: ProofItemList, status: ProofStatusOrText): string =>
   table === 'base' && proofStatusRow(status).paid ? APPROVED_BASE_LABEL : proofStatusName(status)

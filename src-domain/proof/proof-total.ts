@@ -14,9 +14,7 @@ export const totalKindOf = ({ proofType, totalUnit }: Pick<Proof, 'proofType' | 
   return totalUnit === 'cases' ? 'cases' : 'amount'
 }
 
-/**
- * Returns the carriers of a lookup, in the order in which they were asked; empty for any other proof. [P-103] [P-087]
- */
+/** Returns the carriers of a lookup in their order; empty for any other proof. [P-103] [P-087] */
 export const carriersOfLookup = ({
   proofType,
   detailTypes,
@@ -36,7 +34,7 @@ export const totalInputText = (total: number | null | undefined): string =>
   total === null || total === undefined || !Number.isFinite(total) ? '' : String(Math.max(0, Math.trunc(total)))
 
 /**
- * Returns the value of the total input: only digits, as many as allowed. A stored value with more digits is kept, and
+ * Returns the value of the total input: only digits, up to the maximum. A stored value with more digits is kept, and
  * cannot grow. [P-115] [D3-19]
  */
 export const cleanTotalInput = (text: string, digits: number, stored: string): string => {
@@ -51,8 +49,8 @@ export const cleanTotalInput = (text: string, digits: number, stored: string): s
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
 /**
- * The facts about a total: whether the proof is a stored lookup and has no total, and whether the total is in a unit of
- * its type, above 0, a whole number, and above the limit of its kind.
+ * The facts about a total. The first: the proof is a stored lookup and has no total. The others: the total is in a unit
+ * of its type, above 0, a whole number, above the limit of its kind.
  */
 export type ProofTotalFacts = {
   readonly lookedUp: boolean

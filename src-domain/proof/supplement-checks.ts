@@ -44,9 +44,9 @@ export type SupplementSubmissionVerdict =
   | 'noFileLeft'
 
 /**
- * The checks in order: the login, the status of the proof, the period, the total, whether anything was changed, whether
- * every requested row was treated, the remaining files, the status of the application, and whether another tab has already
- * applied the changes. [P-138] [P-139]
+ * The checks in order: the login, the status of the proof, the period and the total. Then: anything was changed, every
+ * requested row was treated, files remain. Last: the status of the application, and no other tab has already applied
+ * the changes. [P-138] [P-139]
  */
 export const SUPPLEMENT_SUBMISSION_TABLE: Table<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
@@ -76,7 +76,7 @@ export type Supplement = {
   readonly entered: ProofEntries
   /** The staged changes that are still possible. */
   readonly staged: StagedChanges<unknown>
-  /** True if the person staged changes, even if none of them is still possible. [P-138] */
+  /** True if the person staged changes, even if they are no longer possible. [P-138] */
   readonly wasStaged: boolean
   /** True if this tab has the record of an earlier attempt, a part of which was stored. [P-314] */
   readonly remembered: boolean

@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import { type Table, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
-/** What has already happened in a countdown. `asked`: the server was asked shortly before the end. */
+/** The earlier events of a countdown. `asked`: a call to the server was made shortly before the end. */
 export type CountdownDone = { readonly warned: boolean; readonly asked: boolean }
 
 /** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */

@@ -32,7 +32,7 @@ export const EMPTY_SESSION = {
   /** The answers to the optional consents; null until they are saved. [E-136] */
   marketingAgreed: null as boolean | null,
   mydataAgreed: null as boolean | null,
-  /** The identity value of the certified person; empty if nobody is certified. */
+  /** The identity value of the certified person; empty if no person is certified. */
   ci: '',
   certifiedName: '',
   mobileNumber: '',

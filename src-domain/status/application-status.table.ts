@@ -99,7 +99,7 @@ export const statusRow = (status: ApplicationStatusOrText): StatusRow =>
 /** Returns the name to show; for an unknown status, the text that was sent. */
 export const statusName = (status: ApplicationStatusOrText): string => asText(status, (known) => APPLICATION_STATUS_ROWS[known].ko)
 
-/** A status that can be stored, that is, not one that is only read. [A-141] [D2-34] [D2-35] */
+/** A status that can be stored; statuses that are only read are left out. [A-141] [D2-34] [D2-35] */
 export type StoredStatus = {
   [status in ApplicationStatus]: (typeof APPLICATION_STATUS_ROWS)[status]['stored'] extends true ? status : never
 }[ApplicationStatus]

@@ -96,9 +96,9 @@ const listen = (opened: Window, state: string): OpenCertificationWindow => {
 }
 
 /**
- * Opens certification windows in the browser. A message is accepted only in the exact format and with the state of this
- * start, and only from the opened window on the same origin or over the channel of this origin. Other messages are
- * ignored. [E-106] [E-107] [E-123] [E-124]
+ * Opens certification windows in the browser. A message is accepted only from the opened window on the same origin or
+ * over the channel of this origin, in the exact format, and with the state of this start. Other messages are ignored.
+ * [E-106] [E-107] [E-123] [E-124]
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {

@@ -13,7 +13,7 @@ export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeI
 
 const tabStorage: StorageAccess = () => sessionStorage
 
-/** A test string, as long as a session with a draft. A storage that cannot store it counts as full. */
+/** A test string with the length of a session with a draft. A storage that cannot store it counts as full. */
 const PROBE = 'x'.repeat(8192)
 
 const attempt = <T>(what: () => T, otherwise: T): T => {

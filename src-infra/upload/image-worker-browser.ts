@@ -21,8 +21,8 @@ const makePolicy = (): Policy =>
   }) ?? { createScriptURL: ownScript }
 
 /**
- * Returns a function that starts the image worker. That function returns null if a worker could not draw; the page then
- * does the work.
+ * The returned function starts the image worker. It returns null if a worker could not draw; the page then does the
+ * work.
  */
 export const makeStartImageWorker = () => {
   // A policy can be created only once in a page.

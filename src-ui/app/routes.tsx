@@ -14,9 +14,9 @@ export type RouteRow = {
 }
 
 /**
- * The screens by route. What a route requires of its visitors is in the domain (guards). Its countdown and frame are in
- * the route flags, and its title is in `text/ko/titles.ts`. All these tables have the same type of key, so that no
- * route can be forgotten.
+ * The screens by route. The requirements of a route are in the domain (guards). Its countdown and frame are in the
+ * route flags, and its title is in `text/ko/titles.ts`. All these tables have the same type of key, so that no route
+ * can be forgotten.
  */
 export const ROUTE_TABLE = {
   '/elig-check': { screen: () => import('../screens/eligibility/RequirementsScreen.tsx') },

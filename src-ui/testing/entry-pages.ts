@@ -10,7 +10,7 @@ import { serveFakes } from './services.ts'
 
 /**
  * Fakes for the pages before the form, for all tests of a file. `through` replaces the gate of the apply tile. `kept`
- * has the drafts of the tab; they survive the pages of a test. `asked` replaces every other use case.
+ * has the drafts of the tab; they survive the pages of a test. `asked` replaces all other use cases.
  */
 export const entryPages = () => {
   const through = vi.fn<() => Promise<Route>>(async () => '/self-check')

@@ -31,7 +31,7 @@ afterEach(closeWindows)
 afterAll(() => vi.dynamicImportSettled())
 
 // After every test, even a failed one: an empty page, the real clock, the browser's own functions, and the time and the
-// settings that a page has before it has asked the server.
+// settings of a page before its first call.
 afterEach(() => {
   cleanup()
   vi.useRealTimers()

@@ -38,8 +38,8 @@ const link: sanitizeHtml.Transformer = (tagName, { href = '', title }) => ({
 })
 
 /**
- * Returns an administrator's HTML as it is stored: only elements, attributes, links and image hosts that the domain
- * allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
+ * Returns an administrator's HTML for storing, with only the elements, attributes, links and image hosts that the
+ * domain allows. `imageHosts` is the setting `popupImageHosts`. [P-230] [P-295] [D3-61]
  */
 export const cleanHtml = (html: string, imageHosts: readonly string[]): string =>
   // The parser is loaded on first use, because it takes a tenth of the startup time.

@@ -35,7 +35,7 @@ export const popupFromDoc = (stored: PopupWire): PopupRecord => ({
   endsAt: parseInstant(stored.popupEndDt ?? ''),
 })
 
-/** A popup as it is sent: the form, with dates as strings, plus state and priority. [P-295] */
+/** A sent popup: the form, with dates as strings, plus state and priority. [P-295] */
 export type SentPopup = Pick<PopupData, 'isActive' | 'priority'> & { readonly form: PopupForm }
 
 const textField = (value: unknown): string | null =>

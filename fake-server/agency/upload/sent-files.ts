@@ -14,9 +14,9 @@ const isUsed = (world: World, path: string): boolean =>
   allDocuments(world, 'opinions').some((opinion) => opinion.files.includes(path))
 
 /**
- * Decides whether a call of this application may refer to a stored file: it must belong to the application, be used by
- * no proof, no opinion and none of the `earlier` paths of the call, be non-empty and, if its bytes were read, match its
- * type. [P-277] [P-290] [P-309] [D3-108]
+ * Decides whether a call of this application may refer to a stored file: it must belong to the application and have
+ * bytes, which must match its type if they were read. No proof and no opinion may use it, and it must
+ * not be an `earlier` path of the call. [P-277] [P-290] [P-309] [D3-108]
  */
 export const decideNamedFile = (
   world: World,

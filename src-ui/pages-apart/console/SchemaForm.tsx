@@ -28,7 +28,7 @@ const YES_OR_NO: readonly Schema[] = [{ const: 'true' }, { const: 'false' }]
 const textOf = (value: unknown, indent = 0): string =>
   typeof value === 'string' && value !== '' ? value : (JSON.stringify(value, null, indent) ?? '')
 
-/** Parses text as JSON. Text that is not JSON stays a string, and the server reports what is wrong. */
+/** Parses text as JSON. Text that is not JSON stays a string, and the server reports the mistake. */
 export const readJson = (text: string): unknown => {
   try {
     return JSON.parse(text)

@@ -24,7 +24,7 @@ export const containsAllWords = (text: string, typed: string): boolean =>
   typed.split(' ').every((word) => text.toLowerCase().includes(word.toLowerCase()))
 
 /**
- * The outcome of the last call: what is shown, the equivalent call for curl, and the world before the call if the call
+ * The outcome of the last call: the shown text, the equivalent call for curl, and the world before the call if the call
  * replaced it.
  */
 export const lastOutcome = signal({ text: '', call: '', failed: false, before: null as unknown, nth: 0 })

@@ -7,7 +7,7 @@ export type ChosenFacts = ReadonlyMap<string, string>
 /** The choice (null if there is none), and the callback for a new choice. */
 export type ChoosingProps = { readonly chosen: ChosenFacts | null; readonly onChoose: (chosen: ChosenFacts) => void }
 
-/** An address in the book: an entry or a row, and what is chosen there: `#NP?stage=paid&limit=false`. */
+/** An address in the book: an entry or a row, and the choices there: `#NP?stage=paid&limit=false`. */
 export type BookAddress = { readonly id: string; readonly chosen: ChosenFacts }
 
 export const readBookAddress = (hash: string): BookAddress => {

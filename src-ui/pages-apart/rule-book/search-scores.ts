@@ -140,7 +140,7 @@ const parseQuery = (typed: string): PreparedQuery => {
     .filter(({ words, kinds }) => words.some(({ alternatives }) => alternatives.length > 0) || kinds.length > 0)
   const isOne = found.length < 2
   const asked = askedWords(typed)
-  // An amount by itself is searched for exactly.
+  // A query of one amount is searched for exactly.
   const all = asked.length === 1 ? asked.map((word) => ({ ...word, unit: [] })) : asked
   const words = isOne ? all.map(queryWordOf) : found.flatMap((part) => part.words)
   const shareOf = (word: QueryWord, part: (typeof found)[number]): number => {

@@ -8,7 +8,7 @@ const QUESTION_WORDS = `
   건 개 번 분 초 원 명 건까지 개까지 장까지 번까지 시까지 일에 일이 일은 월을 것의 것은 것이 것을 그동안 가운데 중에 채
   볼 버튼 버튼이 버튼을 단추 적고 적나 인데 이유 이유는 까닭은 방법 방법은 건가 건가요 건지 말인가 말인가요 하나라도 혹시 어쩌 어떡하 이거 그거 이것 그것 여기 거기`
 
-/** Verbs of a question that name nothing. Each form is listed, because short stems cannot be told from nouns. */
+/** Verbs of a question that name nothing. Each form is listed, because short stems look like nouns. */
 const QUESTION_VERBS = `
   있나 있나요 있는지 있습니까 있어요 있을까요 있으면 있는데 없나요 하나 하나요 하는 하면 하면요 해야 해요 해도 했더니 합니까 할까요 하기 하고 하라고
   되나 되나요 되는 되는지 되는데 되면 되고 된 돼요 돼서 됩니까 될까요 되어 쓰나 쓰면 쓸 인가 인가요 입니까 가능한가 가능한가요 가능

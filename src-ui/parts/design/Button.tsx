@@ -136,7 +136,7 @@ export const RowButton = ({ of, word, ...rest }: ButtonProps & Readonly<Record<'
   </Button>
 )
 
-/** A spinner, beside the words that say what is running. */
+/** A spinner beside the name of the running action. */
 export const Spinner = () => <span className={styles.spinner} aria-hidden="true" />
 
 /** The reason why a control is blocked. */

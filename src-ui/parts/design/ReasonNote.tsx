@@ -4,8 +4,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 import styles from './ReasonNote.module.css'
 
 /**
- * The number of digits of a request id that a person is asked to read out. They are enough to find the call in the log
- * of a day.
+ * The number of digits of a request id that a person reads out. They are enough to find the call in the log of a day.
  */
 const SPOKEN_DIGITS = 8
 

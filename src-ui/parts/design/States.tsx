@@ -26,7 +26,7 @@ type EmptyStateProps = {
   readonly level?: 'h2' | 'h3'
 }
 
-/** An empty list: what is missing, what will be shown here, and the next step. */
+/** An empty list: the missing items, the future content, and the next step. */
 export const EmptyState = ({ title, text, action, art, level: Heading = 'h3' }: EmptyStateProps) => (
   <div className={styles.empty}>
     {art ?? <Parcel />}

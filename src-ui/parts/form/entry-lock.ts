@@ -23,7 +23,7 @@ type LocalForm = 'selfCheck' | 'centreSearch' | 'questionSearch' | 'ruleBookSear
 export type FormName = SendingForm | LocalForm
 
 /**
- * Locks the entries of a form, or of a part of it, while a request uses them, so that none of them can change. [D1-250]
+ * Locks the entries of a form, or of a part of it, while a request uses them, so that they cannot change. [D1-250]
  * [D2-117] [D3-111]
  */
 export type EntryLock = {

@@ -99,7 +99,7 @@ const unchanged: CleanText = (text) => text
 type TextControl = {
   readonly field: TextField
   readonly clean?: CleanText | undefined
-  /** Formats a number as it is shown, with the separators that `clean` removes (`300,000`). [D3-105] */
+  /** Formats a number for display, with the separators that `clean` removes (`300,000`). [D3-105] */
   readonly show?: CleanText | undefined
   readonly onTyped?: ((value: string) => void) | undefined
 }

@@ -13,7 +13,7 @@ export const isApplyClosed = computed(() => closure.value !== null)
 
 /**
  * The time at which applications open again, as text; empty if it is unknown, null while they are open. If a tick of
- * the clock changes nothing, nobody is notified.
+ * the clock changes nothing, no subscriber is notified.
  */
 export const reopeningTimeText = computed(() => {
   const period = closure.value

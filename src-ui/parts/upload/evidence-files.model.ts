@@ -300,9 +300,9 @@ export const makeEvidenceFiles = (
     },
     /** True while a file is being prepared; the form waits for it. */
     preparing: computed(() => entries.value.some(({ state }) => state.value.is === 'preparing')),
-    /** True while a file is being sent. The person is then asked before leaving the page. [P-313] */
+    /** True while a file is being sent. Leaving the page then needs a confirmation. [P-313] */
     sending: computed(() => entries.value.some(({ state }) => state.value.is === 'sending')),
-    /** True if files are chosen. The person is then asked before leaving the page. [D3-102] */
+    /** True if files are chosen. Leaving the page then needs a confirmation. [D3-102] */
     chosen: computed(() => entries.value.length > 0),
     add,
     remove,

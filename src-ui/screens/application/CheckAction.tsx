@@ -49,7 +49,7 @@ export const outcomeOf = ({ value }: Field<FormCheckState>, done: string): strin
   value.peek() === 'passed' ? done : T['form.waived']
 
 /**
- * A check below its entries, as a task with its state: what is missing, that it can start, or that the person continues
+ * A check below its entries, as a task with its state: entries are missing, it can start, or the person continues
  * without it. While an entry is missing, there is one line, and the button is not prominent. When the check has passed,
  * there is only one line, with a button to enter the values again. [A-052] [A-056] [A-077] [A-096] [A-261] [D2-181]
  */
@@ -72,7 +72,7 @@ export const CheckAction = ({
   readonly startsAfter?: string
   readonly busyWords: string
   readonly doneWords: string
-  /** What the button `다시 입력` is about. Screen readers announce it with the label of the button. */
+  /** The name of the check that the button `다시 입력` resets. Screen readers announce it after the label. */
   readonly about: string
   /** True if the entries equal those of the application. A sentence about that then replaces `doneWords`. [D2-150] */
   readonly isUnchanged?: ReadonlySignal<boolean> | undefined

@@ -24,7 +24,7 @@ export type Check = {
   readonly goOn?: (() => void) | undefined
 }
 
-/** The form of a check, the list of what is missing in it, and `goOn` of the check. */
+/** The form of a check, the list of its missing entries, and `goOn` of the check. */
 export type CheckedForm = Pick<Check, 'goOn'> & {
   readonly form: ApplicationFields
   readonly missing: Pick<MissingModel, 'shown'>

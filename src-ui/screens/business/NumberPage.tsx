@@ -96,8 +96,8 @@ const Certificate = () => (
 )
 
 /**
- * A line that says that a number can be pasted, that all ten digits are entered, or which number was restored. It is
- * always rendered, so that nothing moves. [E-202]
+ * A line with one of three messages: a number can be pasted, all ten digits are entered, or a number was restored. It
+ * is always rendered, so that nothing moves. [E-202]
  */
 const Entered = ({ form, isTyped }: { readonly form: NumberForm; readonly isTyped: ReadonlySignal<boolean> }) => {
   useSignals()

@@ -211,7 +211,7 @@ const Group = ({ form, group }: GroupProps) => {
       <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
-            {/* A rapid payment requires both items, a confirmed payment none of them. [D2-102] */}
+            {/* A rapid payment requires both items, a confirmed payment requires neither. [D2-102] */}
             <Phrase text={T['consent.groupDeliveryNote']} />{' '}
             <Dialable text={fillWithParticles(T['consent.deliveryRefuse'], { phone: helpDeskPhone() })} />
           </p>

@@ -43,7 +43,7 @@ type Need = {
   readonly confirmedOnly?: true
 }
 
-/** What to have ready. The last item is needed only for a confirmed payment. */
+/** The list of things to have ready. The last item is needed only for a confirmed payment. */
 const NEEDED: readonly Need[] = [
   { what: T['elig.needPerson'], more: T['elig.needPersonMore'], Art: Phone },
   { what: T['elig.needPaper'], more: T['elig.needPaperMore'], Art: Paper },

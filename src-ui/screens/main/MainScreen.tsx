@@ -168,8 +168,8 @@ const Fact = ({ name, children, strong }: FactProps) => (
 )
 
 /**
- * Who can apply, how much is paid, and until when; then the four tiles. The page is prerendered and works with plain
- * links. [E-023] to [E-025] [E-206]
+ * Shows who can apply, how much is paid, and until when; then the four tiles. The page is prerendered and works with
+ * plain links. [E-023] to [E-025] [E-206]
  */
 export const MainScreen = () => {
   const reopens = useReopening()

@@ -73,7 +73,7 @@ type PopupStackOptions = {
   readonly days: HiddenDays
   /** The number of the help desk, for the fallback notice. */
   readonly phone: string
-  /** Returns an administrator's HTML as it is shown, that is, sanitised. */
+  /** Returns an administrator's HTML, sanitised for display. */
   readonly clean: (html: string) => string
 }
 

@@ -134,7 +134,7 @@ type SummaryProps = {
   readonly onGo?: (id: string) => void
 }
 
-/** What matters most in a legal text: five lines, each a link to its section. */
+/** The summary of a legal text: five lines, each a link to its section. */
 export const PolicySummary = ({ id, title, lines, onGo }: SummaryProps) => (
   <nav className={styles.summary} aria-labelledby={id}>
     <h2 id={id}>{title}</h2>

@@ -9,10 +9,10 @@ export const NOT_ADMITTED = {
   'queue.ipBlock': '짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.',
 } as const satisfies Record<string, string>
 
-/** The label of the link back to the page that said that the queue admits nobody. */
+/** The label of the link back to the page with the message that the queue is closed. */
 const BACK = '하던 화면으로'
 
-/** Why the queue admits nobody, and what would change this. Not from the specification. [D1-263] */
+/** The reason why the queue is closed, and what would change this. Not from the specification. [D1-263] */
 const STOPS = {
   closed: {
     title: '지금은 접속을 잠시 막아두었습니다.',

@@ -48,7 +48,7 @@ export const BUSINESS = {
   'brno.cancelConfirm': '처음 화면으로 돌아가시겠습니까?',
 } as const satisfies Record<string, string>
 
-/** Asked before the draft of another number is deleted. Not from the specification. */
+/** The question before the draft of another number is deleted. Not from the specification. */
 const DRAFT_OF_ANOTHER = {
   text: DRAFT['draft.otherKept'],
   next: DRAFT['draft.otherGoes'],

@@ -60,7 +60,10 @@ export const NOT_CERTIFIED = {
   close: WORDS['common.home'],
 } as const satisfies StopReason
 
-/** The labels of the buttons that close a refusal and open the page that the specification names, by that page. */
+/**
+ * The labels of the buttons that close a refusal and open another page, by the page that opens. The specification names
+ * these pages.
+ */
 export const REFUSAL_BUTTONS: { readonly [route in Route]?: string } & {
   readonly [route in '/' | '/bzmn-reg' | '/aply-result']: string
 } = {

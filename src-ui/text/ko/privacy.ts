@@ -26,7 +26,7 @@ export const PRIVACY = {
 
 const { retentionYears, promotionYears, accessRequestDays } = POLICY_LIMITS
 
-/** What matters most to an applicant. Each line is a link to its section. */
+/** The summary of the policy for an applicant. Each line is a link to its section. */
 export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
   {
     to: 'privacy-01',

@@ -163,7 +163,7 @@ export const DATA_FOR_CARRIERS = [
 
 type SentenceForEach<Kinds extends readonly string[]> = { readonly [Place in keyof Kinds]: string }
 
-/** What the framed part of each drawing shows, one sentence for each, in the order of the detail types. */
+/** The meaning of the framed part of each drawing, one sentence for each, in the order of the detail types. */
 export const EXAMPLE_MARK_WORDS = {
   general: [
     '작성일자와 합계금액',

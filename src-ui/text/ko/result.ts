@@ -291,7 +291,7 @@ export const STATUS_SENTENCES = {
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-/** What the agency tells next, with its particle, by the step in which the agency acts. [D2-171] */
+/** The next message of the agency, with its particle, by the step in which the agency acts. [D2-171] */
 export const NEWS: Readonly<Partial<Record<NextStep, string>>> = {
   infoLookup: '조회 결과를',
   verification: '검증 결과를',
@@ -304,7 +304,7 @@ export const NEWS: Readonly<Partial<Record<NextStep, string>>> = {
   selectedWaiting: '증빙 확인 결과를',
   opinionWaiting: '답변을',
 }
-/** What the agency tells after any other step. */
+/** The message of the agency after any other step. */
 export const NEXT_NEWS = '다음 소식을'
 
 /** The label of the day of the last change, for each status and for opinions. [A-145] */
@@ -337,7 +337,7 @@ const WRONG_ACCOUNT = '계좌를 잘못 적으셨나요?'
 const CALL_US = '궁금하신 점은 {phone}으로 문의해주세요.'
 const AFTER_A_FAILED_TRANSFER = '이체되지 않으면 이 화면에서 수정하실 수 있습니다.'
 
-/** What the applicant can do about a wrong account that cannot be edited now. [D2-155] */
+/** The advice about a wrong account that cannot be edited now. [D2-155] */
 export const ACCOUNT_ADVICE_WORDS = {
   cancelOrWait: `지금은 계좌를 수정하실 수 없습니다. ${AFTER_A_FAILED_TRANSFER} 그 전에 바꾸시려면 신청을 취소하고 처음부터 다시 신청하셔야 하니, 먼저 {phone}으로 문의해주세요.`,
   cancel:
@@ -362,7 +362,7 @@ export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>>
   paid: '입금되지 않았나요?',
 }
 
-/** What the applicant loses by a cancellation in this status. It is shown before the question. [A-202] [D2-133] */
+/** The loss that a cancellation in this status causes. It is shown before the question. [A-202] [D2-133] */
 export const CANCEL_STAKES: Readonly<Partial<Record<ApplicationStatus | 'unknown', string>>> = {
   hold: '심의가 보류된 신청입니다. 신청을 취소하시면 심의도 끝납니다.',
   targetSelected: '지원대상으로 선정된 신청입니다. 신청을 취소하시면 선정도 취소됩니다.',

@@ -58,7 +58,7 @@ export const NEVER_CERTIFIED = {
   },
 } as const satisfies Record<keyof typeof CERTIFY_AGAIN, Reason>
 
-/** What the person can do while the countdown continues. Not from the specification. */
+/** The actions that a person can take while the countdown continues. Not from the specification. */
 const EXTEND_AGAIN = '남은 시간 동안 계속 이용하실 수 있습니다. ‘시간 연장’을 다시 눌러주세요.'
 
 export const EXTEND_SESSION_MESSAGES = {

@@ -21,7 +21,7 @@ export const TERMS = {
 
 const { changeNoticeDays, unfavourableNoticeDays } = POLICY_LIMITS
 
-/** What matters most to an applicant. Each line is a link to its article. */
+/** The summary of the terms for an applicant. Each line is a link to its article. */
 export const TERMS_SUMMARY: readonly SummaryLine[] = [
   { to: 'terms-5', name: '본인인증', text: '신청과 결과 확인에는 주대표자 본인 명의의 본인인증이 필수입니다.' },
   {

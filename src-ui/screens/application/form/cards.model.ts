@@ -34,8 +34,8 @@ const isIn = (part: PartName, field: FormField): boolean =>
     : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part
 
 /**
- * Makes the parts of the form as cards, in page order. A part is done if none of its entries is missing and its check
- * has passed. [A-048]
+ * Makes the parts of the form as cards, in page order. A part is done if all its entries are present and its check has
+ * passed. [A-048]
  */
 export const makeCards = (form: ApplicationFields, { shown }: MissingModel) => {
   const stateOf = (part: PartName) => (): CardState => {

@@ -52,7 +52,7 @@ type ResultReasonsProps = {
   readonly title: string
   readonly codes: readonly string[]
   readonly list: readonly CommonCode[] | null
-  /** A note on how to deal with the reasons, if none of them asks for a call; null if nothing must be done. */
+  /** A note on how to deal with the reasons, if no reason needs a call; null if nothing must be done. */
   readonly note?: string | null
   /**
    * True if the applicant cannot act on the reasons. The reasons are then shown without the colour for something that

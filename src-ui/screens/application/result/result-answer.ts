@@ -117,7 +117,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   })
 }
 
-/** The headlines that replace the sentence about the status. That sentence is then among the facts of the slip. */
+/** The headlines that replace the sentence about the status. The slip then has this sentence among its facts. */
 const SAY_MORE: readonly ResultView['headline'][] = [
   'supplementByTelephone',
   'supplementDue',
@@ -181,8 +181,8 @@ const leftAfterLookup = (view: ResultView): Won =>
   Won(Math.max(0, (view.remaining ?? SUPPORT_CEILING) - lookedUpAtMost(view) - (view.shares?.underReview ?? 0)))
 
 /**
- * Returns what is decided or open about the money in this status; null if there is nothing to say. [A-172] [D2-99]
- * [D2-131] [D2-168]
+ * Returns the decided and the open facts about the money in this status; null if there is nothing to say. [A-172]
+ * [D2-99] [D2-131] [D2-168]
  */
 const stakeWords = (view: ResultView): string | null => {
   const granted = grantedOf(view)
@@ -205,8 +205,8 @@ const moreWords = (view: ResultView): string | null => {
 }
 
 /**
- * Returns the consequence of a missed supplement, for the box with the reasons. A telephone call has a headline that
- * says the last day, so the number of days is not said as well. [A-165] [D2-173]
+ * Returns the consequence of a missed supplement, for the box with the reasons. The headline for a telephone call has
+ * the last day, so the number of days is left out. [A-165] [D2-173]
  */
 const warningOf = ({ status, next, due }: ResultView, { reasons }: Application): string | null => {
   if (status !== 'supplementRequest' || reasons.length === 0) return null

@@ -89,7 +89,7 @@ export type ReturnedFile = { readonly name: string | null; readonly reason: stri
 /** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
   readonly status: ApplicationStatusOrText
-  /** The status as it is shown. An unknown status is unchanged. */
+  /** The status for display. An unknown status is unchanged. */
   readonly word: string
   readonly tone: StatusTone
   /** True if no step follows the current one, because the application is refused, cancelled or deleted. */

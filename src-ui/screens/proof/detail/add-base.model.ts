@@ -183,7 +183,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   }
 
   const send = async (proof: LoadedProof) => {
-    // Sending may end the visit, so the draft first stores what is being sent.
+    // Sending may end the visit, so the draft first stores the files to be sent.
     draft?.saveNow()
     const steps = {
       storeAll: files.storeAll('receipt'),

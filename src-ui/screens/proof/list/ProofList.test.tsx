@@ -50,7 +50,10 @@ type World = {
 }
 
 /** Opens the result page with use cases whose ports are in memory. `calls` lists the requests in order. */
-/** The name of the list: records of a rapid payment, which nobody submitted, have their own. [D2-173] */
+/**
+ * The name of the list: the records of a rapid payment have another name, because the applicant did not submit them.
+ * [D2-173]
+ */
 const LIST_NAME = /^(?:증빙 제출내역|신속지급 조회내역)/
 
 const open = async ({ application = {}, then = [], cancelled, address, receipt }: World = {}) => {

@@ -136,8 +136,8 @@ type ChipsProps = {
 }
 
 /**
- * Returns the number of proofs that the applicant must act on, followed by the number of all proofs. A rapid payment has
- * a record that nobody has submitted, so it is named differently. [D2-144]
+ * Returns the number of proofs that the applicant must act on, followed by the number of all proofs. The record of a
+ * rapid payment was not submitted by the applicant, so it has another name. [D2-144]
  */
 const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>, isRapid: boolean): string => {
   const n = all.toLocaleString('ko-KR')
@@ -178,7 +178,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
   const chosen = many && counts[wanted] > 0 ? wanted : 'all'
   const listed = printing ? proofs : proofs.filter((proof) => isUnderChip(chosen, proof))
   if (proofs.length === 0) return <NoProofs />
-  // Nobody has submitted the records of a rapid payment.
+  // The applicant did not submit the records of a rapid payment.
   const isRapid = proofs.every(({ proofType }) => proofType === 'rapid')
   return (
     <Fold

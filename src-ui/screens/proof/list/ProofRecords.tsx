@@ -13,7 +13,7 @@ import { RECORD_COLUMNS, RecordsSum } from './LookedUpRecords.tsx'
 
 type ReceiptButtonProps = {
   readonly itemId: string
-  /** What the receipt is for. Screen readers announce it with the label of the button. */
+  /** The name of the proof item of the receipt. Screen readers announce it with the label of the button. */
   readonly about: string
   readonly downloadReceipt: DownloadReceipt
 }

@@ -14,7 +14,7 @@ type AgreementBoxProps = {
   readonly field: Field<Agreement>
   readonly title: string
   readonly text: string
-  /** What exactly the person agrees to, in the same box. */
+  /** The full text of the agreement, in the same box. */
   readonly children?: ReactNode
 }
 

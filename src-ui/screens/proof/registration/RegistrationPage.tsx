@@ -46,7 +46,7 @@ export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 
-/** What to do, as the heading. The header and the title of the window have the name of the page. */
+/** The task of the page, as the heading. The header and the title of the window have the name of the page. */
 const HEADING_OF = { general: T['reg.headGeneral'], direct: T['reg.headDirect'] } as const
 
 /** The line below the heading. A direct delivery has none, because each of its steps says what to upload. */
