@@ -26,7 +26,7 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
       table: NAME_MATCH_TABLE,
       facts: {
         empty: '한쪽 이름이 비어 있음',
-        equal: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자 무시)`,
+        equal: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자, 보이지 않는 글자 무시)`,
         full: `두 이름이 모두 ${BYTES}바이트 이상`,
         prefix: '잘린 한쪽이 다른 쪽의 앞부분',
       },

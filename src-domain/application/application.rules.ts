@@ -56,9 +56,10 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         },
         earlier: {
           name: '이 브라우저가 앞서 보낸 것',
+          note: '신청서만, 기관이 답하지 않아 견줄 수 없는 칸이 있을 때',
           values: { none: '없음', same: '같은 내용', other: '다른 내용' },
         },
-        mayBeStored: '방금 보낸 것이 저장되었을 수 있음',
+        mayBeStored: '방금 보낸 것이 도착했을 수 있음',
       },
       verdicts: {
         same: '그것이다. 접수된 것으로 본다',

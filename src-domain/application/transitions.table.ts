@@ -69,7 +69,7 @@ const AT_AGENCY: Group = {
 }
 const OTHERS: Group = {
   name: 'others',
-  says: '신청이 아닌 모든 상태',
+  says: '진행상태가 ‘신청’이 아닌 신청',
   states: [...APPLICATION_STATUSES.filter((status) => status !== 'applied'), 'unknown'],
 }
 

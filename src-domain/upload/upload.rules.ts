@@ -89,11 +89,15 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         },
         type: {
           name: '브라우저가 알린 형식',
-          values: { allowed: '받는 형식', none: '알리지 않음', other: '다른 형식' },
+          values: { allowed: '받는 형식', none: '알리지 않음', other: '받지 않는 형식' },
         },
         bytes: {
           name: '파일의 앞부분 내용',
-          values: { allowed: '받는 형식', unknown: '읽지 못함', other: '다른 형식이거나, 보았으나 알아볼 수 없음' },
+          values: {
+            allowed: '받는 형식',
+            unknown: '읽지 못함',
+            other: '받지 않는 형식이거나, 보았으나 알아볼 수 없음',
+          },
         },
       },
       verdicts: {
@@ -131,7 +135,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
           values: {
             accepted: '받는 형식',
             unknown: '보지 못했거나 알아볼 수 없음',
-            other: '다른 형식임 (알아볼 수 없으면, 알린 형식이 HEIC가 아닐 때)',
+            other: '받지 않는 형식이거나, HEIC라고 알리지 않았는데 알아볼 수 없음',
           },
         },
         kind: { name: '파일의 종류', values: { picture: '사진', pdf: 'PDF' } },
@@ -245,8 +249,8 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         addressSeconds: {
           name: '저장소의 주소',
           says: (seconds) =>
-            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
-          ref: 'P-289',
+            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 끝났거나 쓴 주소이면 화면이 새 주소를 한 번 더 받고, 그것도 거절되면 올리지 못한다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
+          ref: ['P-289', 'P-312'],
         },
       },
     }),

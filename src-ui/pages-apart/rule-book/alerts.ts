@@ -196,37 +196,53 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ['server.failed', '무엇이든 서버에 묻다가 (서버의 오류)', 'E-198'],
 ]
 
-/**
- * 알림: returns the messages that are in no row of a rule, each with the failed action or the situation. [E-174] [E-175]
- */
-export const alertRows = (
-  saidByRules: ReadonlySet<string>,
-): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {
-  const told = new Set(saidByRules)
-  const shown = ALERTS.flatMap(([doing, rows]) =>
-    Object.values(rows).flatMap(({ text, next, ref, server }) => {
+/** A message that is in no row of a rule, with every situation in which it is shown. */
+type Alert = { readonly doings: readonly string[]; readonly ways: readonly string[]; readonly ref: string }
+
+const withItem = (list: readonly string[], item: string) => (list.includes(item) ? list : [...list, item])
+
+/** Returns the hints that no other hint contains; `없음` only if there is no other. */
+const fullest = (ways: readonly string[]) =>
+  ways.filter((way) => !ways.some((other) => other !== way && (way === '없음' || other.includes(way))))
+
+/** Returns the messages of failed actions that are in no row of a rule. Common messages have only one situation. */
+const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Alert> => {
+  const alerts = new Map<string, Alert>()
+  const common = new Set(Object.values(COMMON_MESSAGES).map(({ text }) => filled(text)))
+  for (const [doing, rows] of ALERTS)
+    for (const { text, next, ref, server } of Object.values(rows)) {
       const sentence = filled(text)
-      if (told.has(sentence) || sentence === '') return []
-      told.add(sentence)
+      const before = alerts.get(sentence) ?? { doings: [], ways: [], ref }
+      const isKnown = saidByRules.has(sentence) || sentence === '' || (common.has(sentence) && before.doings.length > 0)
+      if (isKnown) continue
       const way = [
         server === true ? '서버가 까닭을 답하면 그 말을 먼저 보인다' : '',
         next === undefined ? '' : filled(next),
       ]
-      return [
-        {
-          cells: [
-            `“${sentence}”`,
-            `${doing}${CAUSE[ref] ?? ''}`,
-            way.filter(Boolean).join('. ') || BESIDE[ref] || '없음',
-          ],
-          ref,
-        },
-      ]
-    }),
-  )
+      alerts.set(sentence, {
+        doings: withItem(before.doings, `${doing}${CAUSE[ref] ?? ''}`),
+        ways: withItem(before.ways, way.filter(Boolean).join('. ') || BESIDE[ref] || '없음'),
+        ref: before.ref,
+      })
+    }
+  return alerts
+}
+
+/**
+ * 알림: returns the messages that are in no row of a rule, each with the failed actions or the situation. [E-174]
+ * [E-175]
+ */
+export const alertRows = (
+  saidByRules: ReadonlySet<string>,
+): readonly { readonly cells: readonly string[]; readonly ref: string }[] => {
+  const failures = failureAlerts(saidByRules)
+  const shown = [...failures].map(([sentence, { doings, ways, ref }]) => ({
+    cells: [`“${sentence}”`, doings.join(' · '), fullest(ways).join(' · ')],
+    ref,
+  }))
   const toldBy = OTHER_SCREEN_MESSAGES.flatMap(([text, when, ref, beside = '없음']) => {
     const sentence = filled(text)
-    return told.has(sentence) ? [] : [{ cells: [`“${sentence}”`, when, beside], ref }]
+    return saidByRules.has(sentence) || failures.has(sentence) ? [] : [{ cells: [`“${sentence}”`, when, beside], ref }]
   })
   const answered = SERVER_ALERTS.map(([key, when, ref]) => ({
     cells: [`“${filled(SERVER_SENTENCES[key])}”`, when, '없음'],
