@@ -22,6 +22,8 @@ export type MissingThing = {
    * then a whole sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
+  /** True if the form can be sent without the item. The item is then not counted. [D2-151] */
+  readonly isOptional?: boolean
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
@@ -139,7 +141,8 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 const tallyOf = ({ tally, refusal, missing, hasOneEntry, named }: FormBarProps): ReactNode => {
   if (missing === null || hasOneEntry) return null
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
-  if (missing.length > 0) return <Left missing={missing} isRefused={refusal !== null} />
+  const counted = missing.filter(({ isOptional = false }) => !isOptional)
+  if (counted.length > 0) return <Left missing={counted} isRefused={refusal !== null} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 

@@ -29,7 +29,7 @@ import styles from '../application.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
 import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { type MissingModel, missingThings } from '../missing.model.ts'
+import { isOptionalCheck, type MissingModel, missingThings } from '../missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
@@ -40,7 +40,7 @@ type LeftProps = { readonly form: ApplicationFields; readonly missing: MissingMo
 /** The list of missing entries beside the form. [D2-166] */
 const LeftInRail = ({ form, missing }: LeftProps) => {
   useSignals()
-  const things = missingThings(form, missing.shown.value)
+  const things = missingThings(form, missing.shown.value, isOptionalCheck(form)).filter(({ isOptional }) => !isOptional)
   return (
     things.length > 0 && (
       <div className={styles.left}>
@@ -62,7 +62,7 @@ const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFor
   return (
     <FormBar
       refusal={form.refusal.shown.value}
-      missing={missingThings(form, missing.shown.value)}
+      missing={missingThings(form, missing.shown.value, isOptionalCheck(form))}
       back={T['form.cancel']}
       onBack={onCancel}
       named={{
