@@ -30,16 +30,12 @@ const withMissing = (missing: readonly MissingThing[], rest?: { readonly hasOneE
 const focusButton = (name: string) => screen.getByRole('button', { name }).focus()
 
 describe('[D2-160] [D2-172] the bar of a form', () => {
-  it('opens the next missing entry, and the required button is once on the page, before the bar', () => {
+  it('opens the next missing entry, and has the required button once, as a text below', () => {
     const onPress = vi.fn<() => void>()
     const { send } = draw({ id: 'content', name: '의견내용', act: 'enter', onPress })
-    expect(names()).toEqual(['제출', '이전', '의견내용 입력하기'])
-    expect(
-      inBar()
-        .getAllByRole('button')
-        .map(({ textContent }) => textContent),
-    ).toEqual(['이전', '의견내용 입력하기'])
-    press('의견내용 입력하기')
+    expect(names()).toEqual(['이전', '다음: 의견내용 입력', '제출'])
+    expect(document.querySelector('[data-required-button]')?.textContent).toBe('제출')
+    press('다음: 의견내용 입력')
     press('제출')
     expect([onPress, send].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
   })
@@ -52,17 +48,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(back).toHaveBeenCalledOnce()
   })
 
-  it('keeps the place of the required button on the page once something was missing', () => {
-    const place = () => document.querySelector('[data-required-button]')
-    const { rerender } = render(withMissing([]))
-    expect(place()).toBeNull()
-    rerender(withMissing([check]))
-    expect(place()?.textContent).toBe('제출')
-    rerender(withMissing([]))
-    expect(place()?.textContent).toBe('')
-  })
-
-  it.each(['계좌인증하기', '제출'])(
+  it.each(['다음: 계좌인증', '제출'])(
     'moves the focus from %s to its primary button when the last missing entry is done',
     (focused) => {
       const { rerender } = render(withMissing([check]))
@@ -72,7 +58,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     },
   )
 
-  it('moves the focus with the required button back to the page when an entry is missing again', () => {
+  it('moves the focus with the required button to its text when an entry is missing again', () => {
     const { rerender } = render(withMissing([]))
     focusButton('제출')
     rerender(withMissing([check]))
@@ -81,9 +67,9 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
   it('leaves the focus on the next missing entry while another one is missing, and elsewhere on the page', () => {
     const { rerender } = render(withMissing([{ id: 'bank', name: '은행', act: 'choose' }, check]))
-    focusButton('은행 고르기')
+    focusButton('다음: 은행 선택')
     rerender(withMissing([check]))
-    expect(document.activeElement?.textContent).toBe('계좌인증하기')
+    expect(document.activeElement?.textContent).toBe('다음: 계좌인증')
     focusButton('이전')
     rerender(withMissing([]))
     expect(document.activeElement?.textContent).toBe('이전')
@@ -153,7 +139,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('is hidden on a page that does not count its entries', () => {
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전상호명 입력하기')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 상호명 입력확인')
   })
 
   it('shows the title of the summary after a submission with errors', () => {
@@ -171,7 +157,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is a line without a list if one entry is missing, and states when nothing is missing', () => {
     draw(name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['제출', '이전', '상호명 입력하기']])
+    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['이전', '다음: 상호명 입력', '제출']])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()
@@ -192,7 +178,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   it('is followed by a button that focuses the missing entry if the entry opens no dialog', () => {
     render(<input id="name" />)
     draw(name, day)
-    press('상호명 입력하기')
+    press('다음: 상호명 입력')
     expect(document.activeElement?.id).toBe('name')
   })
 })

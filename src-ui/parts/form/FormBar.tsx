@@ -5,7 +5,6 @@ import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
-import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
@@ -146,25 +145,21 @@ const tallyOf = ({ tally, refusal, missing, hasOneEntry, named }: FormBarProps):
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
-type RequiredButtonProps = {
-  readonly kind: 'primary' | 'tertiary' | 'text'
-  readonly block?: boolean
-  readonly named: NamedButton
-}
+type RequiredButtonProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly named: NamedButton }
 
 /** The button that the specification names. */
-const RequiredButton = ({ kind, block = false, named }: RequiredButtonProps) => {
+const RequiredButton = ({ kind, named }: RequiredButtonProps) => {
   const { words, opensDialog = true, blockedBy = null, ...rest } = named
   return (
-    <Button kind={kind} block={block} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
+    <Button kind={kind} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
       {words}
     </Button>
   )
 }
 
 /**
- * Moves the focus to the required button if the focused button of a form's end is removed: one that moved between page
- * and bar, or the last missing item.
+ * Moves the focus to the required button if the focused button of a bar is removed: one that moved to another place of
+ * the bar, or the last missing item.
  */
 const useFocusOnRequired = () => {
   const end = useRef<HTMLDivElement>(null)
@@ -172,10 +167,9 @@ const useFocusOnRequired = () => {
   useLayoutEffect(() => {
     if (focused.current === null || focused.current.isConnected) return
     focused.current = null
-    const inPage = end.current?.querySelector<HTMLElement>('[data-required-button] > button')
-    const inBar = end.current?.querySelector<HTMLElement>('[data-action-bar] > button:last-of-type')
-    if (inPage) inPage.focus()
-    else inBar?.focus({ preventScroll: true })
+    const find = (selector: string) => end.current?.querySelector<HTMLElement>(selector)
+    const required = find('[data-required-button] > button') ?? find('[data-action-bar] > button:last-of-type')
+    required?.focus({ preventScroll: true })
   })
   const props = {
     ref: end,
@@ -190,17 +184,15 @@ const useFocusOnRequired = () => {
 }
 
 /**
- * The end of a form. Its bar has the back button and one primary button: the next missing item, which it opens or
- * starts, or the required button if nothing is missing. As long as something is missing, the required button is on the
- * page, after the last entry, and can be used unless it is blocked. Its place keeps its height, so that the layout does
- * not shift. [D2-160] [D2-172]
+ * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
+ * it opens or starts, or the required button if nothing is missing. As long as something is missing, the required
+ * button is a text beside the count, and can be used unless it is blocked. [D2-160] [D2-172]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, isQuiet = false, back = WORDS['common.back'], onBack, named } = props
   const firstMissing = isQuiet ? undefined : missing?.[0]
   const next = hasOneEntry ? undefined : firstMissing
-  const [hasPlace, setHasPlace] = useState(next !== undefined)
-  if (next !== undefined && !hasPlace) setHasPlace(true)
+  const tally = tallyOf(props)
   useLayoutEffect(() => {
     shownNextItem.value = firstMissing ?? null
   })
@@ -212,13 +204,19 @@ export const FormBar = (props: FormBarProps) => {
   )
   return (
     <div {...useFocusOnRequired()} className={styles.end}>
-      {hasPlace && (
-        <div className={joinNames(styles.place, named.blockedBy && styles.blocked)} data-required-button>
-          {next && <RequiredButton kind="text" block named={named} />}
-        </div>
-      )}
       <ActionBar
-        tally={tallyOf(props)}
+        tally={
+          next ? (
+            <>
+              {tally}
+              <span className={styles.required} data-required-button>
+                <RequiredButton kind="text" named={named} />
+              </span>
+            </>
+          ) : (
+            tally
+          )
+        }
         refusal={
           refusal && (
             <p key={refusal.nth} className={styles.refusal} role="alert">

@@ -91,7 +91,9 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
     setPath('/')
     void showExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
     await soon()
-    expect(windowNext()).toContain('작성하시던 내용은 보관 시간(24시간)이 지나 2025년 6월 27일(금) 10:00에 삭제되었습니다.')
+    expect(windowNext()).toContain(
+      '작성하시던 내용은 보관 시간(24시간)이 지나 2025년 6월 27일(금) 10:00에 삭제되었습니다.',
+    )
     expect(windowNext()).not.toContain('이미 접수하신 신청')
     expect(way().getAttribute('href')).toBe('/bzmn-reg')
   })

@@ -79,7 +79,7 @@ export const DETAIL = {
   'detail.kept': '그대로 두는 {table}',
   'detail.keptFiles': '{n}개',
   'detail.mended': '보완한 파일',
-  'detail.fileToReplace': '남은 파일 다시 올리기',
+  'detail.fileToReplace': '다음: 파일 다시 올리기',
   'detail.mendedOf': '{all}개 중 {n}개',
   'detail.mend': '이 파일을 다시 올리거나 삭제해주세요.',
   'detail.mendDeleted': '남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.',

@@ -225,7 +225,7 @@ describe('the next step', () => {
   it('[D2-160] shows, and opens, each missing entry and each check in page order until nothing is missing', async () => {
     await openForm(formWorld())
     const named = [next()]
-    await press('주민등록번호 입력하기')
+    await press('다음: 주민등록번호 입력')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
     const then = async (step: () => unknown) => {
       await step()
@@ -237,21 +237,21 @@ describe('the next step', () => {
     await then(() => enter('개업일자', '2020-01-31'))
     await then(() => press(next() ?? ''))
     await then(async () => {
-      await press('은행 고르기')
+      await press('다음: 은행 선택')
       fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
     })
     await then(() => enter('계좌번호', '1234567890123'))
     await then(() => enter('예금주', '김서준'))
     expect(named).toEqual([
-      '주민등록번호 입력하기',
-      '실명인증하기',
-      '상호명 입력하기',
-      '개업일자 입력하기',
-      '사업자 정보 조회하기',
-      '은행 고르기',
-      '계좌번호 입력하기',
-      '예금주 입력하기',
-      '계좌인증하기',
+      '다음: 주민등록번호 입력',
+      '다음: 실명인증',
+      '다음: 상호명 입력',
+      '다음: 개업일자 입력',
+      '다음: 사업자 정보 조회',
+      '다음: 은행 선택',
+      '다음: 계좌번호 입력',
+      '다음: 예금주 입력',
+      '다음: 계좌인증',
     ])
     await press(next() ?? '')
     expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
@@ -263,53 +263,53 @@ describe('the next step', () => {
   it('[D2-172] changes as soon as a text is complete, and again if it is deleted, without leaving the field', async () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
-    await press('실명인증하기')
+    await press('다음: 실명인증')
     type('상호명', '서')
-    expect(next()).toBe('개업일자 입력하기')
+    expect(next()).toBe('다음: 개업일자 입력')
     type('상호명', '')
-    expect(next()).toBe('상호명 입력하기')
+    expect(next()).toBe('다음: 상호명 입력')
     type('휴대폰번호', '0101')
-    expect(next()).toBe('휴대폰번호 입력하기')
+    expect(next()).toBe('다음: 휴대폰번호 입력')
     type('휴대폰번호', '01012345678')
-    expect(next()).toBe('상호명 입력하기')
+    expect(next()).toBe('다음: 상호명 입력')
   })
   it('uses the labels of a corporation if the applicant is one', async () => {
     await openForm(formWorld({ session: CORPORATE }))
     enter('주민등록번호 뒷자리', '1234567')
-    await press('실명인증하기')
-    expect(next()).toBe('법인명 입력하기')
+    await press('다음: 실명인증')
+    expect(next()).toBe('다음: 법인명 입력')
   })
   it('[A-058] [D2-16] reports a check that could not be made exactly once, and again for another number', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')
-    await press('실명인증하기')
+    await press('다음: 실명인증')
     await answer()
-    expect(next()).toBe('상호명 입력하기')
+    expect(next()).toBe('다음: 상호명 입력')
     enter('상호명', '서준식당')
-    expect(next()).toBe('개업일자 입력하기')
+    expect(next()).toBe('다음: 개업일자 입력')
     enter('개업일자', '2020-01-31')
     world.answers.refusal = QUEUE_BLOCKED
-    await press('사업자 정보 조회하기')
+    await press('다음: 사업자 정보 조회')
     await answer('하던 화면으로')
-    expect(next()).toBe('은행 고르기')
+    expect(next()).toBe('다음: 은행 선택')
     enter('상호명', '서준식당본점')
-    expect(next()).toBe('사업자 정보 조회하기')
+    expect(next()).toBe('다음: 사업자 정보 조회')
     enter('주민등록번호 뒷자리', '1234568')
-    expect(next()).toBe('실명인증하기')
+    expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-16] remains the failed check if all checks are required', async () => {
     const answers = { realName: Effect.fail(NO_ANSWER) }
     await openForm(formWorld({ answers, settings: { requireAllChecks: true } }))
     enter('주민등록번호 뒷자리', '1234567')
-    await press('실명인증하기')
+    await press('다음: 실명인증')
     await answer()
-    expect(next()).toBe('실명인증하기')
+    expect(next()).toBe('다음: 실명인증')
   })
   it('[D2-16] is 작성완료 if only optional checks remain', async () => {
     await openForm(formWorld())
     fillIn()
-    expect(next()).toBe('실명인증하기')
+    expect(next()).toBe('다음: 실명인증')
     await press('계좌인증')
     expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
       '작성완료',

@@ -238,14 +238,14 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-112] [P-121] counts the corrected files, and shows the next file until none remains, but its button is enabled from the start', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '남은 파일 다시 올리기']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '다음: 파일 다시 올리기', '보완등록']])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     await markDeleted(base())
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '남은 파일 다시 올리기']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '다음: 파일 다시 올리기', '보완등록']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['이전', '남은 파일 다시 올리기'])
+    expect(inBar()).toEqual(['이전', '다음: 파일 다시 올리기', '보완등록'])
   })
 
   it('opens the file chooser of the file that it shows, and moves the focus there', async () => {
@@ -253,7 +253,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
-    await pressInRow(bar(), '남은 파일 다시 올리기')
+    await pressInRow(bar(), '다음: 파일 다시 올리기')
     expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
   })
 
@@ -261,7 +261,7 @@ describe('[D2-160] the bar of a supplement', () => {
     const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     for (let place = 1; place <= 10; place += 1) await markDeleted(performance(place))
-    await pressInRow(bar(), '남은 파일 다시 올리기')
+    await pressInRow(bar(), '다음: 파일 다시 올리기')
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
