@@ -123,9 +123,9 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   const { supplement, newProofPlace } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.applyAnew' || !isApplyClosed.value)
   const first = supplement !== null || newProofPlace === 'main'
-  const loudOf = ({ asked }: OfferedAction, index: number) => {
+  const loudOf = ({ isRequested }: OfferedAction, index: number) => {
     if (first || index > 0) return 'quiet'
-    return asked ? 'loud' : 'plain'
+    return isRequested ? 'loud' : 'plain'
   }
   if (!first && offers.length === 0) return null
   return (
@@ -152,12 +152,9 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, idle, lead, warning, sentBack, reply, next, facts, notes, more } = resultAnswerOf(
-    application,
-    view,
-    desks,
-  )
-  const plain = idle ? answer.lead : answer.next
+  const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
+    resultAnswerOf(application, view, desks)
+  const plain = isWaiting ? answer.lead : answer.next
   const [news] = splitFirstSentence(headline)
   return (
     <section className={answer.answer}>

@@ -56,12 +56,12 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
               <Phrase as="p" text={sentence} />
             </SlipBody>
           )}
-          {view.ended && <EndedAccount application={application} view={view} phone={desks.application} />}
+          {view.isEnded && <EndedAccount application={application} view={view} phone={desks.application} />}
         </ResultSlip>
       </Fold>
-      {!view.ended && <AccountRow application={application} view={view} phone={desks.application} />}
+      {!view.isEnded && <AccountRow application={application} view={view} phone={desks.application} />}
       {(proofs.length > 0 || view.newProofEnabled) && (
-        <ProofList application={application} closed={view.closed} cancelling={cancelling.value} actions={actions} />
+        <ProofList application={application} closed={view.isClosed} cancelling={cancelling.value} actions={actions} />
       )}
       <ResultMore
         application={application}

@@ -48,7 +48,7 @@ const insideOf = (view: ResultView): string =>
     T['more.print'],
     view.newProofEnabled && view.newProofPlace === 'more' && T['more.newProof'],
     view.mayObjectLater && T['more.objection'],
-    !view.ended && view.cancelling === 'offered' && T['result.cancelApply'],
+    !view.isEnded && view.cancelling === 'offered' && T['result.cancelApply'],
   ]
     .filter(Boolean)
     .join('\u00a0· ')
@@ -65,7 +65,7 @@ export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof
       </li>
       {view.newProofPlace === 'more' && (
         <li>
-          <NewProof application={application} remaining={view.remaining} closed={view.closed} onNew={onNewProof} />
+          <NewProof application={application} remaining={view.remaining} closed={view.isClosed} onNew={onNewProof} />
         </li>
       )}
       {view.mayObjectLater && (

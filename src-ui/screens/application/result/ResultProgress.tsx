@@ -34,7 +34,7 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
     label={label}
     stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
     at={currentStageIndex(view)}
-    rider={view.ended ? null : Scooter}
+    rider={view.isEnded ? null : Scooter}
   />
 )
 type ProgressProps = { readonly label?: string; readonly view: ResultView; readonly changed: Instant | null }

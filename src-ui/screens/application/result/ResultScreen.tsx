@@ -87,7 +87,7 @@ export const Result = (services: ResultServices) => {
               phone={desks.application}
               requestId={state.requestId}
               retry={retry}
-              retrying={state.retrying}
+              retrying={state.isRetrying}
               wayOut={{ href: '/', words: WORDS['common.home'] }}
             />
           )}

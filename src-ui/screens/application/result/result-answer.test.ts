@@ -96,8 +96,8 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
   it('says below the headline that there is nothing to do, but not while the applicant must act', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
       expect([stake, ...lead]).toContain(RESULT['result.nothingToDo'])
-    expect(read('검토중').idle).toBe(true)
-    const idle = STATUS_CASES.filter(({ word }) => read(word).idle).map(({ word }) => word)
+    expect(read('검토중').isWaiting).toBe(true)
+    const idle = STATUS_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
     expect(idle).toEqual(
       expect.arrayContaining(['신청', '정보조회', '검증', '심의', '검토중', '보완완료', '검증요청완료']),
     )
@@ -263,7 +263,7 @@ describe('[A-271] the answer to a selected applicant', () => {
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     )
     const all = selected([paid('1', '2025-07-13', 300_000)])
-    expect([all.idle, all.next]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
+    expect([all.isWaiting, all.next]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
   })
 
   it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline, and later shows the response of the carriers', () => {
@@ -272,7 +272,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
     expect([lookup('submitted').headline, lookup('submitted').of('조회 기간')]).toEqual([asked, '최대 1개월'])
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
-    expect([running.headline, running.idle, running.stake, running.of('조회 요청일')]).toEqual([
+    expect([running.headline, running.isWaiting, running.stake, running.of('조회 요청일')]).toEqual([
       asked,
       true,
       '늦어도 2025년 2월 28일(금)까지 조회가 끝납니다.',
@@ -387,7 +387,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 
   it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
-    expect([waiting.headline, waiting.of('의견 처리상태'), waiting.idle]).toEqual([
+    expect([waiting.headline, waiting.of('의견 처리상태'), waiting.isWaiting]).toEqual([
       '보내주신 의견을 확인하고 있습니다.',
       '- · 2025년 7월 2일(수) 제출',
       true,

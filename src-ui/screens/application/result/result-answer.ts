@@ -30,7 +30,7 @@ export type ResultAnswer = {
    */
   readonly stake: string | null
   /** True if the applicant only waits. */
-  readonly idle: boolean
+  readonly isWaiting: boolean
   /**
    * The plain lines below the bold line: when and how the agency notifies the applicant, and related notes. [D2-136]
    */
@@ -375,7 +375,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
   stake: stakeWords(view) ?? (isAgencyNext(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),
-  idle: isAgencyNext(view.next),
+  isWaiting: isAgencyNext(view.next),
   lead: leadWords(view),
   warning: warningOf(view, application),
   sentBack: returnedOf(view),

@@ -54,7 +54,7 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
       note: fill(T[paid < ceiling ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) }),
     }
   }
-  if (view.ended) return { state: 'closed' }
+  if (view.isEnded) return { state: 'closed' }
   if (currentStageIndex(view) < 0) return { state: 'ahead', note: '' }
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
@@ -111,7 +111,7 @@ export const progressStages = (view: ResultView, changed: KstDate | null): reado
     const stage = {
       name: T[`step.${step}`],
       mark: markAt(view, index),
-      isClosed: view.ended && index === place + 1,
+      isClosed: view.isEnded && index === place + 1,
       day: null,
     }
     if (state === 'active') return { ...stage, day, ...presentStage(view) }

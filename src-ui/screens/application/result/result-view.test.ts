@@ -127,18 +127,18 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'a new application is the primary button although a reason speaks against it': (view, { reasons }) =>
     view.lastPassed !== null &&
     reasons.length > 0 &&
-    (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ asked }) => asked)),
+    (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ isRequested }) => isRequested)),
   'a form is the primary button although no entry can answer the reasons': ({ offers }, { reasons }) =>
-    reasons.length > 0 && offers.some(({ words, asked }) => words === 'result.editBiz' && asked),
+    reasons.length > 0 && offers.some(({ words, isRequested }) => words === 'result.editBiz' && isRequested),
   'the next step begins with a call, but the primary button is another': ({ next, offers }) =>
-    (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].asked),
+    (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].isRequested),
   'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
     isAnyLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),
   'cancelling is rejected on the press, but the page does not say so before': (view, application) =>
     view.cancelling === 'offered' && decideOfferedCancellation(application).verdict !== 'allowed',
   'the application was rejected, but no objection is offered': (view) =>
-    view.closed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
+    view.isClosed && view.status === 'notSelected' && !view.offers.some(({ to }) => to === '/objctRqst'),
   'a step is shown as passed and as the present one': (view) => view.lastPassed !== null && arrived(view),
   'the next step says that everything is paid, but the progress bar has not ended': (view) =>
     view.next === 'paymentComplete' && !arrived(view),
@@ -148,9 +148,9 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     status === 'targetSelected' && !arrived(view) && paid(view) + granted(view) > 0 && view.remaining === null,
   'the remaining, the paid and the granted amount do not add up to the ceiling': (view) =>
     view.remaining !== null && view.remaining + paid(view) + granted(view) !== SUPPORT_CEILING,
-  'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.closed,
+  'a remaining amount is shown that no proof can bring': (view) => view.remaining !== null && view.isClosed,
   'the application has ended, but a permanently disabled button is shown': (view) =>
-    view.closed && (view.cancelling === 'refused' || view.newProofPlace === 'main'),
+    view.isClosed && (view.cancelling === 'refused' || view.newProofPlace === 'main'),
   'the next step requests a proof that cannot be registered': (view) =>
     ['targetSelected', 'selectedRapid', 'somePaid'].includes(view.next) &&
     view.supplement === null &&
@@ -158,13 +158,13 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
   'there is nothing to do, but a possible new proof is not offered': ({ next, newProofPlace }, application) =>
     isAgencyNext(next) && decideNewProof(application).verdict === 'ok' && newProofPlace !== 'second',
   'there is nothing to do, but a reason has a warning icon': ({ next, reasonsAsk }) => isAgencyNext(next) && reasonsAsk,
-  'an action is requested, but its reason has no icon': ({ offers, closed, reasonsAsk }) =>
-    offers.some(({ asked }) => asked) && !closed && !reasonsAsk,
+  'an action is requested, but its reason has no icon': ({ offers, isClosed, reasonsAsk }) =>
+    offers.some(({ isRequested }) => isRequested) && !isClosed && !reasonsAsk,
   'the next stage is mentioned without what is decided in it': ({ next }) =>
     STATUS_SENTENCES.next[next].includes('다음 단계'),
   'there is nothing to do, but a button requests an action': (view) =>
     (isAgencyNext(view.next) || view.next === 'littleLeft') &&
-    (view.offers.some(({ asked }) => asked) || view.newProofPlace === 'main'),
+    (view.offers.some(({ isRequested }) => isRequested) || view.newProofPlace === 'main'),
 }
 
 it.each(Object.entries(CONTRADICTIONS))(

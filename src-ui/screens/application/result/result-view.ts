@@ -57,7 +57,7 @@ export type OfferedAction = {
   readonly words: OfferWords
   readonly to: Route | 'desk' | null
   /** True if the agency asks for the action. Other actions are optional. */
-  readonly asked: boolean
+  readonly isRequested: boolean
   /**
    * The key of the sentence above the button that says when this is the right action. Absent if no such sentence is
    * needed. [D2-150]
@@ -93,12 +93,12 @@ export type ResultView = {
   readonly word: string
   readonly tone: StatusTone
   /** True if no step follows the current one, because the application is refused, cancelled or deleted. */
-  readonly ended: boolean
+  readonly isEnded: boolean
   /**
    * True if the application has ended or is paid in full. Actions that can never become possible again are then not
    * shown. [D2-116]
    */
-  readonly closed: boolean
+  readonly isClosed: boolean
   /** The key of the headline. */
   readonly headline: Headline
   /** True if the applicant can act on the reasons, because the agency is not acting and no decision is final. */
@@ -309,18 +309,18 @@ export const resultView = (
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
   const offered: readonly (OfferedAction | false)[] = [
-    opinion !== null && { words: opinion, to: '/opinion-submit', asked: next !== 'opinionWaiting' },
-    called && { words: 'result.call', to: 'desk', asked: next !== 'hold' },
+    opinion !== null && { words: opinion, to: '/opinion-submit', isRequested: next !== 'opinionWaiting' },
+    called && { words: 'result.call', to: 'desk', isRequested: next !== 'hold' },
     mayEditBusiness(status) && {
       words: 'result.editBiz',
       to: '/result-modify-bizinfo',
-      asked: !byTelephone,
+      isRequested: !byTelephone,
       ...(byTelephone && { when: 'result.ifBusinessWrong' }),
     },
-    mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', asked: true },
-    mayReapply(status) && { words: 'result.reapply', to: null, asked: !reasonsFirst },
-    appliesAnew && { words: 'result.applyAnew', to: '/self-check', asked: false },
-    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', asked: true },
+    mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', isRequested: true },
+    mayReapply(status) && { words: 'result.reapply', to: null, isRequested: !reasonsFirst },
+    appliesAnew && { words: 'result.applyAnew', to: '/self-check', isRequested: false },
+    stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', isRequested: true },
   ]
   const notes: readonly (NoteWords | false)[] = [
     stage === 'selected' &&
@@ -335,8 +335,8 @@ export const resultView = (
     status,
     word: statusName(status),
     tone: statusRow(status).tone,
-    ended: ENDED.includes(stage),
-    closed: CLOSED.includes(stage),
+    isEnded: ENDED.includes(stage),
+    isClosed: CLOSED.includes(stage),
     headline,
     reasonsAsk: !isAgencyNext(next) && stage !== 'rejected' && stage !== 'paid',
     next,

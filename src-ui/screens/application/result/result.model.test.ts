@@ -89,9 +89,9 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
   it("stays on the page after a fault, with the server's message, until a load succeeds", async () => {
     const fault = (message: string | null) => new LoadFailed({ message, cause: 'down' })
     const { page, did } = await openPage({ loads: [fault('점검 중입니다.'), fault(null), FULL] })
-    expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, retrying: false })
+    expect(page.state.value).toEqual({ is: 'failed', message: '점검 중입니다.', requestId: null, isRetrying: false })
     const again = page.load()
-    expect(page.state.value).toMatchObject({ is: 'failed', retrying: true })
+    expect(page.state.value).toMatchObject({ is: 'failed', isRetrying: true })
     await again
     expect(page.state.value).toMatchObject({ is: 'failed', message: null })
     await page.load()

@@ -53,7 +53,7 @@ export type ResultState =
       readonly is: 'failed'
       readonly message: string | null
       readonly requestId: string | null
-      readonly retrying: boolean
+      readonly isRetrying: boolean
     }
   | { readonly is: 'shown'; readonly application: Application; readonly view: ResultView }
 
@@ -92,7 +92,7 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
     if (application !== null)
       return { is: 'shown', application, view: resultView(application, services.settings.read()) }
     if (failed !== null)
-      return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), retrying: is === 'running' }
+      return { is: 'failed', message: failed.message, requestId: requestIdOf(failed), isRetrying: is === 'running' }
     return { is: is === 'running' || is === 'idle' ? 'loading' : 'left' }
   })
 

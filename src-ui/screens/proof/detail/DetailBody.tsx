@@ -92,7 +92,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActions => 
     onView: (row, file) =>
       void openStoredFile(file, services, 'detail', {
         title: T['detail.fileModal'],
-        about: row.open && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
+        about: row.isReturned && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
       }),
     onDelete: (row) => void ask(row),
     onReplace: (row, file) => void replace(row, file),
@@ -233,7 +233,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   }
 
   const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
-  const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ open }) => open)), [tables])
+  const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isReturned }) => isReturned)), [tables])
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
   const info = <ProofInfo proof={proof} page={page} />

@@ -40,7 +40,7 @@ const columnsFor = (
     label: T['detail.colFile'],
     cell: (row) =>
       // Only a returned row can change, so the others follow no signal.
-      row.open ? (
+      row.isReturned ? (
         <FileCell row={row} page={page} {...returnedFile} />
       ) : (
         <span className={styles.name} id={nameId(row)}>
@@ -57,7 +57,7 @@ const columnsFor = (
         : row.files.map((file) => (
             <RowButton
               key={file.path}
-              kind={row.open ? 'text' : 'tertiary'}
+              kind={row.isReturned ? 'text' : 'tertiary'}
               of={file.name}
               word={T['detail.checkFile']}
               onPress={() => acts.onView(row, file)}
@@ -79,12 +79,12 @@ const columnsFor = (
   {
     key: 'delete',
     label: T['detail.colDelete'],
-    cell: (row) => (row.open ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) => (row.isReturned ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.open ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) => (row.isReturned ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
 ]
 
@@ -101,7 +101,7 @@ type CardProps = {
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
-    <dl className={joinNames(styles.columns, row.open && styles.mending)}>
+    <dl className={joinNames(styles.columns, row.isReturned && styles.mending)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (
@@ -152,9 +152,9 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
   )
   return (
     <div className={styles.list} id={id}>
-      {cards(kept > 0 ? rows.filter(({ open }) => open) : rows)}
+      {cards(kept > 0 ? rows.filter(({ isReturned }) => isReturned) : rows)}
       {page.editable.value &&
-        rows.some((row, i) => row.open && changes[i] === undefined && page.isLastFile(row.id)) && (
+        rows.some((row, i) => row.isReturned && changes[i] === undefined && page.isLastFile(row.id)) && (
           <BlockedReason id={whys.last} text={T['detail.deleteLast']} />
         )}
       {changes.includes('replace') && <BlockedReason id={whys.replaced} text={T['detail.replaceBlocked']} />}
@@ -168,7 +168,7 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
           value={fill(T['detail.keptFiles'], { n: kept })}
           level="h3"
         >
-          {cards(rows.filter(({ open }) => !open))}
+          {cards(rows.filter(({ isReturned }) => !isReturned))}
         </Fold>
       )}
       {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} onPage={onPage} {...pages} />}

@@ -28,7 +28,7 @@ export type DetailRow = {
   /** Null if nothing is recognised so far. */
   readonly amount: Won | null
   /** True if the document was returned. It can then be deleted or replaced, and shows its reason. [P-109] [P-118] */
-  readonly open: boolean
+  readonly isReturned: boolean
   readonly reason: string | null
 }
 
@@ -36,7 +36,7 @@ export type DetailRow = {
  * Converts one document for display. Called only for rows that are rendered, because a proof may have a thousand.
  * [P-104] [P-106]
  */
-export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
+export const detailRow = ({ item, table, no, isReturned }: ListedItem): DetailRow => {
   const { status } = item
   const files = filesOfItem(item)
   return {
@@ -48,7 +48,7 @@ export const detailRow = ({ item, table, no, open }: ListedItem): DetailRow => {
     tone: toneOfProof(status, proofDisplayOf(status, 'applied')),
     day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
-    open,
+    isReturned,
     reason: item.reason,
   }
 }
@@ -58,7 +58,7 @@ export type ListedItem = {
   readonly item: ProofItem
   readonly table: ProofItemList
   readonly no: number
-  readonly open: boolean
+  readonly isReturned: boolean
 }
 
 /**
@@ -72,11 +72,11 @@ export const listedItems = (proof: Proof, table: ProofItemList): readonly Listed
       item,
       table,
       no: i + 1,
-      open: isSupplementOpen(item.status),
+      isReturned: isSupplementOpen(item.status),
     }))
   return items.length <= ROWS_PER_PAGE
     ? items
-    : [...items.filter(({ open }) => open), ...items.filter(({ open }) => !open)]
+    : [...items.filter(({ isReturned }) => isReturned), ...items.filter(({ isReturned }) => !isReturned)]
 }
 
 /** Returns the records of carriers or platforms for this proof. [P-103] */
@@ -87,6 +87,6 @@ export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items
  * list of several pages.
  */
 export const collapsedFileCount = (items: readonly ListedItem[]): number => {
-  const kept = items.filter(({ open }) => !open).length
+  const kept = items.filter(({ isReturned }) => !isReturned).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
 }
