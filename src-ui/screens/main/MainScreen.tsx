@@ -104,7 +104,8 @@ const useTile = (tile: 'apply' | 'result') => {
 
 const refuse = (event: React.MouseEvent) => event.preventDefault()
 
-const APPLY = `${styles.tile} ${styles.big} ${styles.apply}`
+const BIG = `${styles.tile} ${styles.big}`
+const APPLY = `${BIG} ${styles.apply}`
 
 /**
  * The tile that starts an application. It is grey and disabled while applications are closed, and changes at the start
@@ -129,11 +130,7 @@ const ApplyTile = ({ reopens }: { readonly reopens: string | null }) => {
 const ResultTile = () => {
   const go = useTile('result')
   return (
-    <Link
-      className={`${styles.tile} ${styles.big} ${styles.result}`}
-      href={RESULT}
-      onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}
-    >
+    <Link className={BIG} href={RESULT} onClick={(event: React.MouseEvent<HTMLAnchorElement>) => void go(event)}>
       <TileFace name={MAIN['main.tileResult']} text={MAIN['main.tileResultText']} art="parcel" />
     </Link>
   )
