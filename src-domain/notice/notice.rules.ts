@@ -53,6 +53,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
         hiddenToday: { name: '방문자가 오늘 하루 열지 않기를 누름', note: '팝업마다, 한국 시간의 그날이 끝날 때까지' },
         begun: '노출기간이 시작됨',
         ended: '노출기간이 끝남',
+        duplicate: '내용, 그림, 주소가 같은 팝업이 이미 보임',
       },
       verdicts: { show: '보인다', hide: '보이지 않는다' },
       cases: { ofFacts: POPUP_VISIBILITY_CASES },

@@ -72,7 +72,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
 
   it('is yes for a forced popup, even without an id, inactive, hidden today and out of its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
-    expect(decidePopupVisibility(forced, '2025-06-02', NOW).verdict).toBe('show')
+    expect(decidePopupVisibility(forced, '2025-06-02', NOW, false).verdict).toBe('show')
   })
 
   it.each([
@@ -84,7 +84,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { popup: { id: '1' }, kept: '2025-06-01', verdict: 'show', rule: 'PV-7' },
     { popup: { id: '1' }, kept: 'yes', verdict: 'show', rule: 'PV-7' },
   ])('$popup with the stored day $kept: $verdict', ({ popup, kept, verdict, rule }) =>
-    expect(decidePopupVisibility(makePopup(popup), kept, NOW)).toMatchObject({ verdict, because: { rule } }),
+    expect(decidePopupVisibility(makePopup(popup), kept, NOW, false)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it.each([
@@ -94,7 +94,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     { edges: { startsAt: null, endsAt: NOW }, verdict: 'hide' },
     { edges: { startsAt: null, endsAt: null }, verdict: 'show' },
   ])('includes its start and excludes its end: $edges gives $verdict', ({ edges, verdict }) =>
-    expect(decidePopupVisibility(makePopup({ id: '1', ...edges }), null, NOW).verdict).toBe(verdict),
+    expect(decidePopupVisibility(makePopup({ id: '1', ...edges }), null, NOW, false).verdict).toBe(verdict),
   )
 })
 

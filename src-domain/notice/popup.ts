@@ -63,7 +63,7 @@ export const zIndexOf = (popup: Pick<Popup, 'baseZIndex' | 'priority'>): number 
 
 /**
  * The state of a popup at an instant. `hiddenToday`: the visitor has hidden it for today. `begun`: its period has
- * begun.
+ * begun. `duplicate`: a popup with the same content is already shown.
  */
 export type PopupVisibilityFacts = {
   readonly forceShow: boolean
@@ -72,6 +72,7 @@ export type PopupVisibilityFacts = {
   readonly hiddenToday: boolean
   readonly begun: boolean
   readonly ended: boolean
+  readonly duplicate: boolean
 }
 
 /** Whether a visitor of the main page sees the popup. */
@@ -79,15 +80,17 @@ export type PopupVisibility = 'show' | 'hide'
 
 /**
  * A forced popup is shown. A popup without an id is never shown. For other popups, the active state, the
- * visitor's choice for today, and the dates decide. [E-043] to [E-046]
+ * visitor's choice for today, and the dates decide. Of equal popups, only the first is shown. [E-043] to [E-046]
+ * [D3-136]
  */
 export const POPUP_VISIBILITY_TABLE: Table<PopupVisibilityFacts, PopupVisibility> = [
-  { id: 'PV-1', when: { forceShow: true }, then: 'show', ref: 'E-044' },
+  { id: 'PV-1', when: { forceShow: true, duplicate: false }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-4', when: { hiddenToday: true }, then: 'hide', ref: 'E-045' },
   { id: 'PV-5', when: { begun: false }, then: 'hide', ref: 'E-046' },
   { id: 'PV-6', when: { ended: true }, then: 'hide', ref: 'E-046' },
+  { id: 'PV-8', when: { duplicate: true }, then: 'hide', ref: 'D3-136' },
   { id: 'PV-7', when: {}, then: 'show', ref: 'E-043' },
 ]
 
@@ -103,13 +106,14 @@ export const popupHideKey = (id: string): string => `popup-hide-${id}`
 export const isHiddenToday = (kept: string | null, now: Instant): boolean => kept === kstDateOf(now)
 
 /**
- * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. [E-044] [E-045]
- * [E-046] [E-049]
+ * Decides whether a popup is shown, and by which row. `kept` is the value stored in the browser. `duplicate`: an equal
+ * popup is already shown. [E-044] [E-045] [E-046] [E-049] [D3-136]
  */
 export const decidePopupVisibility = (
   popup: Pick<Popup, 'id' | 'forceShow' | 'isActive' | 'startsAt' | 'endsAt'>,
   kept: string | null,
   now: Instant,
+  duplicate: boolean,
 ): Decision<PopupVisibility> =>
   decide(POPUP_VISIBILITY_TABLE, {
     forceShow: popup.forceShow,
@@ -118,4 +122,5 @@ export const decidePopupVisibility = (
     hiddenToday: isHiddenToday(kept, now),
     begun: popup.startsAt === null || now >= popup.startsAt,
     ended: popup.endsAt !== null && now >= popup.endsAt,
+    duplicate,
   })

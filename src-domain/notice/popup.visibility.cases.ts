@@ -8,6 +8,7 @@ const SHOWN = {
   hiddenToday: false,
   begun: true,
   ended: false,
+  duplicate: false,
 } as const satisfies PopupVisibilityFacts
 
 const FORCED = { ...SHOWN, forceShow: true } as const
@@ -25,4 +26,6 @@ export const POPUP_VISIBILITY_CASES = [
   { proves: ['E-045'], rule: 'PV-4', facts: { ...SHOWN, hiddenToday: true }, verdict: 'hide' },
   { proves: ['E-046'], rule: 'PV-5', facts: { ...SHOWN, begun: false }, verdict: 'hide' },
   { proves: ['E-046'], rule: 'PV-6', facts: { ...SHOWN, ended: true }, verdict: 'hide' },
+  { proves: ['D3-136'], rule: 'PV-8', facts: { ...SHOWN, duplicate: true }, verdict: 'hide' },
+  { proves: ['D3-136'], rule: 'PV-8', facts: { ...FORCED, duplicate: true }, verdict: 'hide' },
 ] as const satisfies readonly Case<PopupVisibilityFacts, PopupVisibility>[]

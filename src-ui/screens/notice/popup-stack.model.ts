@@ -112,12 +112,15 @@ export const makePopupStack = ({ listed, now, days, phone, clean }: PopupStackOp
 
   const shownAt = (instant: Instant): readonly StackedPopup[] => {
     const [gone, hidden] = [closed.value, hiddenNow.value]
-    const shown = candidatesAt(instant).filter((popup) => {
+    const shown = new Set<string>()
+    return candidatesAt(instant).filter((popup) => {
       const day = popup.id === null ? null : (hidden.get(popup.id) ?? keptFor(popup.id))
-      return !gone.has(popup.key) && decidePopupVisibility(popup, day, instant).verdict === 'show'
+      const said = saidBy(popup)
+      const { verdict } = decidePopupVisibility(popup, day, instant, shown.has(said))
+      if (gone.has(popup.key) || verdict === 'hide') return false
+      shown.add(said)
+      return true
     })
-    const all = shown.map(saidBy)
-    return shown.filter((popup, index) => all.indexOf(saidBy(popup)) === index)
   }
 
   const shownNow = computed(() => (now.value === null ? [] : shownAt(now.value)))
