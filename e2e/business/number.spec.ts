@@ -46,6 +46,7 @@ test('[E-011] [E-077] [E-078] the boxes accept only digits, report missing digit
 }) => {
   const notes = page.getByRole('region', { name: '신청 전에 확인해주세요' }).getByRole('listitem')
   await page.goto('/bzmn-reg')
+  await page.getByRole('button', { name: /^신청 전에 확인해주세요/ }).click()
   await expect(notes).toHaveText([
     '1인 1사업체만 신청할 수 있습니다.',
     '공동대표인 경우 주대표자만 신청할 수 있습니다.',

@@ -48,18 +48,20 @@ export const StepsInHeader = ({ steps, current }: FormSteps) => (
 )
 
 /**
- * The steps of a form. From 1024 px on they are in a rail beside it, otherwise in the header. `below` is content that
- * stays visible with the rail.
+ * The steps of a form. From 1024 px on they are in a rail beside it, otherwise in the header. `isDone` marks the current
+ * step as completed. `below` is content that stays visible with the rail.
  */
 export const StepRail = ({
   label,
   steps,
   current,
+  isDone = false,
   below,
 }: {
   readonly label: string
   readonly steps: readonly string[]
   readonly current: number
+  readonly isDone?: boolean | undefined
   readonly below?: ReactNode
 }) => {
   useEffect(() => {
@@ -76,7 +78,7 @@ export const StepRail = ({
       <nav className={styles.steps} aria-label={label}>
         <ol>
           {steps.map((name, index) => {
-            const done = index + 1 < current
+            const done = index + 1 < current || (isDone && index + 1 === current)
             const note = done ? WORDS['common.done'] : index + 1 === current ? WORDS['common.now'] : null
             return (
               <li
@@ -102,6 +104,20 @@ export const StepRail = ({
 }
 
 /** The steps of the application, beside one of its pages. */
-export const ApplicationRail = ({ page, below }: { readonly page: ApplicationPage; readonly below?: ReactNode }) => (
-  <StepRail label={PARTS['steps.label']} steps={APPLICATION_STEPS} current={APPLICATION_STEP[page]} below={below} />
+export const ApplicationRail = ({
+  page,
+  isDone,
+  below,
+}: {
+  readonly page: ApplicationPage
+  readonly isDone?: boolean | undefined
+  readonly below?: ReactNode
+}) => (
+  <StepRail
+    label={PARTS['steps.label']}
+    steps={APPLICATION_STEPS}
+    current={APPLICATION_STEP[page]}
+    isDone={isDone}
+    below={below}
+  />
 )

@@ -171,6 +171,7 @@ describe('the pages that ask for the business number', () => {
       RAPID_NOTE,
     ]
     const region = within(screen.getByRole('region', { name: '신청 전에 확인해주세요' }))
+    fireEvent.click(region.getByRole('button', { name: /^신청 전에 확인해주세요/ }))
     expect(region.getAllByRole('listitem')).toHaveLength(4)
     expect(notes()).toEqual(expect.arrayContaining(NOTES))
     unmount()

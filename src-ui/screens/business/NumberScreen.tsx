@@ -22,7 +22,7 @@ const NumberScreen = () => {
       rail={<ApplicationRail page="/bzmn-reg" />}
       notes={
         <MinorSection>
-          <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })} openOnWide>
+          <Fold name={T['brno.before']} value={fill(T['brno.notes'], { n: NOTES.length })}>
             <Notes notes={NOTES.map((note) => fill(note, PROGRAMME_WORDS))} />
           </Fold>
         </MinorSection>

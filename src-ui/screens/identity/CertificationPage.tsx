@@ -21,8 +21,10 @@ import { useTask } from '../../parts/task/task.ts'
 import { services, useServices } from '../../parts/services.ts'
 import { currentSettings } from '../../parts/signals.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
+import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_NAMES } from '../../text/ko/identity.ts'
+import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
 import { type CertificationModel, makeCertification, methodId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
@@ -61,13 +63,16 @@ const PhoneFirst = ({ certification }: { readonly certification: CertificationMo
   )
 }
 
-/** The link for a person who is already certified. [D1-247] */
+/** The button for a person who is already certified, and the name of the page that it opens. [D1-247] */
 const GoOn = ({ next }: { readonly next: Route }) => {
   const [, navigate] = useLocation()
   return (
-    <Button block className={styles.goOn} onPress={() => navigate(next)}>
-      {T['cert.continue']}
-    </Button>
+    <div className={styles.goOn}>
+      <Button block onPress={() => navigate(next)}>
+        {T['cert.continue']}
+      </Button>
+      <p>{fill(T['cert.continueTo'], { page: TITLES[ROUTE_TITLES[next]] })}</p>
+    </div>
   )
 }
 
@@ -99,12 +104,14 @@ type Props = {
   readonly flow: Flow
   readonly title: string
   readonly rail?: ReactNode
+  /** The rail for a person who is already certified. */
+  readonly railOfCertified?: ReactNode
   /** An alternative to the certification, below the methods. */
   readonly children?: ReactNode
 }
 
 /** The methods of certification, the easiest first. Both flows use it. [E-100] to [E-102] [E-105] [E-211] */
-export const CertificationPage = ({ flow, title, rail, children }: Props) => {
+export const CertificationPage = ({ flow, title, rail, railOfCertified, children }: Props) => {
   useSignals()
   const [, navigate] = useLocation()
   const { session, findCertification, certifyPerson } = useServices({
@@ -132,9 +139,15 @@ export const CertificationPage = ({ flow, title, rail, children }: Props) => {
     </Stack>
   )
   return (
-    <FlowPage rail={rail}>
+    <FlowPage rail={certified === null ? rail : railOfCertified}>
       {certified === null ? (
-        <PageHead title={title} lead={lead} />
+        <PageHead title={title} lead={lead}>
+          {lead !== undefined && (
+            <LinkButton href="/bzmn-reg" kind="text" className={styles.toNumber}>
+              {T['cert.changeNumber']}
+            </LinkButton>
+          )}
+        </PageHead>
       ) : (
         <PageHead
           title={T['cert.already']}

@@ -4,7 +4,12 @@ import { CertificationPage } from './CertificationPage.tsx'
 
 /** The certification of the application flow. [E-012] [E-100] */
 const CertificationScreen = () => (
-  <CertificationPage flow="application" title={T['cert.intro']} rail={<ApplicationRail page="/onslf-check" />} />
+  <CertificationPage
+    flow="application"
+    title={T['cert.intro']}
+    rail={<ApplicationRail page="/onslf-check" />}
+    railOfCertified={<ApplicationRail page="/onslf-check" isDone />}
+  />
 )
 
 export default CertificationScreen
