@@ -180,3 +180,9 @@ it('[E-020] [D1-227] the heading of a new page gets the focus when the page is r
   pass(1)
   expect(focused()).toBe('heading')
 })
+
+it('[D2-160] the focus of an entry is visible even if a click moved it there', () => {
+  const focus = vi.spyOn(element('field'), 'focus')
+  moves.toEntry(element('field'))
+  expect(focus.mock.calls).toEqual([[{ preventScroll: true, focusVisible: true }]])
+})

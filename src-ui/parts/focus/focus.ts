@@ -111,12 +111,15 @@ export const makeFocusMoves = (after: typeof callLater) => {
         },
         stopClosing ? null : FOCUS_NOTICED_MS.announcing,
       ),
-    /** Moves the focus to an entry immediately; if a dialog has just closed, later. */
+    /**
+     * Moves the focus to an entry immediately; if a dialog has just closed, later. The focus is visible even after a
+     * click, which may have no other visible effect.
+     */
     toEntry: (entry: HTMLElement) => {
       if (stopClosing) wait(() => entry, null)
       else {
         drop()
-        entry.focus({ preventScroll: true })
+        entry.focus({ preventScroll: true, focusVisible: true })
       }
     },
   }
