@@ -79,7 +79,7 @@ test('a proof that loads at the second attempt shows each of its files at every 
   await test.step('[E-213] the bar stays at the lower edge of a phone, but not if the text is twice as large', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.evaluate(() => scrollTo(0, 0))
-    const next = page.getByRole('button', { name: '다음: 파일 다시 올리기' })
+    const next = page.getByRole('button', { name: '보완등록' })
     await expect(next).toBeInViewport()
     await enlargeText(page, 200)
     await expect(next).not.toBeInViewport()

@@ -14,6 +14,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { ActionBar, Section } from '../../../parts/design/Page.tsx'
+import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
@@ -154,15 +155,17 @@ type BarProps = {
   readonly page: DetailPage
   /** The returned files, in page order. */
   readonly sentBack: readonly ListedItem[]
+  /** True if the card of the next file has the primary button of the page. */
+  readonly isQuiet: boolean
   readonly onBack: () => void
   readonly onRegister: () => void
 }
 
 /**
  * Shows how many files are corrected, and the next step: a new file for the first of the remaining files, or the
- * supplement. [P-112] [D2-160]
+ * supplement. If the button for the new file is on the page, the bar does not repeat it. [P-112] [D2-160] [D3-151]
  */
-const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
+const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps) => {
   useSignals()
   const step = page.step.value
   const openRowIds = page.openRowIds.value
@@ -177,6 +180,7 @@ const SupplementBar = ({ page, sentBack, onBack, onRegister }: BarProps) => {
   return (
     <FormBar
       refusal={page.refusal.shown.value}
+      isQuiet={isQuiet}
       tally={
         sentBack.length === 0 ? null : (
           <>
@@ -236,6 +240,10 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isReturned }) => isReturned)), [tables])
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
+  // A list of several pages may hide the next file, so that only the bar leads there.
+  const nextId = tables.some(({ items }) => items.length > ROWS_PER_PAGE)
+    ? null
+    : (sentBack.find(({ item }) => page.openRowIds.value.includes(item.id))?.item.id ?? null)
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')
   const registered = !editable && page.applying.value.is === 'done'
@@ -255,7 +263,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
             <Section key={table} title={T[`detail.${table}`]}>
-              <FileCards table={table} items={items} page={page} acts={acts} services={services} />
+              <FileCards table={table} items={items} page={page} acts={acts} services={services} nextId={nextId} />
               {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
                   <Button
@@ -282,6 +290,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           <SupplementBar
             page={page}
             sentBack={sentBack}
+            isQuiet={nextId !== null}
             onBack={onBack}
             onRegister={() =>
               void registerSupplement(page, {

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { EndSession } from '#app/session/end-session'
+import { buttonKind } from '../../../testing/button-kind.ts'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
@@ -236,21 +237,28 @@ describe('[D2-160] the bar of a supplement', () => {
     aProofItem({ id, proofType, name: `${id}.png`, path: `p/${id}.png`, status: 'supplementRequest' })
   const NAMED = [sentBack('1', 'direct'), sentBack('3', 'general')]
 
-  it('[P-112] [P-121] counts the corrected files, and shows the next file until none remains, but its button is enabled from the start', async () => {
+  const loud = () =>
+    [...document.querySelectorAll('main button, main [aria-hidden="true"]')]
+      .filter((element) => buttonKind(element) === 'primary')
+      .map((element) => element.textContent)
+
+  it('[P-112] [P-121] [D3-151] counts the corrected files; the one primary button is that of the next file until none remains, and its own button is enabled from the start', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '다음: 파일 다시 올리기', '보완등록']])
+    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '보완등록']])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
+    expect(loud()).toEqual(['다시 올리기'])
     await markDeleted(base())
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 1개', ['이전', '다음: 파일 다시 올리기', '보완등록']])
+    expect([countIn(bar()), loud()]).toEqual(['보완한 파일 2개 중 1개', ['다시 올리기']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록']])
+    expect([countIn(bar()), inBar(), loud()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록'], ['보완등록']])
     await pressInRow(base(), '삭제 되돌리기')
-    expect(inBar()).toEqual(['이전', '다음: 파일 다시 올리기', '보완등록'])
+    expect(loud()).toEqual(['다시 올리기'])
   })
 
-  it('opens the file chooser of the file that it shows, and moves the focus there', async () => {
-    await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    const chooser = base().querySelector<HTMLInputElement>('input[type="file"]')
+  it('opens the file chooser of the next file of a long list, and moves the focus there', async () => {
+    const items = Array.from({ length: 12 }, (_, i) => sentBack(String(i), 'general'))
+    await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
+    const chooser = performance(1).querySelector<HTMLInputElement>('input[type="file"]')
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
     await pressInRow(bar(), '다음: 파일 다시 올리기')

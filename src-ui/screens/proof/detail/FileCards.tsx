@@ -33,6 +33,7 @@ const columnsFor = (
   acts: RowActions,
   whys: DisabledReasonIds,
   returnedFile: ReturnedFileProps,
+  nextId: string | null,
 ): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
@@ -84,7 +85,12 @@ const columnsFor = (
   {
     key: 'change',
     label: T['detail.colChange'],
-    cell: (row) => (row.isReturned ? <ChangeCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) =>
+      row.isReturned ? (
+        <ChangeCell row={row} page={page} acts={acts} whys={whys} isNext={row.id === nextId} />
+      ) : (
+        EMPTY_CELL
+      ),
   },
 ]
 
@@ -121,10 +127,12 @@ type FileCardsProps = {
   readonly page: DetailPage
   readonly acts: RowActions
   readonly services: ViewerServices
+  /** The id of the file whose button is the primary one of the page; null if it is in the bar. */
+  readonly nextId: string | null
 }
 
 /** Renders one of the two lists of a proof. A long list has pages. [P-104] [P-105] [P-118] to [P-121] */
-export const FileCards = ({ table, items, page, acts, services }: FileCardsProps) => {
+export const FileCards = ({ table, items, page, acts, services, nextId }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePage(items)
@@ -142,7 +150,7 @@ export const FileCards = ({ table, items, page, acts, services }: FileCardsProps
   }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const kept = page.editable.value ? collapsedFileCount(items) : 0
-  const columns = columnsFor(page, acts, whys, { table, services })
+  const columns = columnsFor(page, acts, whys, { table, services }, nextId)
   const cards = (shown: readonly DetailRow[]) => (
     <div className={styles.cards}>
       {shown.map((row) => (
