@@ -75,6 +75,22 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(document.activeElement?.textContent).toBe('이전')
   })
 
+  it('ignores the second click of a double click on a next item that the first click has done', () => {
+    const send = vi.fn<() => void>()
+    const Bar = ({ done }: { readonly done: { value: boolean } }) => {
+      useSignals()
+      const item = { ...check, onPress: () => (done.value = true) }
+      const named = { words: '제출', busy: false, onPress: send } as const
+      return <FormBar refusal={null} missing={done.value ? [] : [item]} onBack={() => undefined} named={named} />
+    }
+    render(<Bar done={signal(false)} />)
+    fireEvent.click(screen.getByRole('button', { name: '다음: 계좌인증' }), { detail: 1 })
+    fireEvent.click(screen.getByRole('button', { name: '제출' }), { detail: 2 })
+    expect(send).not.toHaveBeenCalled()
+    fireEvent.click(screen.getByRole('button', { name: '제출' }), { detail: 1 })
+    expect(send).toHaveBeenCalledOnce()
+  })
+
   it('contains the required button at any time on a page with one entry, and shows no count', () => {
     render(withMissing([check], { hasOneEntry: true }))
     expect(names()).toEqual(['이전', '제출'])

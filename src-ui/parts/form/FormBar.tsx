@@ -1,5 +1,14 @@
 import { signal } from '@preact/signals-react'
-import { type FocusEvent, type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -183,6 +192,16 @@ const useFocusOnRequired = () => {
   return props
 }
 
+/** Ignores the second click of a double click if the first one has put another button in its place. */
+const useDoubleClickGuard = () => {
+  const clicked = useRef<Element | null>(null)
+  return (event: MouseEvent<HTMLElement>): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (event.detail > 1 && button !== clicked.current) event.stopPropagation()
+    clicked.current = button
+  }
+}
+
 /**
  * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
  * it opens or starts, or the required button if nothing is missing. As long as something is missing, the required
@@ -203,7 +222,7 @@ export const FormBar = (props: FormBarProps) => {
     [],
   )
   return (
-    <div {...useFocusOnRequired()} className={styles.end}>
+    <div {...useFocusOnRequired()} onClickCapture={useDoubleClickGuard()} className={styles.end}>
       <ActionBar
         tally={
           next ? (
