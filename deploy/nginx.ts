@@ -1,4 +1,4 @@
-import { DATA_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
+import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
 import { addHeaderLines, escapePattern, hostVariables, joinLines, quote } from './nginx-release.ts'
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
@@ -91,7 +91,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
    * every header is listed here.
    */
   const data = (indent: number) =>
-    joinLines(indent, [...addHeaderLines(DATA_HEADERS), 'add_header cache-control no-store always;', strict])
+    joinLines(indent, [...addHeaderLines(DATA_SECURITY_HEADERS), 'add_header cache-control no-store always;', strict])
   const listening = (port: string, more: string) => {
     const addresses = !/^\d+$/.test(port) || !ipv6 ? [port] : [port, `[::]:${port}`]
     return joinLines(

@@ -77,7 +77,7 @@ export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Read
  * The security headers of data responses: if a browser opens such a response as a page, the page loads nothing and
  * shows nothing. [E-208]
  */
-export const DATA_HEADERS = {
+export const DATA_SECURITY_HEADERS = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',

@@ -4,7 +4,7 @@
  */
 
 /** Digits of each part of a 사업자등록번호, and in total. [E-001] */
-export const REGISTRATION_NUMBER_DIGITS = { area: 3, kind: 2, serial: 5, all: 10 } as const
+export const REGISTRATION_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const
 
 /** Session lifetime and the length of one extension, in seconds. [E-001] */
 export const SESSION_SECONDS = 3600

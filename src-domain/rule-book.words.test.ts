@@ -296,7 +296,7 @@ describe('[A-004] [P-298] the numbers of the programme', () => {
       ['COMBINED_USAGE_MUST_EXCEED', '300,000원'],
       ['SUPPLEMENT_DAYS', '7일'],
       ['SURCHARGE_PERCENT', '거짓 수급 500%, 요건 미비 100%'],
-      ['RETRY_ADVICE_MINUTES', '30분'],
+      ['ACCOUNT_CHECK_RETRY_MINUTES', '30분'],
       ['DRAFT_LIFE_HOURS', '24시간'],
       ['CONSENT_VERSION', '3.0.0'],
       ['PARCEL_LOOKUP_MONTHS', '1개월'],

@@ -11,7 +11,7 @@ import {
   test,
 } from '../journey.ts'
 import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { editorOf, openOfficePage, logInAs, paste, noticeTables, useTool } from '../steps/office.ts'
+import { editorOf, openAsAdministrator, logInAs, paste, noticeTables, useTool } from '../steps/office.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
 import { openMain, popupsOf, addPopups } from '../steps/popups.ts'
@@ -43,7 +43,7 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and vis
   world,
 }) => {
   await world.clock('2025-11-03T10:00:00+09:00')
-  await openOfficePage(page, world, '/popup-mng')
+  await openAsAdministrator(page, world, '/popup-mng')
   await page.getByRole('link', { name: '등록', exact: true }).click()
   await expect(page).toHaveURL('/popup-reg?type=popup')
   await expect(page.getByRole('banner')).toContainText('팝업 등록')
@@ -139,7 +139,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised but keeps its words
     '<p style="color:red" onclick="window.hacked=1">남은 글</p><style>p{}</style><img src="/x" onerror="window.hacked=1" alt="그림">'
   world.tolerate({ console: [/status of 404 .*\/x\)$/] })
   await addPopups(world, [{ popupSn: 1, popupContents: stored }])
-  await openOfficePage(page, world, '/popup-reg?edit=1')
+  await openAsAdministrator(page, world, '/popup-reg?edit=1')
   await expect(page.getByRole('banner')).toContainText('팝업 수정')
   await expect(editorOf(page)).toContainText('남은 글')
   await editorOf(page).press('Control+a')
@@ -187,7 +187,7 @@ test('[P-221] [P-225] landing notices can be enabled, created, edited, and saved
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('an enabled notice takes effect immediately, even on a page that had no notice', async () => {
     await world.clock('2025-11-03T10:00:00+09:00')
-    await openOfficePage(page, world, '/popup-reg?type=landing')
+    await openAsAdministrator(page, world, '/popup-reg?type=landing')
     await page.getByLabel('시작 일시').fill('2025-11-03T09:00')
     await page.getByLabel('종료 일시').fill('2025-11-03T10:30')
     // When the author returns to the list, the page requests the notices, and then requests the identity exactly once.
@@ -262,7 +262,7 @@ test('[P-226] [P-227] [P-315] a failed load leads back to the list, and a failed
 }) => {
   world.tolerate({ console: [NETWORK_NOISE] })
   await test.step('a failed load for editing shows a message and leads back to the list', async () => {
-    await openOfficePage(page, world, '/popup-reg?edit=77')
+    await openAsAdministrator(page, world, '/popup-reg?edit=77')
     await confirmAlert(page, '팝업 정보를 불러오는 중 오류가 발생했습니다.')
     await expect(page).toHaveURL('/popup-mng')
   })
@@ -311,7 +311,7 @@ test(
         body: '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>',
       }),
     )
-    await openOfficePage(page, world, '/popup-mng')
+    await openAsAdministrator(page, world, '/popup-mng')
     await test.step('if there are changes, the page asks for confirmation before it is left by link, Back or reload', async () => {
       await begin(page, '등록')
       await expect(editorOf(page)).toBeVisible()

@@ -1,6 +1,6 @@
 import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
-import { openOfficePage, logInAs, noticeTables } from '../steps/office.ts'
+import { openAsAdministrator, logInAs, noticeTables } from '../steps/office.ts'
 import { popupsOf, addPopups, type WrittenPopup } from '../steps/popups.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
@@ -27,7 +27,7 @@ test(
   { tag: '@first' },
   async ({ page, world }) => {
     await addPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
-    await openOfficePage(page, world, '/popup-mng')
+    await openAsAdministrator(page, world, '/popup-mng')
     const { popups, landings, row, toggle, edit, press } = noticeTables(page)
     await expect(row(15)).toBeVisible()
     await test.step('[P-214] a popup is deleted by keyboard after a confirmation', async () => {

@@ -18,7 +18,7 @@ import { consentPage } from '../steps/consent.ts'
 import { dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { editorOf, openOfficePage } from '../steps/office.ts'
+import { editorOf, openAsAdministrator } from '../steps/office.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import {
   fillDeliveries,
@@ -109,7 +109,7 @@ const CASES = {
 const notice = (about: string, link: '등록' | '랜딩 등록', enter: (page: Page) => Promise<void>): Trial => ({
   about,
   open: async (page, world) => {
-    await openOfficePage(page, world, '/popup-mng')
+    await openAsAdministrator(page, world, '/popup-mng')
     await page.getByRole('link', { name: link, exact: true }).click()
     await expect(editorOf(page)).toBeVisible()
     await enter(page)

@@ -4,7 +4,7 @@ import { applicationForm } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
-import { openOfficePage } from '../steps/office.ts'
+import { openAsAdministrator } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import { registrationPage } from '../steps/registration.ts'
 import { openBusinessEntries } from '../steps/result.ts'
@@ -206,7 +206,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     address: '/popup-reg?type=popup',
     said: ['팝업 내용을 입력해주세요.'],
     press: async (page, world) => {
-      await openOfficePage(page, world, '/popup-reg?type=popup')
+      await openAsAdministrator(page, world, '/popup-reg?type=popup')
       await expect(page.getByRole('textbox', { name: '내용' })).toBeVisible()
       await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
     },
@@ -215,7 +215,7 @@ const BEHIND: readonly (Pressed & { readonly press: (page: Page, world: World) =
     address: '/popup-reg?type=landing',
     said: ['시작 일시와 종료 일시를 모두 입력해주세요.'],
     press: async (page, world) => {
-      await openOfficePage(page, world, '/popup-reg?type=landing')
+      await openAsAdministrator(page, world, '/popup-reg?type=landing')
       await page.getByRole('main').getByRole('button', { name: '등록', exact: true }).click()
     },
   },

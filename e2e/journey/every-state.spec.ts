@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { STATES, type State } from '../states.ts'
-import { openOfficePage } from '../steps/office.ts'
+import { openAsAdministrator } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
 
@@ -10,7 +10,7 @@ const openState = async (page: Page, world: World, { path, open, at, isOfOffice 
   // An unknown address is answered with 404, which the browser writes to its console.
   if (path === '/no-such-page') world.tolerate({ console: [/404/] })
   if (at !== undefined) await world.clock(at)
-  if (isOfOffice) return openOfficePage(page, world, path)
+  if (isOfOffice) return openAsAdministrator(page, world, path)
   await page.goto(open)
   await page.waitForURL((url) => url.pathname === path)
 }

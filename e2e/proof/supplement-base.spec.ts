@@ -14,7 +14,7 @@ import {
   openProof,
   registerSupplement,
   replaceFile,
-  recordChanges,
+  recordSentCalls,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 import { seeFitsEnlarged } from '../steps/text-size.ts'
@@ -204,7 +204,7 @@ test('with `single` and `update-first`, each file is sent in its own call, and t
   expect(await changingCalls(world)).toEqual(['POST proof/create 200', 'POST proof/create 200'])
 
   await test.step('each change of a supplement has its own call', async () => {
-    const sent = await recordChanges(world)
+    const sent = await recordSentCalls(world)
     await markDeleted(page, RECEIPT)
     await replaceFile(page, BASE, REPLACEMENT_PHOTO)
     await registerSupplement(page)

@@ -13,7 +13,7 @@ import {
   clickInfo,
   registerSupplement,
   replaceFile,
-  recordChanges,
+  recordSentCalls,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
 
@@ -118,7 +118,7 @@ test(
 
     await test.step('a supplement of deletions only is finished by one write', async () => {
       await world.restore(asSentBack)
-      const sent = await recordChanges(world)
+      const sent = await recordSentCalls(world)
       await openDetail(page)
       await markDeleted(page, BASE)
       await markDeleted(page, RECEIPT)
@@ -164,7 +164,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     await expect(pending).toContainText('2건')
   })
   await world.queue({})
-  const sent = await recordChanges(world)
+  const sent = await recordSentCalls(world)
   await test.step('[P-142] after a failed deletion nothing more is sent', async () => {
     await world.fault({ method: 'DELETE', path: SUPPLEMENT_CALLS.remove, times: 1, status: 500 })
     await registerSupplement(page)
@@ -218,7 +218,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   await openProof(page, world)
   const asSentBack = await world.snapshot()
   await test.step('the supplement is finished after a reload if a file was stored but its write failed', async () => {
-    const sent = await recordChanges(world)
+    const sent = await recordSentCalls(world)
     await stage(page)
     await clickInfo(page)
     await detailPage(page).total.fill('40')
@@ -248,7 +248,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
 
   await test.step('a decided proof is shown with a message, and nothing is sent', async () => {
     await openProofAgain(page, world, asSentBack)
-    const sent = await recordChanges(world)
+    const sent = await recordSentCalls(world)
     await stage(page)
     await world.officer('reject-proof', { receiptProofMstrId: '501' })
     await registerSupplement(page)
@@ -258,7 +258,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   })
   await test.step('[P-134] if the login has ended, the main page opens', async () => {
     await openProofAgain(page, world, asSentBack)
-    const sent = await recordChanges(world)
+    const sent = await recordSentCalls(world)
     await markDeleted(page, BASE)
     await markDeleted(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
@@ -269,7 +269,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
   })
   await test.step('[F-013] a supplement whose page is reloaded during the write arrives exactly once, and the page shows it', async () => {
     await openProof(page, world)
-    const sent = await recordChanges(world)
+    const sent = await recordSentCalls(world)
     const writes = async () => (await sent.changes()).filter((change) => change.startsWith('POST'))
     await stage(page)
     await page.route(`**${SUPPLEMENT_CALLS.writeWithFiles}`, async (route) => void (await route.fetch()))

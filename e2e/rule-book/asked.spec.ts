@@ -20,7 +20,7 @@ import { aPdf } from '../steps/documents.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { openOfficePage } from '../steps/office.ts'
+import { openAsAdministrator } from '../steps/office.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import {
   REGISTRATION_DONE,
@@ -159,8 +159,8 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await pressInDialog(page, '신청취소')
     await closeDialogBy(page, '확인')
   },
-  'keeping the popups': (page, world) => openOfficePage(page, world, '/popup-mng'),
-  'writing a popup': (page, world) => openOfficePage(page, world, '/popup-reg'),
+  'keeping the popups': (page, world) => openAsAdministrator(page, world, '/popup-mng'),
+  'writing a popup': (page, world) => openAsAdministrator(page, world, '/popup-reg'),
 }
 
 type Table = Readonly<Record<string, readonly string[]>>

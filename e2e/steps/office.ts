@@ -19,7 +19,7 @@ export const officerToken = async (page: Page): Promise<string> => {
 }
 
 /** Opens an administrators' page from an office address and logs in as an administrator. */
-export const openOfficePage = async (page: Page, world: World, path: string) => {
+export const openAsAdministrator = async (page: Page, world: World, path: string) => {
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto(path)
   await logInAs(page, 'officer')

@@ -110,7 +110,7 @@ export const changingCalls = async (world: World): Promise<readonly string[]> =>
     .map(({ method, path, status }) => `${method} ${path.replace('/api/v1/', '')} ${status}`)
 
 /** Starts recording: the calls that change data, and how often the storage receives a file. */
-export const recordChanges = async (world: World) => {
+export const recordSentCalls = async (world: World) => {
   const stored = () => world.journal({ path: '/storage/*', method: 'PUT' })
   const [changes, files] = [(await changingCalls(world)).length, (await stored()).length]
   return {

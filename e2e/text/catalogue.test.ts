@@ -20,7 +20,7 @@ import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
-import { catalogue, REQUIREMENTS, type RequirementsFile, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
+import { catalogue, REQUIREMENTS, type RequirementsFileName, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
  * Text modules of pages and server. Their texts must equal the catalogues' texts letter by letter, under the
@@ -269,7 +269,7 @@ const ofReasons = [
 const screenTexts = [...texts, ...ofReasons, ...inParts, ...titles, ...documents, ...ofStatuses, period, reason]
 const serverTexts = textsIn(SERVER_TEXT)
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
-const wantedOf = (file: RequirementsFile): readonly Entry[] =>
+const wantedOf = (file: RequirementsFileName): readonly Entry[] =>
   wordsOf(catalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
 const entry = wantedOf('requirements-1-entry.md')
 const application = wantedOf('requirements-2-application.md')

@@ -35,11 +35,11 @@ export const ACTUAL_PLACEHOLDER_VALUES: ReadonlyMap<string, string | number> = n
 )
 
 const FILES = ['requirements-1-entry.md', 'requirements-2-application.md', 'requirements-3-proof.md'] as const
-export type RequirementsFile = (typeof FILES)[number]
+export type RequirementsFileName = (typeof FILES)[number]
 
 const folder = join(import.meta.dirname, '../requirements')
 /** Returns the lines of a catalogue of requirements. */
-export const catalogue = (file: RequirementsFile): readonly string[] =>
+export const catalogue = (file: RequirementsFileName): readonly string[] =>
   readFileSync(join(folder, file), 'utf8').split('\n')
 
 /** Returns every requirement with its full text, including the lines below it. */

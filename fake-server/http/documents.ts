@@ -61,7 +61,7 @@ const OWN_NAMES = ['index.html', 'shell.html']
  * page, `self-check.html` and similar files are the frames of the pages at these addresses, and `shell.html` is the
  * empty frame for every other address.
  */
-export const documentsIn = (dist: string, control: boolean) => {
+export const htmlPagesIn = (dist: string, control: boolean) => {
   const completed = (file: string) =>
     once(() => documentOf(withNoticeStrip(readFileSync(join(dist, file), 'utf8'), control)))
   const pages = readdirSync(dist).filter((name) => name.endsWith('.html') && !OWN_NAMES.includes(name))

@@ -1,6 +1,6 @@
 import type { VisitorAddresses } from '../world/settings.ts'
 import type { AnswerKind, DescribedCall } from './handler.ts'
-import { jsonOf, propertiesOf, RejectionOf, requiredIn } from '../world/schema.ts'
+import { jsonOf, propertiesOf, rejectionSchema, requiredIn } from '../world/schema.ts'
 
 /** A recorded call and its answer, from a test. */
 export type RecordedExample = { readonly parameters?: Values; readonly sent?: unknown; readonly answered?: unknown }
@@ -66,7 +66,7 @@ const doneOf = ({ answer }: DescribedCall, example: unknown) => {
 }
 
 const rejectionsOf = (call: DescribedCall) => {
-  const { content: ours } = content(JSON_TYPE, RejectionOf(rejectionCodesOf(call)))
+  const { content: ours } = content(JSON_TYPE, rejectionSchema(rejectionCodesOf(call)))
   const storage = call.rejectsByXml === true ? { 'application/xml': { schema: TEXT } } : {}
   return { description: 'Refused', content: { ...ours, ...storage } }
 }

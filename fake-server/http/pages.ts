@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { otherFilesOf } from '#deploy/documents'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
-import { documentsIn, sendDocument, type StaticDocument } from './documents.ts'
+import { htmlPagesIn, sendDocument, type StaticDocument } from './documents.ts'
 import { NOT_FOUND, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
@@ -37,7 +37,7 @@ const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || pat
  * page), and hashed assets.
  */
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
-  const { main, pages, shell } = documentsIn(dist, control)
+  const { main, pages, shell } = htmlPagesIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
   const send = (request: FastifyRequest, reply: FastifyReply, document: StaticDocument) => {
     const page = { styleHashes: document.styleHashes, opener: isReturnPage(pathOf(request)) }

@@ -5,7 +5,7 @@ import { answerErrors } from './errors.ts'
 import { followWorld } from './follow.ts'
 import { liveWorldOf } from './live.ts'
 import type { Endpoint } from './handler.ts'
-import { DATA_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
+import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
 import { sendAnswer, serveRoutes, type RouteServices } from './serve.ts'
 import { ADMIN_API_PREFIX, settingsOf } from '../world/settings.ts'
@@ -39,7 +39,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
   const { serving } = options
   answerErrors(app, options.onFailure)
   app.addHook('onSend', (request, reply, payload, done) => {
-    if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(DATA_HEADERS)
+    if (String(reply.getHeader('content-type')).startsWith('application/json')) reply.headers(DATA_SECURITY_HEADERS)
     else if (!reply.hasHeader('content-security-policy')) reply.headers(securityHeaders(options.hostsOf(request)))
     done(null, payload)
   })

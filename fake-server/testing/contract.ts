@@ -4,7 +4,7 @@ import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { rejectionCodesOf, CONTENT_TYPES } from '../http/open-api.ts'
-import { RejectionOf } from '../world/schema.ts'
+import { rejectionSchema } from '../world/schema.ts'
 import { CAST } from '../personas/cast.ts'
 
 /** The parts of an answer that the contract describes. */
@@ -141,7 +141,7 @@ export const contractViolationOf = (answered: ContractAnswer): string | null => 
   if (status >= 400)
     return call.rejectsByXml === true && /xml/.test(type)
       ? null
-      : shapeBreach(RejectionOf(rejectionCodesOf(call)), answered, call)
+      : shapeBreach(rejectionSchema(rejectionCodesOf(call)), answered, call)
   const [done, kind] = doneWith(call) ?? [200, 'application/json']
   if (status !== done) return `${call.method} ${call.path}: expected HTTP ${done}, seen HTTP ${status}`
   if (call.answer === 'file')

@@ -139,7 +139,7 @@ export const RejectedAnswer = (codes: readonly string[], more: Readonly<Record<s
   })
 
 /** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
-export const RejectionOf = (codes: readonly string[]) =>
+export const rejectionSchema = (codes: readonly string[]) =>
   RejectedAnswer(codes, {
     field: Type.Optional(Type.String()),
     success: Type.Optional(Type.Literal(false)),

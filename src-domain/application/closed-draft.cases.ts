@@ -7,7 +7,7 @@ import type { DraftForm } from './draft.ts'
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
 export type ClosedDraftProofs = 'none' | 'lookup' | 'limit'
 
-export const CLOSED_DRAFT_PROOFS: Readonly<Record<ClosedDraftProofs, readonly ProofFacts[]>> = {
+export const SAMPLE_PROOFS: Readonly<Record<ClosedDraftProofs, readonly ProofFacts[]>> = {
   none: [],
   lookup: [{ id: '501', proofType: 'parcel', status: 'submitted', decidedAmount: null }],
   limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],

@@ -2,7 +2,7 @@ import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
-import { CLOSED_DRAFT_CASES, CLOSED_DRAFT_PROOFS, type ClosedDraftProofs } from './closed-draft.cases.ts'
+import { CLOSED_DRAFT_CASES, SAMPLE_PROOFS, type ClosedDraftProofs } from './closed-draft.cases.ts'
 import { CLOSED_DRAFT_TABLE, decideClosedDraft } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
@@ -54,6 +54,6 @@ export const CLOSED_DRAFT_ENTRY = tableEntry({
       ['진행상태', statusName(status)],
       ['증빙', PROOFS[proofs]],
     ],
-    ask: () => decideClosedDraft(form, { status, proofs: CLOSED_DRAFT_PROOFS[proofs] }),
+    ask: () => decideClosedDraft(form, { status, proofs: SAMPLE_PROOFS[proofs] }),
   })),
 })

@@ -38,5 +38,5 @@ export const isCapped = (amount: Won): boolean => amount >= SUPPORT_CEILING
  * Formats `299,999원`, or `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided amounts. [A-006]
  * [A-187] [D2-45]
  */
-export const formatLookedUpAmount = (amount: Won): string =>
+export const formatCappedAmount = (amount: Won): string =>
   isCapped(amount) ? `${formatWon(SUPPORT_CEILING)} 이상` : formatWon(amount)

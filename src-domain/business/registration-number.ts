@@ -1,4 +1,4 @@
-import { REGISTRATION_NUMBER_DIGITS } from '../entry-limits.ts'
+import { REGISTRATION_NUMBER_LENGTHS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import type { Decision } from '../kernel/decide.ts'
@@ -25,7 +25,7 @@ const splitDigits = (digits: string): RegistrationParts => ({
 
 /** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
 export const cleanRegistrationPart = (part: RegistrationPart, typed: string): string =>
-  digitsIn(typed, REGISTRATION_NUMBER_DIGITS[part])
+  digitsIn(typed, REGISTRATION_NUMBER_LENGTHS[part])
 
 /**
  * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
@@ -34,7 +34,7 @@ export const cleanRegistrationPart = (part: RegistrationPart, typed: string): st
 export const parseRegistrationNumber = (
   parts: RegistrationParts,
 ): ParseResult<RegistrationNumber, 'incomplete' | 'invalid', RegistrationPart> => {
-  const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_DIGITS[part])
+  const short = REGISTRATION_PARTS.find((part) => parts[part].length < REGISTRATION_NUMBER_LENGTHS[part])
   if (short !== undefined) return refused('incomplete', { at: short })
   const number = registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`)
   return number === null || !isOwnedNumber(number) ? refused('invalid') : accepted(number)
@@ -57,7 +57,7 @@ export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber
  */
 export const parsePastedRegistrationNumber = (text: string): RegistrationParts | null => {
   const digits = digitsIn(text)
-  return digits.length === REGISTRATION_NUMBER_DIGITS.all ? splitDigits(digits) : null
+  return digits.length === REGISTRATION_NUMBER_LENGTHS.all ? splitDigits(digits) : null
 }
 
 /** The owner of a business number, as its middle part shows: a person, a corporation, or neither (`00`). [A-069] */

@@ -8,7 +8,7 @@ import {
   MAINTENANCE_LIMITS_MS,
   POPUP_BASE_Z_INDEX,
   POPUP_FORM_PARAMETERS,
-  REGISTRATION_NUMBER_DIGITS,
+  REGISTRATION_NUMBER_LENGTHS,
   SESSION_SECONDS,
   TIME_LIMITS_MS,
   WARNING_SECONDS,
@@ -53,7 +53,7 @@ const {
   MAX_OPINIONS,
   MAX_PROOF_CASES,
   PROOF_YEARS,
-  RETRY_ADVICE_MINUTES,
+  ACCOUNT_CHECK_RETRY_MINUTES,
   SALES_CEILING,
   SALES_YEARS,
   SUPPLEMENT_DAYS,
@@ -64,7 +64,7 @@ const {
 
 describe('the numbers of the specification', () => {
   it('[E-001] include the limits of the entry flow', () => {
-    const { area, kind, serial, all } = REGISTRATION_NUMBER_DIGITS
+    const { area, kind, serial, all } = REGISTRATION_NUMBER_LENGTHS
     const { call, phoneCertification, addressLookup } = TIME_LIMITS_MS
     expect(
       unsaid('E-001', [
@@ -118,7 +118,7 @@ describe('the numbers of the specification', () => {
         `sales threshold ${plain(SALES_CEILING)} won`,
         `tax years ${and(SALES_YEARS)};`,
         `penalty surcharge ${falseMeans}% (support obtained by false means) and ${requirementsNotMet}% (requirements not met)`,
-        `retry advice ${RETRY_ADVICE_MINUTES} minutes`,
+        `retry advice ${ACCOUNT_CHECK_RETRY_MINUTES} minutes`,
         `support phone \`${DEFAULT_SETTINGS.callCentre.application}\``,
       ]),
     ).toEqual([])
@@ -127,7 +127,7 @@ describe('the numbers of the specification', () => {
   it('[A-005] include the limits of the form', () => {
     const limits = APPLICATION_LIMITS
     const { front, back } = limits.corporateNumberDigits
-    const { area, kind, serial } = REGISTRATION_NUMBER_DIGITS
+    const { area, kind, serial } = REGISTRATION_NUMBER_LENGTHS
     expect(
       unsaid('A-005', [
         `applicant name ${limits.applicantName} characters`,

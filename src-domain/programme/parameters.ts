@@ -50,7 +50,7 @@ export const SURCHARGE_PERCENT = {
 } as const
 
 /** 재시도 안내 시간: the time after which an account may be checked again. */
-export const RETRY_ADVICE_MINUTES = quantity(30, 'minutes')
+export const ACCOUNT_CHECK_RETRY_MINUTES = quantity(30, 'minutes')
 
 /** 작성 내용 보관시간: how long an unsent form is kept after its last saving. [A-265] [D3-102] */
 export const DRAFT_LIFE_HOURS = quantity(24, 'hours')

@@ -87,7 +87,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
     value: ({ falseMeans, requirementsNotMet }) => `거짓 수급 ${falseMeans}%, 요건 미비 ${requirementsNotMet}%`,
     synonyms: ['부정수급', '거짓으로 받으면'],
   },
-  RETRY_ADVICE_MINUTES: {
+  ACCOUNT_CHECK_RETRY_MINUTES: {
     title: '재시도 안내 시간',
     says: `계좌인증 중 오류가 나면 이 시간 뒤에 다시 하라고 안내하는 시간. ${defaultInWords('accountErrorText')}.`,
     value: counted('minutes'),
@@ -178,7 +178,7 @@ export const PARAMETER_REFS: { readonly [name in ParameterName]: readonly [Ref, 
   COMBINED_USAGE_MUST_EXCEED: ['E-005'],
   SUPPLEMENT_DAYS: ['A-004', 'A-165', 'D2-63'],
   SURCHARGE_PERCENT: ['A-004'],
-  RETRY_ADVICE_MINUTES: ['A-004', 'A-099'],
+  ACCOUNT_CHECK_RETRY_MINUTES: ['A-004', 'A-099'],
   DRAFT_LIFE_HOURS: ['A-265', 'D3-102'],
   CONSENT_VERSION: ['A-004'],
   PARCEL_LOOKUP_MONTHS: ['P-085'],

@@ -6,12 +6,12 @@ import {
   hasApprovedBaseProof,
   isBaseApproved,
   decideBaseSupplement,
-  findFirstStepRefusal,
-  decideFirstStep,
+  findSecondStepRefusal,
+  decideSecondStep,
 } from './base-proof.ts'
 import type { ProofFacts } from './proof.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
-import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
+import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 
 const PAID: ProofFacts = { id: '7', proofType: 'direct', status: 'paymentComplete', decidedAmount: null }
 
@@ -62,19 +62,19 @@ const empty = (name: string) => ({ name, size: 0 })
 
 describe('[P-043] the step from the base files to the performance files', () => {
   it('names the files of 0 bytes', () => {
-    expect(findFirstStepRefusal([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
+    expect(findSecondStepRefusal([whole, empty('간판.jpg'), empty('전단지.pdf')], false)).toEqual({
       code: 'emptyFile',
       names: ['간판.jpg', '전단지.pdf'],
       because: { rule: 'DS-3', ref: 'P-043' },
     })
-    expect(findFirstStepRefusal([whole], false)).toBeNull()
+    expect(findSecondStepRefusal([whole], false)).toBeNull()
   })
 
-  it.each(FIRST_STEP_CASES)(
+  it.each(SECOND_STEP_CASES)(
     '$sizes bytes, approved: $baseApproved → $verdict',
     ({ sizes, baseApproved, verdict, rule }) =>
       expect(
-        decideFirstStep(
+        decideSecondStep(
           sizes.map((size) => ({ size })),
           baseApproved,
         ),
@@ -82,7 +82,7 @@ describe('[P-043] the step from the base files to the performance files', () => 
   )
 
   it('is blocked if there is no file, unless the base proof is approved', () => {
-    expect(findFirstStepRefusal([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
-    expect(findFirstStepRefusal([], true)).toBeNull()
+    expect(findSecondStepRefusal([], false)).toEqual({ code: 'noFile', because: { rule: 'DS-2', ref: 'P-042' } })
+    expect(findSecondStepRefusal([], true)).toBeNull()
   })
 })

@@ -78,16 +78,16 @@ export const decideBaseSupplement = (
 export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
 /** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
-export type FirstStepRefusal = { readonly because: Because } & (
+export type SecondStepRefusal = { readonly because: Because } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
 
 /** The facts of the step from base files to performance files. */
-export type FirstStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
+export type SecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /** No file is required if a base proof is approved. */
-export const FIRST_STEP_TABLE: Table<FirstStepFacts, 'open' | FirstStepRefusal['code']> = [
+export const SECOND_STEP_TABLE: Table<SecondStepFacts, 'open' | SecondStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
   { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
@@ -95,17 +95,17 @@ export const FIRST_STEP_TABLE: Table<FirstStepFacts, 'open' | FirstStepRefusal['
 ]
 
 /** Decides whether the form continues from the base files to the performance files. [P-042] [P-043] [P-046] */
-export const decideFirstStep = (
+export const decideSecondStep = (
   files: readonly { readonly size: number }[],
   baseApproved: boolean,
-): Decision<'open' | FirstStepRefusal['code']> => decide(FIRST_STEP_TABLE, { ...factsOf(files), baseApproved })
+): Decision<'open' | SecondStepRefusal['code']> => decide(SECOND_STEP_TABLE, { ...factsOf(files), baseApproved })
 
 /** Returns why the second step is blocked, with the names of files of 0 bytes; null if it opens. [P-042] [P-043] */
-export const findFirstStepRefusal = (
+export const findSecondStepRefusal = (
   files: readonly ChosenBaseFile[],
   baseApproved: boolean,
-): FirstStepRefusal | null => {
-  const { verdict, because } = decideFirstStep(files, baseApproved)
+): SecondStepRefusal | null => {
+  const { verdict, because } = decideSecondStep(files, baseApproved)
   if (verdict === 'open') return null
   if (verdict === 'noFile') return { code: verdict, because }
   return { code: verdict, because, names: files.filter(({ size }) => size === 0).map(({ name }) => name) }

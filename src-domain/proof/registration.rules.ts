@@ -2,13 +2,13 @@ import { APPLICATION_STATUS_ROWS, statusName } from '../status/application-statu
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
-import { FIRST_STEP_TABLE, isApprovedBaseProof, decideFirstStep } from './base-proof.ts'
+import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
 import { defaultInWords } from '../programme/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
-import { FIRST_STEP_CASES } from './base-proof.first-step.cases.ts'
+import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
 import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
 import {
   NEW_PROOF_TABLE,
@@ -157,7 +157,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '직접배달 첫 단계',
     question: '직접배달에서 영업증빙 단계를 지나 실적증빙 단계로 갈 수 있습니까?',
     parameters: ['MAX_BASE_FILES'],
-    table: FIRST_STEP_TABLE,
+    table: SECOND_STEP_TABLE,
     facts: {
       baseApproved: APPROVED_BASE_WORDS,
       hasFile: '영업증빙 파일이 있음',
@@ -168,14 +168,14 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       noFile: '영업증빙 파일을 올려야 한다',
       emptyFile: '크기가 0인 파일이 있어 갈 수 없다',
     },
-    cases: FIRST_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
+    cases: SECOND_STEP_CASES.map(({ sizes, baseApproved, ...example }) => ({
       ...example,
       given: [
         ['인증완료된 영업증빙', yesNoWord(baseApproved)],
         ['파일 크기', sizes.map((size) => `${size}바이트`).join(', ') || '파일 없음'],
       ],
       ask: () =>
-        decideFirstStep(
+        decideSecondStep(
           sizes.map((size) => ({ size })),
           baseApproved,
         ),

@@ -152,7 +152,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '인증은 얼마나 이어지고, 응답은 얼마나 기다리고, 무엇이 얼마나 길고 큽니까?',
       limits: ENTRY_LIMITS,
       words: {
-        REGISTRATION_NUMBER_DIGITS: {
+        REGISTRATION_NUMBER_LENGTHS: {
           area: { name: '사업자등록번호 첫 부분', says: digits, ref: 'E-001' },
           kind: { name: '사업자등록번호 가운데 부분', says: digits, ref: 'E-001' },
           serial: { name: '사업자등록번호 끝부분', says: digits, ref: 'E-001' },

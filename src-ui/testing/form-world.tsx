@@ -174,7 +174,7 @@ export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCall
 }
 
 /** Fills in all fields of an individual. Runs no check. */
-export const fillIn = () => {
+export const fillInEveryField = () => {
   type('휴대폰번호', '01012345678')
   type('주민등록번호 앞자리', '800131')
   type('주민등록번호 뒷자리', '1234567')

@@ -23,7 +23,7 @@ import {
   rejectWithoutFile,
 } from './master.ts'
 import { SENT_DOCUMENT, ProofUpdate, readProofUpdate } from './proof-wire.ts'
-import { emptyFileRejection, FILE_ERROR_CODES, fileRejection, findSentFile } from './files.ts'
+import { makeEmptyFileRejection, FILE_ERROR_CODES, makeFileTypeRejection, findSentFile } from './files.ts'
 
 type Replaced = OwnItem & { readonly to: ProofStatus; readonly file: Pick<StoredFileDoc, 'path'> }
 
@@ -129,16 +129,17 @@ export const replaceItemFile = applicantEndpoint({
     const [file] = call.files
     if (file === undefined || file.name === '') rejectWith(NO_FILE)
     const update = decideStoredFile(file, null)
-    if (update.verdict === 'empty') rejectWith(emptyFileRejection(file.name, update))
+    if (update.verdict === 'empty') rejectWith(makeEmptyFileRejection(file.name, update))
     const decision = parseEvidenceFile(
       { ...file, firstBytes: file.head },
       { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes },
     )
-    if (!decision.ok) rejectWith(fileRejection(file.name, decision.because && { because: decision.because, facts: {} }))
+    if (!decision.ok)
+      rejectWith(makeFileTypeRejection(file.name, decision.because && { because: decision.because, facts: {} }))
     const type = decision.value.contentType
     const kind = detectFileKind(file.head)
     const genuine = decideStoredFile({ ...file, type }, kind ?? 'unknown')
-    if (genuine.verdict !== 'fit') rejectWith(fileRejection(file.name, genuine))
+    if (genuine.verdict !== 'fit') rejectWith(makeFileTypeRejection(file.name, genuine))
     const { aplyNo } = own.application
     const shown = EVIDENCE_MIME_TYPES[type]
     const path = `영수증/${aplyNo}/${call.ids.id()}.${extensionFor(shown)}`

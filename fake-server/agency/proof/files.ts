@@ -20,11 +20,11 @@ const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
 }
 
 /** Returns the rejection of an empty file, with its name. [P-277] */
-export const emptyFileRejection = (name: string, by: AnsweredDecision): Answer =>
+export const makeEmptyFileRejection = (name: string, by: AnsweredDecision): Answer =>
   rejection(400, 'FILE_SIZE_ZERO', { text: messageOf('server.fileSizeZero', { name }) }, { by })
 
 /** Returns the rejection of a file whose bytes do not match its type, with its name. [P-309] [D3-108] [D3-141] */
-export const fileRejection = (name: string, by: AnsweredDecision | undefined): Answer =>
+export const makeFileTypeRejection = (name: string, by: AnsweredDecision | undefined): Answer =>
   rejection(400, 'FILE_REFUSED', { text: messageOf('server.proofFileRefused', { name }) }, { by })
 
 /** The rejection for each reason why a document cannot refer to a file. [D3-141] */
@@ -32,8 +32,8 @@ const REJECTIONS: Readonly<Record<FileRefusal, (name: string, by: AnsweredDecisi
   notFound: (name, by) =>
     rejection(400, 'FILE_NOT_FOUND', { text: messageOf('server.proofFileNotFound', { name }) }, { by }),
   used: (name, by) => rejection(400, 'FILE_USED', { text: messageOf('server.proofFileUsed', { name }) }, { by }),
-  empty: emptyFileRejection,
-  otherKind: fileRejection,
+  empty: makeEmptyFileRejection,
+  otherKind: makeFileTypeRejection,
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

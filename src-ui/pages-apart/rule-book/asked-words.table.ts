@@ -10,7 +10,7 @@ export const ASKED_WORDS: Readonly<Record<string, string>> = {
   USAGE_PERIOD: '언제 쓴 배달비까지, 몇 년도에 이용한 택배비',
   SUPPLEMENT_DAYS: '늦게 내면, 하루 지나면, 다시 내라는데 언제까지, 주말도 세나',
   SURCHARGE_PERCENT: '속여서 받으면, 요건이 안 되는데 받으면',
-  RETRY_ADVICE_MINUTES: '은행 오류, 얼마 뒤에 다시',
+  ACCOUNT_CHECK_RETRY_MINUTES: '은행 오류, 얼마 뒤에 다시',
   DRAFT_LIFE_HOURS: '쓰다가 창을 닫으면, 내일 이어서',
   PARCEL_LOOKUP_MONTHS: '택배사 답이 늦음, 얼마나 기다리나',
   PROOF_YEARS: '몇 년도를 고르나',

@@ -28,7 +28,7 @@ import { LEAVE } from '../../text/ko/leave.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { AdminGate } from './AdminGate.tsx'
 import styles from './popup-admin.module.css'
-import { makePopupForm, type PopupFormModel, type WrittenNotice } from './popup-form.model.ts'
+import { makePopupForm, type PopupFormModel, type NoticeToEdit } from './popup-form.model.ts'
 import { showAdminFailure } from './admin-failure.ts'
 import { InputBox } from '../../parts/form/Control.tsx'
 import { Field, FieldLabel } from '../../parts/form/Field.tsx'
@@ -109,7 +109,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
 }
 
 /** The form: type, activation, the times of a landing notice, and the content. [P-217] */
-const Writing = ({ notice, services }: { readonly notice: WrittenNotice; readonly services: PopupFormServices }) => {
+const Writing = ({ notice, services }: { readonly notice: NoticeToEdit; readonly services: PopupFormServices }) => {
   const settings = services.settings.read()
   const [form] = useState(() => makePopupForm({ notice, settings, office: services.office }))
   const Editor = useLoadedComponent(loadEditor)
@@ -157,7 +157,7 @@ type EditingProps = {
 /** Loads the notice to edit. If that fails, shows the failure and goes back to the list. [P-225] [P-226] */
 const Editing = ({ id, guess, services }: EditingProps) => {
   const [, navigate] = useLocation()
-  const [notice, setNotice] = useState<WrittenNotice | null>(null)
+  const [notice, setNotice] = useState<NoticeToEdit | null>(null)
   useEffect(() => {
     let current = true
     const load = async () => {

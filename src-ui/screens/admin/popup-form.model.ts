@@ -55,7 +55,7 @@ const landingTemplate = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): s
   ].join('')
 
 /** The notice that is edited: a stored one, or a new one of a type. */
-export type WrittenNotice = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
+export type NoticeToEdit = { readonly stored: PopupRecord } | { readonly stored: null; readonly type: PopupType }
 
 const ofNew = (type: PopupType) =>
   ({ ...NEW_POPUP_DEFAULTS, id: null, type, content: '', startsAt: null, endsAt: null }) as const
@@ -77,7 +77,7 @@ const askToOverwrite = (): Promise<boolean> =>
   })
 
 type PopupFormOptions = {
-  readonly notice: WrittenNotice
+  readonly notice: NoticeToEdit
   readonly settings: Pick<Settings, 'popupImageHosts' | 'noticeEnd'>
   readonly office: AdministerPopups
 }

@@ -44,7 +44,7 @@ const valueOf = (line: SummaryLine): ReactNode => {
 }
 
 /** Returns the entries to be sent, one on each line: `예금주: 김서준`. [D2-155] */
-export const entriesInWords = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
+export const formatEntryLines = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
     .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)

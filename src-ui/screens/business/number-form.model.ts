@@ -6,7 +6,7 @@ import {
   type RegistrationPart,
   parsePastedRegistrationNumber,
 } from '#domain/business/registration-number'
-import { REGISTRATION_NUMBER_DIGITS } from '#domain/entry-limits'
+import { REGISTRATION_NUMBER_LENGTHS } from '#domain/entry-limits'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { defineForm, keptInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
 import type { Part } from '../../parts/form/PartsInput.tsx'
@@ -22,13 +22,13 @@ const openNumber = defineForm(
 export const makeNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
   const parts: readonly Part[] = [
-    { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_DIGITS.area },
-    { field: fields.kind, label: T['brno.label2'], caption: T['brno.caption2'], max: REGISTRATION_NUMBER_DIGITS.kind },
+    { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_LENGTHS.area },
+    { field: fields.kind, label: T['brno.label2'], caption: T['brno.caption2'], max: REGISTRATION_NUMBER_LENGTHS.kind },
     {
       field: fields.serial,
       label: T['brno.label3'],
       caption: T['brno.caption3'],
-      max: REGISTRATION_NUMBER_DIGITS.serial,
+      max: REGISTRATION_NUMBER_LENGTHS.serial,
     },
   ]
   /** The number of missing digits. */
@@ -51,7 +51,7 @@ export const makeNumberForm = (lock: EntryLock) => {
     read: () => parseRegistrationNumber(values.peek()),
     /** Returns the incomplete boxes, in their order. */
     unfilled: () =>
-      REGISTRATION_PARTS.filter((part) => fields[part].value.peek().length < REGISTRATION_NUMBER_DIGITS[part]).map(
+      REGISTRATION_PARTS.filter((part) => fields[part].value.peek().length < REGISTRATION_NUMBER_LENGTHS[part]).map(
         (part) => ({ part, at: fields[part] }),
       ),
   } as const

@@ -21,7 +21,7 @@ import { TITLES } from '../../../text/ko/titles.ts'
 import { AccountEntries } from '../AccountEntries.tsx'
 import { ACCOUNT_SERVICES, makeAccount } from '../account.model.ts'
 import { basicFacts } from '../ApplicationFacts.tsx'
-import { entriesInWords } from '../ConfirmApplication.tsx'
+import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
 import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
@@ -115,7 +115,7 @@ const AccountEdit = ({
         check={form.checks.account}
         reason={T['edit.needAccountCheck']}
         words={() => ({ question: T['edit.accountConfirm'], done: T['edit.done'] })}
-        entries={() => entriesInWords(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
+        entries={() => formatEntryLines(form.snapshot(), ['bank', 'accountNumber', 'depositor'])}
         read={read}
       />
     </Form>

@@ -30,7 +30,7 @@ import { TITLES } from '../../../text/ko/titles.ts'
 import { CallButton } from '../result/CallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { BUSINESS_EDIT_SERVICES, makeBusinessEdit } from './business-edit.model.ts'
-import { entriesInWords } from '../ConfirmApplication.tsx'
+import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
 import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
@@ -149,7 +149,7 @@ const BusinessEdit = ({ application, services }: Props) => {
         check={form.checks.business}
         reason={T['edit.needBizLookup']}
         words={() => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected']}
-        entries={() => entriesInWords(edit.snapshot(), BUSINESS_ENTRIES)}
+        entries={() => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES)}
         read={edit.read}
       />
     </Form>

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Clock } from '#app/kernel/clock.port'
-import { formatLookedUpAmount, isCapped } from '#domain/application/total-support'
+import { formatCappedAmount, isCapped } from '#domain/application/total-support'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { Facts } from '../../../parts/design/Facts.tsx'
@@ -26,7 +26,7 @@ const deliveryFact = (task: DeliveryTask['value']): readonly BusinessFact[] => {
   const name = T['form.deliveryAmount']
   if (task.is !== 'done') return [{ name, value: GENERAL['common.loadingData'] }]
   if (task.value.is === 'notAsked') return []
-  return [{ name, value: task.value.is === 'found' ? formatLookedUpAmount(task.value.amount) : T['delivery.none'] }]
+  return [{ name, value: task.value.is === 'found' ? formatCappedAmount(task.value.amount) : T['delivery.none'] }]
 }
 
 type BusinessSectionProps = {

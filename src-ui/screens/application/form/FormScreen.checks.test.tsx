@@ -7,7 +7,7 @@ import { HolderUnknown } from '#app/account/bank.port'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { announcement } from '../../../parts/dialog/announcer.ts'
-import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
 import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
@@ -199,7 +199,7 @@ describe('the real-name check', () => {
   it('[A-227] [P-194] reports a closed queue but not a wait that the person stopped, and sends nothing in both cases', async () => {
     const world = formWorld({ answers: { refusal: QUEUE_BLOCKED } })
     await openForm(world)
-    fillIn()
+    fillInEveryField()
     await soon()
     await answer('하던 화면으로')
     const before = [...world.calls]
@@ -229,7 +229,7 @@ describe('a passed check', () => {
     type('주민등록번호 뒷자리', '1234567')
     await soon()
     expect(document.activeElement).toBe(inputLabelled('상호명'))
-    fillIn()
+    fillInEveryField()
     button('계좌인증').focus()
     await press('계좌인증')
     expect(document.activeElement).toBe(button('작성완료'))
@@ -387,7 +387,7 @@ describe('the check of the payout account', () => {
     expect(document.getElementById('check-realName-state')?.textContent).toBe(
       '번호를 모두 입력하시면 자동으로 확인합니다.',
     )
-    fillIn()
+    fillInEveryField()
     fireEvent.blur(screen.getByLabelText('예금주'))
     expect(state()).toBe('버튼을 눌러 확인해주세요. 필수')
     expect(document.getElementById('check-business-state')?.textContent).not.toContain('필수')
@@ -398,7 +398,7 @@ describe('the check of the payout account', () => {
   it('[A-096] [A-100] [D2-142] confirms an account of the holder, locks bank and depositor, leaves the number editable with a hint, and is reset when the number changes', async () => {
     const world = formWorld()
     await openForm(world)
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     expect([windowText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
     expect([isLocked('예금주'), isLocked('계좌번호')]).toEqual([true, false])
@@ -440,7 +440,7 @@ describe('the check of the payout account', () => {
 
   it('[A-100] is undone by the button next to it, which unlocks bank and depositor', async () => {
     await openForm(formWorld())
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await press('다시 입력 지급계좌 정보')
     expect([isLocked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
@@ -454,7 +454,7 @@ describe('the check of the payout account', () => {
     '[A-097] [D2-147] shows $name at the number and in the bar, without the hint on letters [A-098]',
     async ({ owner }) => {
       await openForm(formWorld({ answers: { owner } }))
-      fillIn()
+      fillInEveryField()
       expect(await refused('계좌인증')).toBe(NOT_FOUND)
       expect([windowText(), done('계좌인증이 완료되었습니다.'), isLocked('예금주')]).toEqual([null, false, false])
       expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
@@ -464,7 +464,7 @@ describe('the check of the payout account', () => {
 
   it('[A-098] adds the hint about the full-width toggle to a failure if the name has ASCII letters', async () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
-    fillIn()
+    fillInEveryField()
     type('예금주', 'KIM SEOJUN')
     expect(await refused('계좌인증')).toBe(
       `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
@@ -480,7 +480,7 @@ describe('the check of the payout account', () => {
 
   it('[A-099] shows the message of the deployment and the help line when the call fails [A-007]', async () => {
     await openForm(formWorld({ settings: { accountErrorText: 'retry30' }, answers: { owner: Effect.fail(NO_ANSWER) } }))
-    fillIn()
+    fillInEveryField()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)
     await answer()
     expect([isLocked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])

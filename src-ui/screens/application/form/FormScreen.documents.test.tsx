@@ -3,7 +3,7 @@ import '../../../testing/dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { button, fieldErrors, press, type, inputLabelled } from '../../../testing/typing.ts'
 import { answer, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
 import reasonNote from '../../../parts/design/ReasonNote.module.css'
@@ -66,7 +66,7 @@ describe('[A-080] the documents section', () => {
   })
   it('follows the taxpayer type that the lookup returns', async () => {
     await withDocuments()
-    fillIn()
+    fillInEveryField()
     await press('사업자 정보 조회')
     expect(places()).toEqual(['사업자등록증', '부가가치세 과세표준증명'])
   })
@@ -100,7 +100,7 @@ describe('[A-083] two alternative documents', () => {
   })
   it('[A-089] are sent under the part name of the shown document', async () => {
     const world = await withBothFields()
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
@@ -112,7 +112,7 @@ describe('[A-083] two alternative documents', () => {
   })
   it('[A-088] are marked at the shown document', async () => {
     await withDocuments()
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await switchTo('면세사업자')
@@ -122,7 +122,7 @@ describe('[A-083] two alternative documents', () => {
   })
   it('[A-088] get the error and the focus at the first document if both documents are missing', async () => {
     await withDocuments()
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await press('작성완료')
@@ -172,7 +172,11 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
       steps.push(next())
       await choose(name, sized(`${name}.pdf`, 9))
     }
-    expect(steps).toEqual(['다음: 사업자등록증 올리기', '다음: 표준재무제표증명 올리기', '다음: 부가가치세 과세표준증명 올리기'])
+    expect(steps).toEqual([
+      '다음: 사업자등록증 올리기',
+      '다음: 표준재무제표증명 올리기',
+      '다음: 부가가치세 과세표준증명 올리기',
+    ])
   })
 })
 
@@ -259,7 +263,7 @@ describe('[A-087] a document row', () => {
 
   it('counts as missing while it is removed, and the button that restores it gets the focus', async () => {
     await withBothFields()
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
@@ -273,7 +277,7 @@ describe('[A-087] a document row', () => {
 describe('[A-088] a missing required document', () => {
   it('is reported after all other failures and gets the focus, and two alternative documents are named together', async () => {
     await withDocuments()
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await press('작성완료')
     expect(refusalText()).toBe('필수 증빙서류를 첨부해주세요. (사업자등록증)')
@@ -288,7 +292,7 @@ describe('[A-088] a missing required document', () => {
   it('is sent as an empty file with `missingRequiredFiles: empty`', async () => {
     const world = formWorld({ documents: true, settings: { missingRequiredFiles: 'empty' } })
     await openForm(world)
-    fillIn()
+    fillInEveryField()
     await press('계좌인증')
     await press('작성완료')
     await answer('신청')

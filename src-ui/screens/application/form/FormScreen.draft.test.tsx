@@ -3,7 +3,7 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { drawForm, fillIn, formWorld } from '../../../testing/form-world.tsx'
+import { drawForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, type } from '../../../testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
@@ -59,7 +59,7 @@ describe('[A-264] saving the draft of the form', () => {
 
   it('excludes the resident number [A-233]', async () => {
     const world = await opened(formWorld())
-    fillIn()
+    fillInEveryField()
     type('주민등록번호 앞자리', '770203')
     type('주민등록번호 뒷자리', '2987654')
     await pass(800)
@@ -73,7 +73,7 @@ describe('[A-264] the form, when it restores a draft', () => {
   const written = async () => {
     const drafts = inMemoryTab()
     await opened(formWorld({ drafts }))
-    fillIn()
+    fillInEveryField()
     await pass(800)
     cleanup()
     return drafts
@@ -147,14 +147,14 @@ describe('[A-264] the form, when it restores a draft', () => {
 describe('[A-233] the resident number', () => {
   it('is cleared with the session', async () => {
     const world = await opened(formWorld())
-    fillIn()
+    fillInEveryField()
     act(() => world.session.update(() => EMPTY_SESSION))
     await pass(1)
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
   })
   it('is not restored after cancelling or leaving', async () => {
     const world = await opened(formWorld())
-    fillIn()
+    fillInEveryField()
     type('주민등록번호 앞자리', '800201')
     await pressed('취소')
     cleanup()

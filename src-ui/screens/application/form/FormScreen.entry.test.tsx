@@ -6,7 +6,7 @@ import { Effect } from 'effect'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { title } from '../../../parts/page/title.ts'
-import { fillIn, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
 import { answer, leftText, nextItem, refusalText, soon, windowNext, windowText } from '../../../testing/windows.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
@@ -308,7 +308,7 @@ describe('the next step', () => {
   })
   it('[D2-16] is 작성완료 if only optional checks remain', async () => {
     await openForm(formWorld())
-    fillIn()
+    fillInEveryField()
     expect(next()).toBe('다음: 실명인증')
     await press('계좌인증')
     expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
@@ -374,7 +374,7 @@ describe('the opening date when the field loses the focus', () => {
     expect(await leave(text)).toEqual([shown, '개업일자를 정확히 입력해주세요.'])
     cleanup()
     await openForm(formWorld())
-    fillIn()
+    fillInEveryField()
     type('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
     await press('계좌인증')

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { CallError } from '#app/kernel/call.errors'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
 import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
 
@@ -92,7 +92,7 @@ it.each(PRESSED)(
     const world = formWorld()
     const good = { ...world.answers }
     await openForm(world)
-    fillIn()
+    fillInEveryField()
     await soon()
     await ready()
     fail(world, FAILURE)

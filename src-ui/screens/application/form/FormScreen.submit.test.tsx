@@ -13,7 +13,7 @@ import { announcement } from '../../../parts/dialog/announcer.ts'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/dialog.ts'
-import { drawForm, fillIn, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { drawForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import {
   answer,
@@ -38,7 +38,7 @@ const inRail = (name: string) => within(rail()).getByRole('link', { name })
 /** Opens the form, fills in everything and verifies the account. */
 const ready = async (world: FormWorld) => {
   await openForm(world)
-  fillIn()
+  fillInEveryField()
   await press('계좌인증')
   return world
 }
@@ -170,7 +170,7 @@ describe('the checks before the confirmation', () => {
 
   it('[A-121] open the confirmation only when all have passed', async () => {
     await openForm(formWorld())
-    fillIn()
+    fillInEveryField()
     await soon()
     await press('작성완료')
     expect([refusalText(), document.activeElement]).toEqual(['계좌인증을 완료해주세요.', button('계좌인증')])
@@ -236,7 +236,7 @@ it('a dialog over the form closes when the person goes back in the browser', asy
   const world = formWorld()
   const drawn = drawForm(world)
   await soon()
-  fillIn()
+  fillInEveryField()
   await press('계좌인증')
   await press('작성완료')
   drawn.rerender(<ModalHolder />)

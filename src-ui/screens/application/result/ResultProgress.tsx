@@ -13,7 +13,7 @@ import { isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { REASON_HEADINGS, reasonTitle, RESULT as T } from '../../../text/ko/result.ts'
 import type { ResultAnswer } from './result-answer.ts'
 import type { ResultView } from './result-view.ts'
-import { currentStageIndex, progressStages, type ProgressStage } from './result-progress.ts'
+import { reachedStepIndex, progressStages, type ProgressStage } from './result-progress.ts'
 import styles from './result.module.css'
 
 /** A picture for each of the five stages. */
@@ -33,7 +33,7 @@ export const ResultProgress = ({ label = T['result.current'], view, changed }: P
   <ProgressTimeline
     label={label}
     stages={progressStages(view, changed === null ? null : kstDateOf(changed)).map(drawn)}
-    at={currentStageIndex(view)}
+    at={reachedStepIndex(view)}
     rider={view.isEnded ? null : Scooter}
   />
 )

@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application/application'
 import { isAgencyNext, type WaitExpectation, type NextStep } from '#domain/application/next-step'
-import { formatLookedUpAmount } from '#domain/application/total-support'
+import { formatCappedAmount } from '#domain/application/total-support'
 import { maskAccountNumber } from '#domain/account/account'
 import type { KstDate } from '#domain/kernel/calendar'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -105,7 +105,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   if (isHeadline(view.latestAnswer)) return view.latestAnswer
   const { headline, lookedUp, sentBack, shares, supplementCount } = view
   if (headline === 'lookupAnswered' && lookedUp !== null)
-    return fillWithParticles(T['result.lookedUp'], { amount: formatLookedUpAmount(lookedUp) })
+    return fillWithParticles(T['result.lookedUp'], { amount: formatCappedAmount(lookedUp) })
   // Without a list of returned files, the proofs are counted.
   if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })

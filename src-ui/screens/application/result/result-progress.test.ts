@@ -7,7 +7,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { STATUS_CASES } from '#domain/status/application-status.cases'
 import { statusKeyOrUnknown, statusFromName } from '#domain/status/application-status.table'
 import { resultView } from './result-view.ts'
-import { currentStageIndex, progressStages } from './result-progress.ts'
+import { reachedStepIndex, progressStages } from './result-progress.ts'
 
 const CHANGED = kstDate('2025-06-24')
 
@@ -16,7 +16,7 @@ const progress = (word: string, known: Partial<Application> = {}) => {
   const view = resultView(application, DEFAULT_SETTINGS)
   const stops = progressStages(view, CHANGED)
   return {
-    place: currentStageIndex(view),
+    place: reachedStepIndex(view),
     names: stops.map(({ name }) => name),
     states: stops.map(({ state }) => state),
     notes: stops.map(({ state, note }) => note ?? state),

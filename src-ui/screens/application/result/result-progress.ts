@@ -44,7 +44,7 @@ const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTim
  * application has no next step.
  */
 const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage, 'state' | 'note'> => {
-  const next = index === currentStageIndex(view) + 1
+  const next = index === reachedStepIndex(view) + 1
   const waits = PAYMENT_WAITS[view.next]
   if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }
   if (index === PAYMENT && view.shares !== null && view.shares.paid > 0) {
@@ -55,7 +55,7 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
     }
   }
   if (view.isEnded) return { state: 'closed' }
-  if (currentStageIndex(view) < 0) return { state: 'ahead', note: '' }
+  if (reachedStepIndex(view) < 0) return { state: 'ahead', note: '' }
   return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
 }
 
@@ -63,7 +63,7 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
  * Returns the index of the current step; for a cancelled application, of the last step that it has passed; -1 if
  * unknown.
  */
-export const currentStageIndex = ({ steps, lastPassed }: ResultView): number =>
+export const reachedStepIndex = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
 /**
@@ -72,9 +72,9 @@ export const currentStageIndex = ({ steps, lastPassed }: ResultView): number =>
  */
 const markAt = (view: ResultView, index: number): string | undefined => {
   const paid = view.shares?.paid ?? 0
-  if (index === PAYMENT && currentStageIndex(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING)
+  if (index === PAYMENT && reachedStepIndex(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING)
     return T['mark.partPaid']
-  if (index !== currentStageIndex(view)) return undefined
+  if (index !== reachedStepIndex(view)) return undefined
   if (view.lastPassed !== null) return T['mark.cancelled']
   if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
   if (view.next === 'transferError') return T['mark.account']
@@ -105,7 +105,7 @@ const presentDay = ({ supplement, since, payments }: ResultView, changed: KstDat
 export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] => {
   const dayHere = presentDay(view, changed)
   return view.steps.map(({ step, state }, index): ProgressStage => {
-    const place = currentStageIndex(view)
+    const place = reachedStepIndex(view)
     const paid = index === PAYMENT && view.payments.length > 0
     const day = paid ? lastPaidOn(view) : dayHere
     const stage = {

@@ -16,7 +16,7 @@ import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-de
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { periodText, TOTAL_WORDS } from './register-supplement.ts'
+import { yearsText, TOTAL_WORDS } from './register-supplement.ts'
 import { Years } from '../Years.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
@@ -52,7 +52,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
   const sum = kind === 'none' || total === 0 ? [] : [formatThousands(totalInputText(total)) + TOTAL_WORDS[kind].unit]
-  return [periodText(years), ...sum].filter(Boolean).join(' · ')
+  return [yearsText(years), ...sum].filter(Boolean).join(' · ')
 }
 
 /**
@@ -73,7 +73,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.type'], value: PROOF_TYPE_WORDS[proof.proofType] },
           {
             name: T['detail.period'],
-            value: editable ? null : periodText(keepOfferedYears(proof.years)) || '-',
+            value: editable ? null : yearsText(keepOfferedYears(proof.years)) || '-',
           },
           { name: T['detail.category'], value: kind === 'none' ? null : TOTAL_WORDS[kind].category },
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },

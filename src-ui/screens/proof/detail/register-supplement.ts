@@ -43,7 +43,7 @@ export const TOTAL_WORDS = {
 } as const
 
 /** Returns years as text: `2024년, 2025년`. [P-100] */
-export const periodText = (years: readonly number[]): string =>
+export const yearsText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
 /** Returns the question before anything is sent. It has the period, and the total with its unit. [P-140] */
@@ -51,7 +51,7 @@ const questionOf = (page: DetailPage): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
   const kind = proof === undefined ? 'none' : totalKindOf(proof)
-  const period = periodText(years)
+  const period = yearsText(years)
   if (kind === 'none') return fillWithParticles(T['supp.confirmPeriod'], { period })
   const { label, unit } = TOTAL_WORDS[kind]
   return fillWithParticles(T['supp.confirmBody'], {

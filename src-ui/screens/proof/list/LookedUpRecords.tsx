@@ -1,5 +1,5 @@
 import type { ProofItem, Proof } from '#domain/proof/proof'
-import { formatLookedUpAmount } from '#domain/application/total-support'
+import { formatCappedAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
 import { KeyValues, Money } from '../../../parts/design/Facts.tsx'
@@ -23,7 +23,7 @@ export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [
 /** The sum of all these records. */
 export const RecordsSum = ({ records }: { readonly records: readonly ProofItem[] }) => (
   <div className={styles.sum}>
-    <KeyValues facts={[{ name: T['lookup.sum'], value: formatLookedUpAmount(sumOfRecords(records)) }]} />
+    <KeyValues facts={[{ name: T['lookup.sum'], value: formatCappedAmount(sumOfRecords(records)) }]} />
   </div>
 )
 

@@ -7,7 +7,7 @@ import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { expectedSupport, parseTotalOrZero } from '#domain/proof/proof-total'
 import { isAboveRemaining, supportShares } from '#domain/proof/support-shares'
-import { findFirstStepRefusal } from '#domain/proof/base-proof'
+import { findSecondStepRefusal } from '#domain/proof/base-proof'
 import { decideRegistrationForm, registrationRefusals } from '#domain/proof/registration-checks'
 import {
   AGREED_TEXT,
@@ -182,7 +182,7 @@ export const makeRegistration = (
     },
     /** Returns the message that says why the second step is blocked; null if it is not. [P-042] [P-043] */
     firstStepRefusal: (): string | null => {
-      const refusal = findFirstStepRefusal(base.entries.peek(), baseApproved)
+      const refusal = findSecondStepRefusal(base.entries.peek(), baseApproved)
       if (refusal === null) return null
       return refusal.code === 'noFile'
         ? T['direct.needBase']

@@ -1,11 +1,11 @@
 import type { CaseOf } from '../kernel/decide.ts'
-import type { FirstStepFacts, FirstStepRefusal } from './base-proof.ts'
+import type { SecondStepFacts, SecondStepRefusal } from './base-proof.ts'
 
 /** The sizes of the selected files in bytes, and whether a base proof is approved. */
-export const FIRST_STEP_CASES: readonly CaseOf<{
+export const SECOND_STEP_CASES: readonly CaseOf<{
   sizes: readonly number[]
-  baseApproved: FirstStepFacts['baseApproved']
-}, 'open' | FirstStepRefusal['code']>[] = [
+  baseApproved: SecondStepFacts['baseApproved']
+}, 'open' | SecondStepRefusal['code']>[] = [
   { proves: ['P-046'], rule: 'DS-1', sizes: [], baseApproved: true, verdict: 'open' },
   { proves: ['P-046'], rule: 'DS-1', sizes: [0], baseApproved: true, verdict: 'open' },
   { proves: ['P-042'], rule: 'DS-2', sizes: [], baseApproved: false, verdict: 'noFile' },
