@@ -91,6 +91,13 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
+  it('takes a click that follows quickly on a click on the page before', () => {
+    const onPress = vi.fn<() => void>()
+    draw({ ...check, onPress })
+    fireEvent.click(screen.getByRole('button', { name: '다음: 계좌인증' }), { detail: 2 })
+    expect(onPress).toHaveBeenCalledOnce()
+  })
+
   it('contains the required button at any time on a page with one entry, and shows no count', () => {
     render(withMissing([check], { hasOneEntry: true }))
     expect(names()).toEqual(['이전', '제출'])

@@ -192,12 +192,15 @@ const useFocusOnRequired = () => {
   return props
 }
 
-/** Ignores the second click of a double click if the first one has put another button in its place. */
+/**
+ * Ignores the second click of a double click if the first one has put another button of the bar in its place. A first
+ * click on the bar of the page before does not count.
+ */
 const useDoubleClickGuard = () => {
   const clicked = useRef<Element | null>(null)
   return (event: MouseEvent<HTMLElement>): void => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (event.detail > 1 && button !== clicked.current) event.stopPropagation()
+    if (event.detail > 1 && clicked.current !== null && button !== clicked.current) event.stopPropagation()
     clicked.current = button
   }
 }
