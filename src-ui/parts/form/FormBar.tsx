@@ -14,6 +14,7 @@ import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { Button } from '../design/Button.tsx'
 import { Icon } from '../design/Icon.tsx'
+import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
@@ -81,6 +82,8 @@ type FormBarProps = {
    * because its checks lead to that item. [D2-172]
    */
   readonly hasOneEntry?: boolean
+  /** True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166] */
+  readonly hasListBeside?: boolean
   /**
    * True while the answers on the page are its prominent buttons. The bar then has no primary button and no next item.
    */
@@ -114,19 +117,20 @@ export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: 
   </ul>
 )
 
-type LeftProps = MissingProps & { readonly isRefused: boolean }
+type LeftProps = MissingProps & { readonly isRefused: boolean; readonly hasListBeside: boolean }
 
 /**
  * The number of missing items; a click on it opens their list. After a submission with errors, it is under the title of
  * the error summary. [A-268] [D2-147] [D2-166]
  */
-const Left = ({ missing, isRefused }: LeftProps) => {
+const Left = ({ missing, isRefused, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const words = fill(PARTS['bar.left'], { n: missing.length })
-  if (missing.length === 1) return <p className={styles.count}>{words}</p>
+  const narrowOnly = hasListBeside && styles.narrowOnly
+  if (missing.length === 1) return <p className={joinNames(styles.count, narrowOnly)}>{words}</p>
   return (
-    <div className={styles.left}>
+    <div className={joinNames(styles.left, narrowOnly)}>
       <div id={id} hidden={!open}>
         {isRefused && <Phrase as="p" className={styles.summary} text={WORDS['summary.title']} />}
         <MissingList missing={missing} onGo={() => setOpen(false)} />
@@ -146,11 +150,11 @@ const Left = ({ missing, isRefused }: LeftProps) => {
 }
 
 /** Returns how much is left; null on a page with only one entry. */
-const tallyOf = ({ tally, refusal, missing, hasOneEntry, named }: FormBarProps): ReactNode => {
+const tallyOf = ({ tally, refusal, missing, hasOneEntry, hasListBeside = false, named }: FormBarProps): ReactNode => {
   if (missing === null || hasOneEntry) return null
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   const counted = missing.filter(({ isOptional = false }) => !isOptional)
-  if (counted.length > 0) return <Left missing={counted} isRefused={refusal !== null} />
+  if (counted.length > 0) return <Left missing={counted} isRefused={refusal !== null} hasListBeside={hasListBeside} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 

@@ -92,18 +92,18 @@ describe('the self-check', () => {
     expect(descriptionsOf(document.activeElement)[0]).toContain('신속지급, 아니면 확인지급입니다.')
   })
 
-  it('[D2-160] [D1-280] always shows 확인, as the prominent button only once no question is open', () => {
+  it('[D2-160] [D1-280] always shows 확인, and the two answers as the prominent buttons while a question is open', () => {
     render(<SelfCheckScreen />)
     const blue = () =>
       screen
         .getAllByRole('button')
         .filter(({ classList }) => classList.contains(button['primary'] ?? ''))
         .map(plain)
-    expect([blue(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([[], 1])
+    expect([blue(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([['예', '아니요'], 1])
     give('예', '예')
-    expect([blue(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([[], 1])
+    expect([blue(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual([['예', '아니요'], 1])
     press('개업일 답 고치기')
-    expect(blue()).toEqual([])
+    expect(blue()).toEqual(['예', '아니요'])
     give('예', '예', '예', '예')
     expect(blue()).toEqual(['확인'])
     expect(nextItem()).toBe('확인')

@@ -92,12 +92,11 @@ const OpenQuestion = ({ form, question, number }: QuestionProps) => {
       </h2>
       <FieldHint id={field.id} text={hint} />
       <div className={styles.two} role="group" aria-labelledby={field.id}>
-        <Button kind="secondary" pressed={field.value.value === 'yes'} onPress={() => answer(form, question, 'yes')}>
-          {ANSWERS.yes}
-        </Button>
-        <Button kind="secondary" pressed={field.value.value === 'no'} onPress={() => answer(form, question, 'no')}>
-          {ANSWERS.no}
-        </Button>
+        {(['yes', 'no'] as const).map((given) => (
+          <Button key={given} pressed={field.value.value === given} onPress={() => answer(form, question, given)}>
+            {ANSWERS[given]}
+          </Button>
+        ))}
       </div>
       <FieldMessage field={field} />
     </li>

@@ -29,16 +29,16 @@ const AlertScreen = () => {
   useSignals()
   const [parameters] = useSearchParams()
   const code = parameters.get('code')
-  const help = alertHelp(code)
   const { noticeBy } = currentSettings.value
   const notice =
     code === null && noticeBy !== '' ? fillWithParticles(RESULT['result.noticeBy'], { by: noticeBy }) : undefined
+  const reason = alertHelp(code) ?? notice
   return (
     <FlowPage>
       <Stop
         art={<Art code={code} />}
         title={alertText(code)}
-        reason={help === undefined ? undefined : { title: help, text: notice }}
+        reason={reason === undefined ? undefined : { title: reason }}
         ways={
           <>
             {code === null && (

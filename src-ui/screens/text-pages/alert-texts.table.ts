@@ -32,9 +32,9 @@ const isCode = (code: string): code is (typeof ALERT_CODES)[number] => (ALERT_CO
 export const alertText = (code: string | null): string =>
   code === null ? SMALL_PAGES['alert.none'] : ALERT_TEXTS[isCode(code) ? code : 'guard.invalidAccess']
 
-/** Returns the helpful sentence after the alert of a key; undefined if the alert already helps. [D1-255] */
+/** Returns the helpful sentence after the alert of a key; undefined if there is no key, or if the alert already helps. [D1-255] */
 export const alertHelp = (code: string | null): string | undefined => {
-  if (code === null) return SMALL_PAGES['alert.noneHelp']
+  if (code === null) return undefined
   if (code === 'guard.expired') return GUARD_HELP['guard.neverCertified']
   const isWrongAccess = code === 'guard.invalidAccess' || !isCode(code)
   return isWrongAccess ? GUARD_HELP['guard.noSuchPage'] : undefined

@@ -83,7 +83,7 @@ export const OPINION = {
 
 /** For each reason, an example of an opinion: the wrong fact, and the document that proves that it is wrong. */
 export const OPINION_EXAMPLES = {
-  US01: '다른 대표자가 물러나 지금은 제가 단독 대표입니다. 바뀐 사업자등록증을 첨부합니다.',
+  US01: '다른 대표자가 물러나 지금은 제가 단독 대표입니다. 대표자가 바뀐 날이 나온 서류를 첨부합니다.',
   US02: '폐업하지 않고 지금도 영업하고 있습니다. 새로 발급받은 사업자등록증명을 첨부합니다.',
   other: '매출이 확인되지 않았다고 하셨는데 올해도 매출이 있습니다. 부가가치세 과세표준증명을 첨부합니다.',
 } as const

@@ -10,7 +10,6 @@ export const SMALL_PAGES = {
   'daily.imageAlt': '공지사항',
 
   'alert.none': '새 알림이 없습니다.',
-  'alert.noneHelp': '지금 확인하실 것이 없습니다.',
 
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',

@@ -63,6 +63,7 @@ const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFor
     <FormBar
       refusal={form.refusal.shown.value}
       missing={missingThings(form, missing.shown.value, isOptionalCheck(form))}
+      hasListBeside
       back={T['form.cancel']}
       onBack={onCancel}
       named={{
