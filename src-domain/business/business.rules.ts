@@ -148,7 +148,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
     tableEntry({
       prefix: 'PT',
       title: '신청유형',
-      synonyms: ['빨리 받는 신청', '배달앱', '배달대행사', '배달료'],
+      synonyms: ['빨리 받는 신청', '배달앱', '배달대행사', '배달료', '신속지급과 확인지급의 차이'],
       question:
         '배달앱이나 배달대행사를 이용하고 그 자료를 전산으로 받을 수 있어 기관이 정한 신속지급입니까, 확인지급입니까?',
       table: PAYMENT_TYPE_TABLE,
