@@ -30,7 +30,7 @@ export const PROOF = {
   'image.title': '이미지 크게 보기',
   'receipt.download': '제출 확인서 내려받기',
   'receipt.fileName': '제출확인서_{id}.pdf',
-  'newProof.ok': '더 내실 증빙이 있으면 등록하실 수 있습니다.',
+  'newProof.ok': '더 내실 증빙이 있으면 지급이 시작되기 전에 등록해주세요.',
   'newProof.notSelected': '증빙은 지원대상으로 선정된 후에 등록할 수 있습니다.',
   'newProof.paying': '지급 절차가 진행 중이어서 지금은 증빙을 등록할 수 없습니다.',
   'newProof.paid': '지급이 완료되어 증빙을 더 등록할 수 없습니다.',
@@ -82,7 +82,7 @@ export const PROOF = {
   'gauge.underReview': '검토중 (최대)',
   'gauge.entered': '이번에 예상되는 지원금',
   'gauge.remaining': '남은 한도',
-  'newProof.first': '정해진 마감일은 없지만, 지급 절차가 시작되면 등록하실 수 없으니 일찍 등록해주세요.',
+  'newProof.first': '정해진 마감일은 없지만, 등록하신 증빙을 검토한 뒤에 지급하니 일찍 등록해주세요.',
   'remaining.is': '남은 한도는 {remaining}입니다.',
   'remaining.above': '남은 한도 {remaining}보다 큰 증빙은 등록하셔도 {remaining}까지만 지원됩니다.',
 } as const satisfies Record<string, string>
