@@ -13,7 +13,6 @@ const OwnerAnswer = Schema.Struct({
     Schema.NullOr(Schema.Struct({ dpstrFlnm: Schema.optionalKey(Schema.NullOr(Schema.String)) })),
   ),
 })
-const VerifyAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
 /**
  * Makes the account calls of the bank over HTTP. A refusal by the bank is an answer, not an outage. [A-095] [A-097]
@@ -41,7 +40,6 @@ export const makeBankHttp = (http: Http): BankPort => ({
         reads: true,
       })
       .pipe(
-        Effect.tap((body) => decodeAnswer(VerifyAnswer, VERIFY)(Effect.succeed(body))),
         toCallVerdict(VERIFY),
         Effect.flatMap((answer) => (answer.is === 'yes' ? Effect.void : Effect.fail(new AccountRefused()))),
       ),

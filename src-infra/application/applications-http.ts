@@ -6,7 +6,7 @@ import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.er
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
-import { failUnlessStatus200, decodeList, WireAmount, amountOrNull } from '../http/answers.ts'
+import { failUnlessStatus200, decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answers.ts'
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
@@ -31,16 +31,15 @@ const OVERTAKEN: readonly number[] = [404, 409]
 /** The message of the create call after the application was stored. [A-126] */
 const STORED = 'Success'
 
-const Status = Schema.Union([Schema.Number, Schema.String])
 const Message = Schema.optionalKey(Schema.NullOr(Schema.String))
 const DetailAnswer = Schema.Struct({
-  status: Status,
+  status: WireStatus,
   message: Message,
   result: Schema.optionalKey(Schema.Unknown),
 })
 const Numbered = Schema.Struct({ aplyNo: Schema.Unknown })
 const CreateAnswer = Schema.Struct({
-  status: Schema.optionalKey(Schema.NullOr(Status)),
+  status: Schema.optionalKey(Schema.NullOr(WireStatus)),
   message: Message,
   errorCode: Message,
 })

@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
 import { type BusinessRegistry, NumberMalformed } from '#app/business/business-registry.port'
+import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import {
   countFromWire,
@@ -27,7 +28,7 @@ const Registered = Schema.Struct({
   }),
 })
 const Counted = Schema.Struct({
-  status: Schema.Union([Schema.String, Schema.Number]),
+  status: WireStatus,
   result: Anything,
   message: Schema.optionalKey(Schema.NullOr(Schema.String)),
 })

@@ -3,6 +3,7 @@ import type { Agreements } from '#app/consent/agreements.port'
 import { AlreadyApplied, type Consents } from '#app/consent/consents.port'
 import { Refused } from '#app/kernel/call.errors'
 import type { ConsentsData } from '#domain/consent/consent-data'
+import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
@@ -21,7 +22,7 @@ const RECEIVED = 'APL_DUPLICATE'
 
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const CheckAnswer = Schema.Struct({
-  status: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Number, Schema.String]))),
+  status: Schema.optionalKey(Schema.NullOr(WireStatus)),
   result: Text,
   errorCode: Text,
   message: Text,

@@ -4,7 +4,9 @@ import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
 import { refusalInBody, decodeAnswer } from './envelope.ts'
 
-const WithStatus = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
+/** The status in the body of an answer, a number or a string. */
+export const WireStatus = Schema.Union([Schema.Number, Schema.String])
+const WithStatus = Schema.Struct({ status: WireStatus })
 
 /** Fails with `Refused` if the body has a status other than 200. Accepts a body without a status. [D2-39] [D2-41] */
 export const failUnlessStatus200 =
@@ -27,13 +29,14 @@ const isNo = ({ status }: Refused) =>
   status >= 400 && status < 500 && status !== 403 && status !== 408 && status !== 429
 
 /**
- * Maps the outcome of a call whose body says whether it succeeded. A refusal becomes a value; a failed service stays a
- * failure. [A-056] [A-057] [A-125]
+ * Maps the outcome of a call whose body must have a status, which says whether it succeeded. A refusal becomes a value;
+ * a failed service stays a failure. [A-056] [A-057] [A-125]
  */
 export const toCallVerdict =
   (call: string) =>
   (answer: Effect.Effect<unknown, CallError>): Effect.Effect<CallVerdict, CallError> =>
     answer.pipe(
+      Effect.tap((body) => decodeAnswer(WithStatus, call)(Effect.succeed(body))),
       Effect.map((body): CallVerdict => {
         const refusal = refusalInBody(call, body)
         return refusal === null ? { is: 'yes', body } : { is: 'no', refusal }

@@ -1,14 +1,11 @@
-import { Effect, Schema } from 'effect'
+import { Effect } from 'effect'
 import type { RealNames } from '#app/identity/certifications.port'
 import { residentParts } from '#domain/application/resident-number'
 import { toEntityCode, toPaymentWord } from '../business/business-wire.ts'
-import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { toCallVerdict } from '../http/answers.ts'
 
 const CALL = '/api/v1/auth/realname'
-
-const RealNameAnswer = Schema.Struct({ status: Schema.Union([Schema.Number, Schema.String]) })
 
 /**
  * Makes the call of the real-name service. It is one of the two calls that send the resident number, and sends it only
@@ -29,7 +26,6 @@ export const makeRealNamesHttp = (http: Http): RealNames => ({
       brdt: question.birthDate.replace(/\D/g, ''),
     }
     return http.post(CALL, { body, reads: true }).pipe(
-      Effect.tap((answer) => decodeAnswer(RealNameAnswer, CALL)(Effect.succeed(answer))),
       toCallVerdict(CALL),
       Effect.map(({ is }) => (is === 'yes' ? 'verified' : 'mismatch')),
     )

@@ -1,6 +1,7 @@
 import { Effect, Schema } from 'effect'
 import type { OpinionReceipt, Opinions } from '#app/opinion/opinions.port'
 import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
+import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -13,12 +14,12 @@ const InEnvelope = Schema.Struct({ result: Schema.NullOr(Schema.Unknown) })
 const Text = Schema.optionalKey(Schema.NullOr(Schema.String))
 const CreateAnswer = Schema.Struct({
   because: Schema.optionalKey(Schema.Unknown),
-  status: Schema.Union([Schema.Number, Schema.String]),
+  status: WireStatus,
   message: Text,
   result: Schema.optionalKey(
     Schema.NullOr(
       Schema.Struct({
-        status: Schema.optionalKey(Schema.NullOr(Schema.Union([Schema.Number, Schema.String]))),
+        status: Schema.optionalKey(Schema.NullOr(WireStatus)),
         message: Text,
       }),
     ),
