@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { bundle } from 'lightningcss'
 import { minify, type Plugin, type Rolldown } from 'vite'
+import type { InnerDocument, innerPages, mainPage } from '../src-ui/app/prerender.tsx'
 import { completeDocument, type DocumentParts } from './documents.ts'
 
 /** The font that is needed after the font of the first view; most pages need no other font. */
@@ -48,18 +49,7 @@ const neededBy = ({ output }: Rolldown.RolldownOutput, sources: readonly string[
 export const firstViewOf = (page: 'main' | 'inner', root: string): string =>
   bundle({ filename: join(root, `src-ui/styles/first-view-${page}.css`), minify: true }).code.toString()
 
-type InnerDocument = {
-  readonly path: string
-  readonly title: string
-  readonly markup: string
-  readonly free: boolean
-  readonly isText: boolean
-  readonly isBehindTile: boolean
-}
-type Prerendered = {
-  readonly mainPage: () => Promise<string>
-  readonly innerPages: () => Promise<readonly InnerDocument[]>
-}
+type Prerendered = { readonly mainPage: typeof mainPage; readonly innerPages: typeof innerPages }
 
 /**
  * Returns the source file of each screen by route. Parses the source text of the route map, because an imported module

@@ -36,8 +36,6 @@ export const mainPage = async (): Promise<string> => {
 /** The pages without input fields. On other pages, a person could enter something before the scripts are loaded. */
 const TEXT_PAGES: readonly Route[] = ['/elig-check', '/ctn-mttr', '/user-guide', '/info-privacy', '/info-terms']
 
-const BEHIND_TILES: readonly Route[] = TILE_ROUTES
-
 /** The content of an inner page's document before its scripts are loaded. */
 export type InnerDocument = {
   readonly path: string
@@ -68,6 +66,6 @@ export const innerPages = async (): Promise<readonly InnerDocument[]> => {
     markup: bare(render(path, InnerPage)),
     free: isPublicAddress(path),
     isText: TEXT_PAGES.includes(path),
-    isBehindTile: BEHIND_TILES.includes(path),
+    isBehindTile: TILE_ROUTES.some((route) => route === path),
   }))
 }
