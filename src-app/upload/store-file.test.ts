@@ -1,13 +1,10 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aFile, aPreparedFile, aStoredFile } from '../testing/a-file.ts'
-import { NO_ANSWER, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { DecodeStoredImage, FetchFile } from './stored-files.ts'
 import { FileStorage } from './file-storage.port.ts'
-import { ImagePreparer } from './image-preparer.port.ts'
 import { StoreFile } from './store-file.ts'
-import { ImageUnreadable, UploadTimeout } from './upload.errors.ts'
+import { UploadTimeout } from './upload.errors.ts'
 
 describe('StoreFile', () => {
   it('[P-307] reports progress in whole per cent, at most 99 before the answer', async () => {
@@ -46,38 +43,5 @@ describe('StoreFile', () => {
     const store = StoreFile.make({ storage: fakePort(FileStorage, {}) })
     const gone = { ...aPreparedFile(), content: aFile('a.jpg', { unreadable: true }) }
     expect(await Effect.runPromise(Effect.flip(store(gone, 'receipt')))).toMatchObject({ _tag: 'FileUnreadable' })
-  })
-})
-
-describe('FetchFile', () => {
-  it('[P-165] fails with DownloadFailed for any failure except an ended session', async () => {
-    const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
-      Effect.runPromise(
-        Effect.flip(FetchFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
-      )
-    expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
-    expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })
-  })
-})
-
-describe('DecodeStoredImage', () => {
-  const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
-    Effect.runPromise(
-      DecodeStoredImage.make({ storage: fakePort(FileStorage, storage), images: fakePort(ImagePreparer, images) })(
-        'a.heic',
-      ),
-    )
-  const [bytes, made] = [aFile('a.heic'), aFile('made')]
-  it('returns the picture as a JPEG', async () =>
-    expect(
-      await decoding(
-        { bytesOf: () => Effect.succeed(bytes) },
-        { shrink: () => Effect.succeed({ content: made, preview: made }) },
-      ),
-    ).toBe(made))
-  it('returns null when the picture cannot be fetched or decoded', async () => {
-    expect(await decoding({ bytesOf: () => Effect.fail(NO_ANSWER) }, {})).toBeNull()
-    const unreadable = { shrink: () => Effect.fail(new ImageUnreadable({ cause: 'test' })) }
-    expect(await decoding({ bytesOf: () => Effect.succeed(bytes) }, unreadable)).toBeNull()
   })
 })

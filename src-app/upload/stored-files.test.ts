@@ -1,9 +1,12 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import { aFile } from '../testing/a-file.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith, SESSION_ENDED } from '../testing/failures.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { DownloadFile, FindFileAddress } from './stored-files.ts'
-import { PublicFiles, StoredFiles } from './file-storage.port.ts'
+import { DecodeStoredImage, DownloadFile, FetchFile, FindFileAddress } from './stored-files.ts'
+import { FileStorage, PublicFiles, StoredFiles } from './file-storage.port.ts'
+import { ImagePreparer } from './image-preparer.port.ts'
+import { ImageUnreadable } from './upload.errors.ts'
 
 describe('DownloadFile', () => {
   it('[E-062] [P-049] requests the address and starts the download from it', async () => {
@@ -51,5 +54,38 @@ describe('FindFileAddress', () => {
     const files = fakePort(StoredFiles, { addressOf: () => Effect.fail(failure) })
     const error = await Effect.runPromise(Effect.flip(FindFileAddress.make({ files })('a.png')))
     expect(error._tag).toBe(tag)
+  })
+})
+
+describe('FetchFile', () => {
+  it('[P-165] fails with DownloadFailed for any failure except an ended session', async () => {
+    const failing = (error: typeof NO_ANSWER | typeof SESSION_ENDED) =>
+      Effect.runPromise(
+        Effect.flip(FetchFile.make({ storage: fakePort(FileStorage, { bytesOf: () => Effect.fail(error) }) })('a')),
+      )
+    expect(await failing(NO_ANSWER)).toMatchObject({ _tag: 'DownloadFailed' })
+    expect(await failing(SESSION_ENDED)).toMatchObject({ _tag: 'SessionEnded' })
+  })
+})
+
+describe('DecodeStoredImage', () => {
+  const decoding = (storage: Partial<FileStorage>, images: Partial<ImagePreparer>) =>
+    Effect.runPromise(
+      DecodeStoredImage.make({ storage: fakePort(FileStorage, storage), images: fakePort(ImagePreparer, images) })(
+        'a.heic',
+      ),
+    )
+  const [bytes, made] = [aFile('a.heic'), aFile('made')]
+  it('returns the picture as a JPEG', async () =>
+    expect(
+      await decoding(
+        { bytesOf: () => Effect.succeed(bytes) },
+        { shrink: () => Effect.succeed({ content: made, preview: made }) },
+      ),
+    ).toBe(made))
+  it('returns null when the picture cannot be fetched or decoded', async () => {
+    expect(await decoding({ bytesOf: () => Effect.fail(NO_ANSWER) }, {})).toBeNull()
+    const unreadable = { shrink: () => Effect.fail(new ImageUnreadable({ cause: 'test' })) }
+    expect(await decoding({ bytesOf: () => Effect.succeed(bytes) }, unreadable)).toBeNull()
   })
 })

@@ -36,6 +36,18 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
+  it('sends no page request for all proofs, even in a deployment that requests the first page', async () => {
+    const calls: RecordedCall[] = []
+    const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
+    const applications = applicationsAnswering({ status: 404 }, calls, settings)
+    await Effect.runPromise(applications.ofOwner(OWNER, 'normal', 'all'))
+    await Effect.runPromise(applications.ofOwner(OWNER, 'normal'))
+    expect(calls.map(({ options }) => Object.keys(options.body as object))).toEqual([
+      ['ci', 'brno'],
+      ['ci', 'brno', 'pageRequest'],
+    ])
+  })
+
   it('[A-013] [P-011] calls the separate back end if configured', async () => {
     const calls: RecordedCall[] = []
     await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'admin'))

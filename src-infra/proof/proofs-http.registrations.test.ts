@@ -7,8 +7,6 @@ import { makeNewCarrierRequest, makeNewProof } from '#domain/proof/new-proof'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { Settings } from '#domain/kernel/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
-import { makeApplicationsHttp } from '../application/applications-http.ts'
-import { makeDigestWeb } from '../kernel/digest-web.ts'
 import type { Http } from '../http/http.ts'
 import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
 import { makeProofRegistrationsHttp } from './proofs-http.ts'
@@ -125,19 +123,5 @@ describe('makeProofRegistrationsHttp', () => {
   it('fails with the error of a failed call', async () => {
     for (const failure of [NO_ANSWER, new MalformedAnswer({ call: '/x', cause: 'shape' })])
       expect(await Effect.runPromise(Effect.flip(handingIn(answeringHttp(failure)).create(PROOF)))).toBe(failure)
-  })
-})
-
-describe('makeApplicationsHttp, when all proofs are needed', () => {
-  it('sends no page request, even in a deployment that requests the first page', async () => {
-    const calls: RecordedCall[] = []
-    const http = answeringHttp({ status: 200, result: { aplyNo: 'A1' } }, calls)
-    const applications = makeApplicationsHttp(http, settingsSourceWith({ detailPageRequest: true }), makeDigestWeb())
-    await Effect.runPromise(applications.ofOwner({ ci: 'c', registrationNumber: '' }, 'normal', 'all'))
-    await Effect.runPromise(applications.ofOwner({ ci: 'c', registrationNumber: '' }, 'normal'))
-    expect(calls.map(({ options }) => Object.keys(options.body as object))).toEqual([
-      ['ci', 'brno'],
-      ['ci', 'brno', 'pageRequest'],
-    ])
   })
 })
