@@ -10,7 +10,7 @@ import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.
 /** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
 const SAMPLES = {
   general: { bytesName: 'sample-receipt', type: 'application/pdf', size: 712, extension: 'pdf', name: '영수증' },
-  direct: { bytesName: 'sample-photo', type: 'image/png', size: 3307, extension: 'png', name: '간판사진' },
+  direct: { bytesName: 'sample-photo', type: 'image/png', size: 2705, extension: 'png', name: '간판사진' },
 } as const
 
 /** The context of a persona's documents: its application, the world's time and ids. */
