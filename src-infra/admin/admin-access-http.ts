@@ -27,7 +27,7 @@ const out = <T>(answer: { readonly result: T } | { readonly data: T } | T): T =>
 export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
   examine: (token) =>
     http.post(EXAMINE, { query: { token }, auth: 'admin', reads: true }).pipe(
-      failUnlessSuccess(EXAMINE, 'not-false'),
+      failUnlessSuccess(EXAMINE, 'no-error'),
       decodeAnswer(inner(Holder), EXAMINE),
       Effect.map(out<typeof Holder.Type>),
       Effect.map(({ role, tokenValid, adminId }) => ({ role: role ?? '', tokenValid, adminId: adminId ?? '' })),
@@ -42,7 +42,7 @@ export const makeAdminAccessHttp = (http: Http): AdminAccess => ({
         operation: 'log-in-admin',
       })
       .pipe(
-        failUnlessSuccess(LOG_IN, 'not-false'),
+        failUnlessSuccess(LOG_IN, 'no-error'),
         decodeAnswer(inner(Token), LOG_IN),
         Effect.map(out<typeof Token.Type>),
         Effect.map(({ accessToken }) => accessToken),

@@ -1,6 +1,5 @@
 import { Effect, Schema } from 'effect'
 import type { PopupAdmin } from '#app/admin/popup-admin.port'
-import { failUnlessStatus200 } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { toActiveWire, toPopupRequest, PopupRecordWire, toPopupRecord } from './popup-admin-wire.ts'
@@ -22,7 +21,7 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
     )
   const save = (method: 'post' | 'put', body: ReturnType<typeof toPopupRequest> & { readonly popupSn?: number }) =>
     http[method](POPUP, { body, auth: 'admin', operation: 'save-popup' }).pipe(
-      failUnlessStatus200(POPUP),
+      failUnlessSuccess(POPUP, '200-if-given'),
       Effect.asVoid,
     )
   return {
@@ -46,13 +45,13 @@ export const makePopupAdminHttp = (http: Http): PopupAdmin => {
           auth: 'admin',
           operation: 'switch-popup',
         })
-        .pipe(failUnlessStatus200(call), Effect.asVoid)
+        .pipe(failUnlessSuccess(call, '200-if-given'), Effect.asVoid)
     },
     remove: (id) => {
       const call = `${POPUP}/${id}`
       return http
         .delete(call, { auth: 'admin', operation: 'delete-popup' })
-        .pipe(failUnlessStatus200(call), Effect.asVoid)
+        .pipe(failUnlessSuccess(call, '200-if-given'), Effect.asVoid)
     },
   }
 }

@@ -6,7 +6,7 @@ import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.er
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
-import { failUnlessStatus200, decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answers.ts'
+import { decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answers.ts'
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
@@ -122,7 +122,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     }),
   deliveryTotal: (brno) =>
     http.post(DELIVERY_TOTAL, { body: { brno }, reads: true }).pipe(
-      failUnlessSuccess(DELIVERY_TOTAL, 'not-false'),
+      failUnlessSuccess(DELIVERY_TOTAL, 'no-error'),
       decodeAnswer(DeliveryTotalAnswer, DELIVERY_TOTAL),
       Effect.map(({ result }) => {
         const amount = amountOrNull(result?.sprtAmt)
@@ -131,7 +131,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     ),
   cancel: (aplyNo) =>
     http.delete(`${CANCEL}/${encodeURIComponent(aplyNo)}`, { operation: 'cancel-application' }).pipe(
-      failUnlessStatus200(CANCEL),
+      failUnlessSuccess(CANCEL, '200-if-given'),
       Effect.catchTag('Refused', (refusal) =>
         Effect.fail(OVERTAKEN.includes(refusal.status) ? new NotCancellable({ because: refusal.because }) : refusal),
       ),
@@ -139,7 +139,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
     ),
   reapply: (aplyNo) =>
     http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
-      failUnlessStatus200(REAPPLY),
+      failUnlessSuccess(REAPPLY, '200-if-given'),
       Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
     ),
   // The call sends multipart content without file bytes, so it has the time limit of a normal call, not of a transfer.

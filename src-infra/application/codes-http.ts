@@ -17,7 +17,7 @@ const textOrEmpty = (value: string | number | null | undefined): string => (valu
 export const makeCodesHttp = (http: Http): Codes => ({
   ofGroup: (group, from) =>
     http.post(CALL, { body: { groupId: group }, base: from, reads: true }).pipe(
-      failUnlessSuccess(CALL, 'not-false'),
+      failUnlessSuccess(CALL, 'no-error'),
       decodeAnswer(CodesAnswer, CALL),
       Effect.map(({ result }) =>
         (result ?? []).map(({ codeValue, codeName }): CommonCode => ({

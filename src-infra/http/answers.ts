@@ -8,15 +8,6 @@ import { refusalInBody, decodeAnswer } from './envelope.ts'
 export const WireStatus = Schema.Union([Schema.Number, Schema.String])
 const WithStatus = Schema.Struct({ status: WireStatus })
 
-/** Fails with `Refused` if the body has a status other than 200. Accepts a body without a status. [D2-39] [D2-41] */
-export const failUnlessStatus200 =
-  (call: string) =>
-  <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
-    Effect.flatMap(answer, (body) => {
-      const refusal = refusalInBody(call, body, Schema.is(WithStatus)(body) ? '200' : 'not-false')
-      return refusal === null ? Effect.succeed(body) : Effect.fail(refusal)
-    })
-
 /** The result of a checking call: the body of the answer after a success, or the refusal. */
 export type CallVerdict =
   | { readonly is: 'yes'; readonly body: unknown }

@@ -4,10 +4,11 @@ import type { Because } from '#domain/kernel/decide'
 import { reportMalformedAnswer } from './malformed.ts'
 
 /**
- * How a body marks a success: with `status` equal to 200 or to 0 (a number or a string), or with `success` other than
- * false. Each call uses one of these marks. [D1-34] [D1-27]
+ * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
+ * missing. `no-error`: it is below 400, missing or unreadable. With every mark, a `success` of false is a refusal.
+ * [D1-34] [D1-27] [D2-39] [D2-41]
  */
-export type SuccessMark = '200' | '0' | 'not-false'
+export type SuccessMark = '200' | '200-if-given' | 'no-error'
 
 /** The fields of the documented envelope that say how a call ended. Other fields are ignored. */
 const Envelope = Schema.Struct({
@@ -37,10 +38,13 @@ const statusOf = (value: unknown, otherwise: number) => {
 /** True if the field `success` of an answer says that the call failed. */
 export const isMarkedFailure = (success: unknown): boolean => success === false || success === 'false'
 
+const isGiven = (status: unknown) => typeof status === 'number' || typeof status === 'string'
+
 const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
   if (isMarkedFailure(envelope.success)) return false
-  if (mark === 'not-false') return envelope.status === undefined || statusOf(envelope.status, 200) < 400
-  return statusOf(envelope.status, Number.NaN) === Number(mark)
+  if (mark === 'no-error') return statusOf(envelope.status, 200) < 400
+  if (mark === '200-if-given' && !isGiven(envelope.status)) return true
+  return statusOf(envelope.status, Number.NaN) === 200
 }
 
 /**

@@ -48,7 +48,7 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
         operation: 'certify',
         unauthorized: 'refused',
       })
-      .pipe(failUnlessSuccess(call, 'not-false'), Effect.asVoid)
+      .pipe(failUnlessSuccess(call, 'no-error'), Effect.asVoid)
   },
   registrationNumberOf: (ci) =>
     http.post(NUMBER, { body: { ci }, unauthorized: 'refused', reads: true }).pipe(
@@ -65,5 +65,5 @@ export const makeCertificationsHttp = (http: Http): Certifications => ({
   openSession: (registrationNumber) =>
     http
       .post(COOKIE, { query: { brno: registrationNumber }, operation: 'certify', unauthorized: 'refused' })
-      .pipe(failUnlessSuccess(COOKIE, 'not-false'), Effect.asVoid),
+      .pipe(failUnlessSuccess(COOKIE, 'no-error'), Effect.asVoid),
 })

@@ -91,7 +91,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const query: Record<string, string> =
         start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.registrationNumber }
       return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' }).pipe(
-        failUnlessSuccess(call, 'not-false'),
+        failUnlessSuccess(call, 'no-error'),
         decodeAnswer(NiceAnswer, call),
         Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),
         Effect.flatMap((form) =>
@@ -123,7 +123,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       return http
         .post(call, { body: { reqSvcCd, ...whose(start) }, operation: 'certify', unauthorized: 'refused' })
         .pipe(
-          failUnlessSuccess(call, 'not-false'),
+          failUnlessSuccess(call, 'no-error'),
           decodeAnswer(IntegrationAnswer, call),
           Effect.flatMap(({ data: { url, ...fields } }) =>
             Effect.map(

@@ -33,7 +33,7 @@ const CreateAnswer = Schema.Struct({
 const listed = <E>(answer: Effect.Effect<unknown, E>) =>
   Effect.flatMap(answer, (body) =>
     Schema.is(InEnvelope)(body)
-      ? Effect.map(failUnlessSuccess(LIST, 'not-false')(Effect.succeed(body)), () => body.result ?? [])
+      ? Effect.map(failUnlessSuccess(LIST, 'no-error')(Effect.succeed(body)), () => body.result ?? [])
       : Effect.succeed(body),
   )
 

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type CallError, Refused } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { ProofCancellations, ProofItems, ProofRegistrations, Proofs } from '#app/proof/proofs.port'
-import { failUnlessStatus200, decodeList } from '../http/answers.ts'
+import { decodeList } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import {
@@ -116,9 +116,9 @@ export const makeProofCancellationsHttp = (http: Http): ProofCancellations => ({
   proof: (id) =>
     http
       .delete(`${CANCEL_PROOF}/${encodeURIComponent(id)}`, { operation: 'cancel-proof' })
-      .pipe(failUnlessStatus200(CANCEL_PROOF), Effect.asVoid),
+      .pipe(failUnlessSuccess(CANCEL_PROOF, '200-if-given'), Effect.asVoid),
   item: (id) =>
     http
       .post(CANCEL_ITEM, { body: { receiptProofId: toWireId(id) }, operation: 'cancel-proof-item' })
-      .pipe(failUnlessStatus200(CANCEL_ITEM), Effect.asVoid),
+      .pipe(failUnlessSuccess(CANCEL_ITEM, '200-if-given'), Effect.asVoid),
 })

@@ -17,7 +17,7 @@ const Created = Schema.Struct({ result: Schema.optionalKey(Schema.NullOr(Schema.
 export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
   remaining: (token) =>
     http.post(REMAINING, { query: { token }, unauthorized: 'refused', reads: true }).pipe(
-      failUnlessSuccess(REMAINING, 'not-false'),
+      failUnlessSuccess(REMAINING, 'no-error'),
       decodeAnswer(Remaining, REMAINING),
       Effect.map(({ result }) => result),
     ),
@@ -29,7 +29,7 @@ export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
         unauthorized: 'refused',
       })
       .pipe(
-        failUnlessSuccess(CREATE, 'not-false'),
+        failUnlessSuccess(CREATE, 'no-error'),
         decodeAnswer(Created, CREATE),
         Effect.flatMap(({ result }) =>
           result === undefined || result === null || result === ''

@@ -22,7 +22,7 @@ export const requestPresignedAddress = (
   options: Pick<CallOptions, 'unauthorized'> = {},
 ): Effect.Effect<string, CallError> =>
   http.post(call, { ...options, query: { filePath }, reads: true }).pipe(
-    failUnlessSuccess(call, 'not-false'),
+    failUnlessSuccess(call, 'no-error'),
     decodeAnswer(Answer, call),
     Effect.flatMap(({ data }) =>
       typeof data === 'string' && isFetchableAddress(data)
