@@ -7,44 +7,11 @@ import {
   type RegistrationEligibility,
 } from '#domain/proof/proof-allowed'
 import type { Reason } from '#domain/kernel/decide'
-import type { ProofApplicationIds } from '#domain/proof/new-proof'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
-import { requestOwnApplication } from '../application/own-application.ts'
-import { SessionEnded } from '../kernel/call.errors.ts'
-import { isNotCertified } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { RegistrationNotLoaded } from './proof.errors.ts'
-
-type Ports = { readonly applications: Applications; readonly session: SessionStore }
-
-/**
- * Loads the application with all its proofs (not only one page of them) for the registration rules. [P-021] [P-287]
- * Fails: RegistrationNotLoaded [P-020]; SessionEnded, also after HTTP 403 [E-176].
- */
-export const loadRegistrationApplication = (
-  ports: Ports,
-): Effect.Effect<Application, RegistrationNotLoaded | SessionEnded> =>
-  requestOwnApplication(ports, { proofs: 'all' }).pipe(
-    Effect.mapError((cause) =>
-      isNotCertified(cause) ? new SessionEnded({ call: cause.call }) : new RegistrationNotLoaded({ cause }),
-    ),
-    Effect.flatMap((answer) =>
-      answer.is === 'found'
-        ? Effect.succeed(answer.application)
-        : Effect.fail(new RegistrationNotLoaded({ cause: answer })),
-    ),
-  )
-
-/**
- * Returns the application number and the support number of a new proof. The support number comes from the application,
- * otherwise from the session.
- */
-export const proofApplicationIds = (application: Application, session: SessionStore): ProofApplicationIds => ({
-  supportNumber: application.supportNumber ?? session.read().supportNumber,
-  applicationNumber: application.number,
-})
+import { loadRegistrationApplication } from './own-registration.ts'
 
 /**
  * The data of a registration page when it opens: whether the person may register, and whether a base proof is already

@@ -10,18 +10,17 @@ import type { StoredFile } from '#domain/upload/stored-file'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
-import type { CallError, Refused } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isGatewayTimeout, succeedIfArrived } from '../kernel/failed-call.ts'
+import type { CallError } from '../kernel/call.errors.ts'
+import { isGatewayTimeout, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofApplicationIds } from './open-registration.ts'
+import { loadRegistrationApplication, proofApplicationIds } from './own-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
-  EmptyFileRefused,
   NoValidFiles,
   RegistrationRefused,
   RegistrationNotAllowed,
@@ -29,6 +28,7 @@ import {
   RegistrationTimedOut,
   RegistrationUnanswered,
 } from './proof.errors.ts'
+import { emptyFileRefusalOf, isExplainedRefusal } from './refusals.ts'
 
 /** A form that passed its rules. */
 export type CheckedRegistration = RegistrationForm & { readonly type: RegistrableProofType }
@@ -143,20 +143,6 @@ const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
     ),
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
   )
-
-/**
- * True for a definitive refusal with a message. If the server sent no message, it may have stored the proof. [P-077]
- */
-export const isExplainedRefusal = (error: CallError): boolean =>
-  isDefinitiveRefusal(error) && (error._tag !== 'Refused' || error.message !== null)
-
-const ZERO = /FILE_SIZE_ZERO_ERROR\s*:?\s*(.*)$/s
-
-/** Returns the empty file named in a refusal; null for any other refusal. [P-078] [P-277] */
-export const emptyFileRefusalOf = ({ status, message }: Refused): EmptyFileRefused | null => {
-  const zero = ZERO.exec(message ?? '')
-  return zero !== null && status === 400 ? new EmptyFileRefused({ name: zero[1]?.trim() ?? '' }) : null
-}
 
 const toRegistrationError = (error: CallError) => {
   if (error._tag === 'SessionEnded') return error

@@ -9,9 +9,9 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { loadRegistrationApplication, proofApplicationIds } from './open-registration.ts'
+import { loadRegistrationApplication, proofApplicationIds } from './own-registration.ts'
 import { ProofRegistrations } from './proofs.port.ts'
-import { isExplainedRefusal } from './register-proof.ts'
+import { isExplainedRefusal } from './refusals.ts'
 import {
   CarrierRequestArrived,
   CarrierRequestRefused,

@@ -15,7 +15,7 @@ import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
 import { BaseFilesArrived, BaseSupplementFailed, type EmptyFileRefused, SupplementNotReady } from './proof.errors.ts'
-import { emptyFileRefusalOf } from './register-proof.ts'
+import { emptyFileRefusalOf } from './refusals.ts'
 
 /** Steps that the page performs while base files are added. */
 export type BaseSupplementSteps = {
