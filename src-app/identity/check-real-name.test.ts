@@ -7,7 +7,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { recordingGate } from '../testing/recording-gate.ts'
 import { CheckRealName } from './check-real-name.ts'
-import { RealNames } from './certifications.port.ts'
+import { RealNames } from './real-names.port.ts'
 
 const RESIDENT = residentNumber('900101', '1234567')
 

@@ -6,7 +6,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { RealNames } from './certifications.port.ts'
+import { RealNames } from './real-names.port.ts'
 
 /**
  * Checks whether the certified name belongs to the resident number. A mismatch is a result, not a failure: the person

@@ -2,7 +2,7 @@ import { Deferred, Effect } from 'effect'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { CertificationWindow, OpenCertificationWindow } from '#app/identity/certification-window.port'
-import type { ProviderForm } from '#app/identity/certifications.port'
+import type { ProviderForm } from '#app/identity/identity-provider.port'
 import { randomId } from '../http/request-id.ts'
 import {
   CERTIFICATION_CHANNEL,

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { RealNames } from '#app/identity/certifications.port'
+import type { RealNames } from '#app/identity/real-names.port'
 import { residentParts } from '#domain/application/resident-number'
 import { toEntityCode, toPaymentWord } from '../business/business-wire.ts'
 import type { Http } from '../http/http.ts'
