@@ -2,7 +2,7 @@ import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { editPage, openBusinessEntries, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const SAME =
@@ -19,7 +19,6 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   const number = businessNumberPage(page)
   const form = applicationForm(page)
   const { complete } = editPage(page)
-  await openBusinessEntries(page)
   expect(await number.shown()).toEqual(['100', '81', '00001'])
   await expect(complete).toBeDisabled()
   await expect(complete).toHaveAccessibleDescription('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
@@ -64,7 +63,7 @@ test('[A-218] [A-222] [A-262] [A-270] a corporation fulfils the supplement reque
   await expect(resultPage(page).heading).toContainText('보완이 접수되었습니다.')
 })
 
-test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the page suggests a call first, and unchanged data can still be submitted', async ({
+test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result suggests a call first, and unchanged data can still be submitted', async ({
   page,
   world,
 }) => {
@@ -77,12 +76,12 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the page sug
   await expect(answer).toContainText(withAnySpaces('상호명·개업일자가 틀렸을 때만 고쳐주세요.'))
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(withAnySpaces('까지 고객센터에 전화해주세요.'))
-  await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
-    withAnySpaces('이 사유는 이 화면에서 보완하실 수 없습니다.'),
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(
+    withAnySpaces('상호명이나 개업일자가 틀렸다면 고쳐주세요.'),
   )
-  await expect(applicationForm(page).lookup).toBeHidden()
-  await openBusinessEntries(page)
+  await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
+    withAnySpaces('이 사유는 전화로만 해결됩니다.'),
+  )
   await applicationForm(page).lookup.click()
   await expect(page.getByText(SAME)).toBeVisible()
   await editPage(page).complete.click()
@@ -103,7 +102,6 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
   const form = applicationForm(page)
   const { complete, cancel } = editPage(page)
   const enter = async () => {
-    await openBusinessEntries(page)
     await number.fill('1008100003')
     await form.companyName.fill('주식회사 새한빛')
     await form.settlementMonth.selectOption('6월')
@@ -136,7 +134,6 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
 
   await test.step('[A-215] the draft is deleted when editing is no longer allowed', async () => {
     await world.enter('corporate-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
     await expect(form.companyName).toHaveValue(facts.businessName)
     await expect(page.getByText(RESTORED)).toHaveCount(0)
     await form.companyName.fill('주식회사 새한빛')

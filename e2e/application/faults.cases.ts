@@ -18,7 +18,7 @@ import {
 } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
-import { editPage, openBusinessEntries, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
+import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Time limit of a call in these journeys: longer than any call takes on a busy machine. */
 export const CALL_LIMIT_MS = 4000
@@ -424,7 +424,6 @@ const CORRECTIONS: readonly FaultCase[] = [
     faults: ['malformed', 'lost'],
     enter: ['applied-supplement-request', '/result-modify-bizinfo'],
     ready: async (page) => {
-      await openBusinessEntries(page)
       await applicationForm(page).openingDate.fill('2020-03-03')
       await passLookup(page)
     },

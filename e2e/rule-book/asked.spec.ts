@@ -29,7 +29,7 @@ import {
   registerProof,
   registrationPage,
 } from '../steps/registration.ts'
-import { editPage, openBusinessEntries, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
+import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
 import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
 import { noteRules, type NotedRules } from './noted-rules.ts'
 
@@ -145,7 +145,6 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
   },
   'mending the business': async (page, world) => {
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
-    await openBusinessEntries(page)
     await applicationForm(page).lookup.click()
     await expect(editPage(page).complete).toBeEnabled()
   },

@@ -62,9 +62,6 @@ export const pressCancel = async (page: Page) => {
   await resultPage(page).cancelApplication.click()
 }
 
-/** Opens the entries of the business, which are collapsed if only a call settles the reasons of a supplement. */
-export const openBusinessEntries = (page: Page) => openRow(page, /^사업자 정보가 틀렸다면/)
-
 /** Opens the list of proofs if it is closed, as on a phone. */
 export const openProofList = (page: Page) => openRow(page, LIST_NAME)
 

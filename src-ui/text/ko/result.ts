@@ -160,7 +160,6 @@ export const RESULT = {
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
-  'result.byTelephone': '무엇을 보완할지 먼저 전화로 확인해주세요.',
   'result.afterDue': '기한이 지나면 지원되지 않을 수 있습니다.',
   'result.proofFirst': '증빙을 등록하셔야 지원금을 받으실 수 있습니다.',
   'result.ifBusinessWrong': '상호명·개업일자가 틀렸을 때만 고쳐주세요.',

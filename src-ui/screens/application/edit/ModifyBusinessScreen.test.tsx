@@ -3,8 +3,10 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NO_ANSWER } from '#app/testing/failures'
+import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 
+import { now } from '../../../parts/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
@@ -60,40 +62,58 @@ it('[D2-134] the requested corrections are listed above the entries, but only if
   expect(screen.queryByRole('region', { name: '보완 사유' })).toBeNull()
 })
 
-const CALL_SENTENCES = ['이 사유는 이 화면에서 보완하실 수 없습니다.', '무엇을 고쳐야 하는지 고객센터에서'] as const
+const callsOf = () => screen.getAllByRole('link', { name: /1533-0500$/ })
+const isAboveEntries = (node: Node | undefined) =>
+  (node?.compareDocumentPosition(inputLabelled(PARTS[0])) ?? 0) & Node.DOCUMENT_POSITION_FOLLOWING
+const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ')
 
-it.each([
-  ['without reasons', [], CALL_SENTENCES[1], 'text'],
-  ['with reasons that only a call settles', ['US07'], CALL_SENTENCES[0], 'primary'],
-  ['with a named reason', ['US01'], CALL_SENTENCES[0], 'primary'],
-] as const)(
-  '[D2-134] [D2-150] [D1-245] the business page begins with the call to the help desk, explained once, %s',
-  async (_, reasons, sentence, kind) => {
-    await open({ found: [{ ...ASKED, reasons }] })
-    const call = screen.getByRole('link', { name: /1533-0500$/ })
-    expect([call.getAttribute('href'), buttonKind(call)]).toEqual(['tel:15330500', kind])
-    expect(call.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    const text = document.body.textContent.replaceAll('\u00a0', ' ')
-    expect(CALL_SENTENCES.filter((words) => text.includes(words))).toEqual([sentence])
-    expect(text).toContain('알려주실 신청번호')
-  },
-)
+it('[D2-134] [D2-150] [D1-245] the business page without reasons begins with a button that calls the help desk', async () => {
+  await open({ found: [{ ...ASKED, reasons: [] }] })
+  const [call, ...others] = callsOf()
+  expect([call?.getAttribute('href'), call && buttonKind(call), others]).toEqual(['tel:15330500', 'text', []])
+  expect(isAboveEntries(call)).toBeTruthy()
+  expect(pageText().split('무엇을 고쳐야 하는지 고객센터에서')).toHaveLength(2)
+  expect(pageText()).toContain('알려주실 신청번호')
+})
 
-describe('[D2-170] the entries of the business page', () => {
-  const isHidden = () => inputLabelled(PARTS[0]).closest('[hidden]') !== null
-  const ROW = '사업자 정보가 틀렸다면 고치기'
-
-  it('are shown if no reason is known', async () => {
-    await open()
-    expect([isHidden(), screen.queryByRole('button', { name: ROW })]).toEqual([false, null])
+describe('[D2-170] the business page, if only a call settles the reasons', () => {
+  it.each([
+    ['of a person', ASKED, '상호명이나 개업일자가 틀렸다면 고쳐주세요.'],
+    ['of a corporation', A_CORPORATION, '법인명이나 개업일자가 틀렸다면 고쳐주세요.'],
+    ['of an unknown kind', { ...A_CORPORATION, entityType: null }, '사업자 정보가 틀렸다면 고쳐주세요.'],
+  ])('[A-216] says in its heading which entries %s can be corrected, and shows them', async (_, given, heading) => {
+    await open({ found: [{ ...given, reasons: ['US07'] }] })
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
+    expect(button('사업자 정보 조회').closest('[hidden]')).toBeNull()
   })
 
-  it('are in a closed row, above a link back to the result, if only a call settles the reasons', async () => {
-    await open({ found: [{ ...ASKED, reasons: ['US07'] }] })
-    const back = () => screen.queryByRole('link', { name: '신청결과 보기' })?.getAttribute('href')
-    expect([isHidden(), back()]).toEqual([true, '/aply-result'])
-    await press(ROW)
-    expect([isHidden(), back()]).toEqual([false, undefined])
+  it.each([['US07'], ['US01']])(
+    '[D2-134] [D2-150] [D1-245] has the call once, as a line in the box of the reason %s above the entries',
+    async (code) => {
+      await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: [code] }] })
+      const [call, ...others] = callsOf()
+      expect([call?.getAttribute('href'), others]).toEqual(['tel:15330500', []])
+      expect(isAboveEntries(call)).toBeTruthy()
+      expect(screen.getByRole('region', { name: '보완 사유' }).textContent.replaceAll('\u00a0', ' ')).toContain(
+        '이 사유는 전화로만 해결됩니다. 2025년 7월 1일(화)까지 1533-0500으로 전화해주세요.',
+      )
+      expect(pageText().split('7월 1일')).toHaveLength(2)
+    },
+  )
+
+  it('[D2-138] [D2-112] names no day if the last day is over, but says so', async () => {
+    now.value = kstInstant('2025-07-02', '12:00')
+    await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }] })
+    expect(pageText()).toContain('보완기한이 지났습니다.')
+    expect(pageText()).toContain('이 사유는 전화로만 해결됩니다. 1533-0500으로 전화해주세요.')
+    now.value = null
+  })
+
+  it('[D2-138] names no day if the last day is unknown', async () => {
+    await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
+    expect(pageText()).toContain('이 사유는 전화로만 해결됩니다. 1533-0500으로 전화해주세요.')
+    expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 })
 
@@ -104,13 +124,8 @@ it('[D2-138] the business page names the last day in the heading, and below it t
   expect(due.compareDocumentPosition(inputLabelled(PARTS[0])) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   expect(screen.getByText(/^무엇을 고쳐야 하는지 고객센터/)).toBeTruthy()
   cleanup()
-  const byTelephone = { ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }
-  await open({ found: [byTelephone] })
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2025년 7월 1일(화)까지 고객센터에 전화해주세요.')
-  cleanup()
-  await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
+  await open({ found: [{ ...ASKED, updatedAt: null }] })
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보 수정')
-  expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
 })
 
 it('[A-216] [D2-83] the editable entries are number, name and opening date for an individual, below a sentence that 수정완료 submits the supplement', async () => {

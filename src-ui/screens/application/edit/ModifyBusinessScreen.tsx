@@ -1,31 +1,30 @@
-import { signal, useSignalEffect } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { ListReasons } from '#app/application/list-reasons'
 import type { Application } from '#domain/application/application'
 import { areOnlyResolvedByPhone } from '#domain/application/reasons'
 import type { CommonCode } from '#domain/application/common-code'
 import { decideBusinessEdit } from '#domain/application/transitions'
 import { entityTraits } from '#domain/business/entity-type'
-import { Fold } from '../../../parts/design/Fold.tsx'
+import type { KstDate } from '#domain/kernel/calendar'
+import { fillWithParticles } from '#domain/kernel/particles'
+import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Form } from '../../../parts/design/Form.tsx'
-import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import type { Draft } from '../../../parts/draft/draft.model.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { runTask, useOwnTask } from '../../../parts/task/task.ts'
-import { daysLeftWords, dueDayOf } from '../../../parts/proof/proof-rows.ts'
+import { daysLeftWords, dueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION, businessSection } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
-import { REASON_HEADINGS, RESULT } from '../../../text/ko/result.ts'
+import { REASON_HEADINGS } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { CallButton } from '../result/CallButton.tsx'
 import { BusinessEntries } from '../BusinessEntries.tsx'
@@ -60,16 +59,32 @@ const WORDS = {
 
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
-/** Returns the task with its last day as the heading of the page; null if the day is unknown. [D2-138] */
-const dueHeadline = ({ updatedAt, reasons }: Application): string | null => {
+/**
+ * Returns the heading of the page. If only a call can settle the reasons, it says which entries can be corrected.
+ * Otherwise it is the task with its last day; null if the day is unknown. [D2-138] [D2-170]
+ */
+const headlineOf = ({ updatedAt, reasons, entityType }: Application): string | null => {
+  if (areOnlyResolvedByPhone(reasons)) return T[`edit.ifWrong.${entityType ?? 'unknown'}`]
   const due = dueDayOf(updatedAt)
-  const words = areOnlyResolvedByPhone(reasons) ? T['edit.dueByTelephone'] : T['edit.due']
-  return due === null ? null : fill(words, { date: dayWords(due) })
+  return due === null ? null : fill(T['edit.due'], { date: dayWords(due) })
 }
 
+/** Returns the number of days left, unless only a call can settle the reasons. [D2-138] [D2-170] */
+const daysLeftOf = (application: Application | null): string | undefined =>
+  application === null || areOnlyResolvedByPhone(application.reasons)
+    ? undefined
+    : (daysLeftWords(dueDayOf(application.updatedAt)) ?? undefined)
+
+/** Returns the line that says which number must be called, and until when if that day is not over. [D2-138] [D2-170] */
+const callLine = (due: KstDate | null, phone: string): string =>
+  due === null || isPastDay(due)
+    ? fillWithParticles(T['edit.byTelephone'], { phone })
+    : fillWithParticles(T['edit.byTelephoneUntil'], { phone, date: dayWords(due) })
+
 /**
- * The reasons, in one box with the button that calls the help desk. If only a call can settle the reasons, the call is
- * the main action of the page. [D2-134] [D2-138] [D2-150] [D2-170]
+ * The reasons, in one box. If only a call can settle them, the box is quiet and ends with one line about the call:
+ * the result page, which leads here, has the call as its main action. Otherwise it has a button that calls. [D2-134]
+ * [D2-138] [D2-150] [D2-170]
  */
 const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
@@ -78,17 +93,22 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useEffect(() => void runTask(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areOnlyResolvedByPhone(reasons)
+  const due = dueDayOf(updatedAt)
   const phone = helpDeskPhone('application')
-  const call = (
+  const call = byTelephone ? (
+    <p>
+      <Dialable text={callLine(due, phone)} />
+    </p>
+  ) : (
     <>
-      <Phrase as="p" text={T[byTelephone ? 'edit.papersAtHand' : 'edit.askWhat']} />
+      <Phrase as="p" text={T['edit.askWhat']} />
       <p className={styles.whose}>{fill(T['edit.whose'], { number: application.number ?? '-' })}</p>
-      <CallButton kind={byTelephone ? 'primary' : 'text'} phone={phone} />
+      <CallButton kind="text" phone={phone} />
     </>
   )
   return (
     <div className={styles.asked}>
-      <DueNote due={dueDayOf(updatedAt)} />
+      <DueNote due={due} />
       {reasons.length === 0 ? (
         call
       ) : (
@@ -96,7 +116,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
           title={REASON_HEADINGS.supplementRequest}
           codes={reasons}
           list={list}
-          note={byTelephone ? RESULT['result.byTelephone'] : null}
+          calm={byTelephone}
           helps={!byTelephone}
         >
           {call}
@@ -118,73 +138,46 @@ const BusinessEdit = ({ application, services }: Props) => {
   const [numberParts] = useState(() => number.parts.map(({ field, label, max }) => ({ field, label, max })))
   const { entityType } = form.opening
   const byTelephone = areOnlyResolvedByPhone(application.reasons)
-  const entries = (
-    <Form onBlur={edit.updateMissing}>
-      <Drafted draft={edit.draft} never={T['edit.bizAgain']} />
-      <EntryCard
-        card={card}
-        name={businessSection(entityType)}
-        lead={T[byTelephone ? 'edit.bizLeadToo' : 'edit.bizLead']}
-      >
-        <PartsInput
-          id="brno"
-          legend={APPLICATION['form.registrationNumber']}
-          look="rrn"
-          parts={numberParts}
-          spread={number.spread}
-        />
-        <BusinessEntries form={form} clock={services.clock} check={edit.lookup} isUnchanged={edit.isUnchanged}>
-          {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-        </BusinessEntries>
-      </EntryCard>
-      <DiscardDraft draft={edit.draft} firstField={number.fields.area.id} />
-      <CompleteEdit
-        loaded={application}
-        services={services}
-        draft={edit.draft}
-        lock={form.lock}
-        form={form}
-        missing={edit.missing}
-        refusal={edit.refusal}
-        check={form.checks.business}
-        reason={T['edit.needBizLookup']}
-        words={() => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected']}
-        entries={() => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES)}
-        read={edit.read}
-      />
-    </Form>
-  )
   return (
     <>
       <KnownFacts field={form.known.birth}>
         <AskedFor application={application} services={services} />
         <FieldMessage field={form.known.birth} />
       </KnownFacts>
-      {byTelephone ? <IfWrong draft={edit.draft}>{entries}</IfWrong> : entries}
-    </>
-  )
-}
-
-/**
- * The entries in a collapsed row, below a link back to the result: the reasons are not about them. The row is open if
- * earlier entries were restored. [D2-170]
- */
-const IfWrong = ({ draft, children }: { readonly draft: Pick<Draft, 'restoredAt'>; readonly children: ReactNode }) => {
-  useSignals()
-  const [opened] = useState(() => signal(draft.restoredAt.peek() !== null))
-  useSignalEffect(() => {
-    if (draft.restoredAt.value !== null) opened.value = true
-  })
-  return (
-    <>
-      <Fold name={T['edit.ifWrong']} opened={opened}>
-        {children}
-      </Fold>
-      {!opened.value && (
-        <LinkButton kind="text" className={styles.instead} href="/aply-result">
-          {T['edit.toResult']}
-        </LinkButton>
-      )}
+      <Form onBlur={edit.updateMissing}>
+        <Drafted draft={edit.draft} never={T['edit.bizAgain']} />
+        <EntryCard
+          card={card}
+          name={businessSection(entityType)}
+          lead={T[byTelephone ? 'edit.bizLeadToo' : 'edit.bizLead']}
+        >
+          <PartsInput
+            id="brno"
+            legend={APPLICATION['form.registrationNumber']}
+            look="rrn"
+            parts={numberParts}
+            spread={number.spread}
+          />
+          <BusinessEntries form={form} clock={services.clock} check={edit.lookup} isUnchanged={edit.isUnchanged}>
+            {entityTraits(entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
+          </BusinessEntries>
+        </EntryCard>
+        <DiscardDraft draft={edit.draft} firstField={number.fields.area.id} />
+        <CompleteEdit
+          loaded={application}
+          services={services}
+          draft={edit.draft}
+          lock={form.lock}
+          form={form}
+          missing={edit.missing}
+          refusal={edit.refusal}
+          check={form.checks.business}
+          reason={T['edit.needBizLookup']}
+          words={() => WORDS[edit.isUnchanged.peek() ? 'unchanged' : 'corrected']}
+          entries={() => formatEntryLines(edit.snapshot(), BUSINESS_ENTRIES)}
+          read={edit.read}
+        />
+      </Form>
     </>
   )
 }
@@ -193,9 +186,9 @@ const IfWrong = ({ draft, children }: { readonly draft: Pick<Draft, 'restoredAt'
 export const ModifyBusiness = ({ services }: { readonly services: ModifyBusinessServices }) => (
   <EditPage
     title={TITLES['title.resultModifyBizinfo']}
-    headline={dueHeadline}
+    headline={headlineOf}
     isDue
-    lead={(application) => daysLeftWords(dueDayOf(application?.updatedAt ?? null)) ?? undefined}
+    lead={daysLeftOf}
     form="businessEdit"
     services={services}
     decide={decideBusinessEdit}
