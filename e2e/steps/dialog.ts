@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 import { escapeRegExp } from '../escaped.ts'
+import { actionBar } from './bar.ts'
 
 /** Returns the dialog that is open above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog')
@@ -34,7 +35,7 @@ export const confirmAlert = (page: Page, text: string, rule?: string) => closeSt
 
 /** Expects the reason for a failed submission above the bar of the form, and no dialog. [D2-147] */
 export const seeRefusal = async (page: Page, text: string) => {
-  await expect(page.locator('[data-action-bar]').getByRole('alert')).toContainText(withAnySpaces(text))
+  await expect(actionBar(page).getByRole('alert')).toContainText(withAnySpaces(text))
   await expect(dialog(page)).toHaveCount(0)
 }
 

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
-import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'

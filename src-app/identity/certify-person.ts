@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { type Certification, type CertificationResult, normaliseCertification } from '#domain/identity/certification'
 import type { Flow } from '#domain/kernel/flow'
-import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow'
+import { PAGES_AFTER_CERTIFICATION } from '#domain/session/flow-pages'
 import { certTypeOf, IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { Route } from '#domain/session/routes'

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { mapCallFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
-import { DownloadFailed } from '../upload/stored-files.ts'
+import { DownloadFailed } from '../upload/fetch-file.ts'
 import { ReceiptFiles } from './proofs.port.ts'
 
 /** Saves the receipt of one proof item under this name. Fails: DownloadFailed, SessionEnded. */

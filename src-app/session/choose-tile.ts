@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { decideResultTile } from '#domain/session/flow'
+import { decideResultTile } from '#domain/session/flow-pages'
 import type { Route } from '#domain/session/routes'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { SessionStore } from './session-store.port.ts'

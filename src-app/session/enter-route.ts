@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Because } from '#domain/kernel/decide'
 import { decidePortalClosure } from '#domain/notice/closure'
-import { flowOfRoute } from '#domain/session/flow'
+import { flowOfRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
 import type { KeptDraft } from '#domain/session/kept-records'

@@ -6,7 +6,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 import { ImagePreparer } from './image-preparer.port.ts'
 import { PrepareFile } from './prepare-file.ts'
-import { PreviewFile } from './stored-files.ts'
+import { PreviewFile } from './fetch-file.ts'
 import { ImageUnreadable } from './upload.errors.ts'
 
 const RULES = { bytes: EVIDENCE_FILE_PARAMETERS.fileBytes }

@@ -8,7 +8,7 @@ import {
 } from './certification-message-wire.ts'
 
 /** How long a result page waits for the confirmation by the waiting page, in milliseconds. [E-124] */
-const RECEIPT_TIMEOUT_MS = 2000
+const CONFIRMATION_TIMEOUT_MS = 2000
 
 /** Decodes a part of an address. Uses `URLSearchParams`, because it never throws. */
 const decoded = (part: string): string => new URLSearchParams(`part=${part.replaceAll('+', '%2B')}`).get('part') ?? ''
@@ -28,7 +28,7 @@ const openerPage = (): Window | null => {
   return opener === null || opener.closed ? null : opener
 }
 
-const isReceipt = (data: unknown, attempt: string): boolean => {
+const isConfirmation = (data: unknown, attempt: string): boolean => {
   const wanted = certificationConfirmation(attempt)
   const { type, state } = (data ?? {}) as Partial<typeof wanted>
   return type === wanted.type && state === wanted.state
@@ -55,7 +55,7 @@ export const makeCertificationReturn = (): CertificationReturn => {
         return () => undefined
       }
       const channel = new BroadcastChannel(CERTIFICATION_CHANNEL)
-      const giveUp = setTimeout(() => end(false), RECEIPT_TIMEOUT_MS)
+      const giveUp = setTimeout(() => end(false), CONFIRMATION_TIMEOUT_MS)
       const stop = () => {
         clearTimeout(giveUp)
         channel.close()
@@ -65,7 +65,7 @@ export const makeCertificationReturn = (): CertificationReturn => {
         onEnd(received)
       }
       channel.addEventListener('message', (event) => {
-        if (isReceipt(event.data, message.state)) end(true)
+        if (isConfirmation(event.data, message.state)) end(true)
       })
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
       channel.postMessage(message)

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useState } from 'react'
-import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/stored-files'
+import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } from '#app/upload/fetch-file'
 import type { PreviewKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { DownloadFile } from '#app/upload/stored-files'
+import { DownloadFile } from '#app/upload/fetch-file'
 import { dialogs } from '../dialog/dialogs.ts'
 import { withoutLeaving } from '../page/leave-guard.ts'
 import { services } from '../services.ts'

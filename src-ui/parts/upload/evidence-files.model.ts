@@ -4,7 +4,7 @@ import { admitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-fil
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { MAX_PARALLEL_UPLOADS, StoreFile, type StoreFileError } from '#app/upload/store-file'
-import { PreviewFile } from '#app/upload/stored-files'
+import { PreviewFile } from '#app/upload/fetch-file'
 import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'

@@ -7,7 +7,7 @@ import {
   type DecodeStoredImage,
   type FetchFile,
   type FetchFileError,
-} from '#app/upload/stored-files'
+} from '#app/upload/fetch-file'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
 import { runTask, useOwnTask } from '../task/task.ts'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { CERTIFICATION_START_PAGES } from '#domain/session/flow'
+import { CERTIFICATION_START_PAGES } from '#domain/session/flow-pages'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { Button } from '../../parts/design/Button.tsx'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'

@@ -8,7 +8,7 @@ import { Popups } from '#app/notice/popups.port'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { fakePort } from '#app/testing/fake-port'
 import { stoppedClock } from '#app/testing/stopped-clock'
-import { DownloadFile, DownloadFailed } from '#app/upload/stored-files'
+import { DownloadFile, DownloadFailed } from '#app/upload/fetch-file'
 import { type Instant, kstInstant } from '#domain/kernel/calendar'
 import { makePopup, type Popup as PopupValues } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -89,7 +89,7 @@ describe('the popups of the main page', () => {
     expect(sections().map((section) => section.style.zIndex)).toEqual(['100006', '100002', '100000', '99999'])
     expect(
       ['공지 7', '공지 3', '공지 1', PROOF].map((text, nth) => sections()[nth]?.textContent?.includes(text)),
-    ).toEqual([...[true, true, true, true]])
+    ).toEqual([true, true, true, true])
   })
 
   it('[E-037] exclude a fixed notice that was hidden today, like a popup of the server', async () => {

@@ -4,7 +4,7 @@ import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { LoadOpinions, type LoadOpinionsError, type OpinionPageState } from '#app/opinion/load-opinions'
 import { SubmitOpinion, type SubmitOpinionError } from '#app/opinion/submit-opinion'
-import { FetchFile } from '#app/upload/stored-files'
+import { FetchFile } from '#app/upload/fetch-file'
 import type { CommonCode } from '#domain/application/common-code'
 import { MAX_OPINIONS } from '#domain/programme/parameters'
 import {

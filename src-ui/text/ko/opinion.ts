@@ -1,7 +1,7 @@
 import type { LoadOpinionsError } from '#app/opinion/load-opinions'
 import type { OtherOpinionArrived } from '#app/opinion/opinion.errors'
 import type { SubmitOpinionError } from '#app/opinion/submit-opinion'
-import type { FetchFileError } from '#app/upload/stored-files'
+import type { FetchFileError } from '#app/upload/fetch-file'
 import type { OpinionVerdict } from '#domain/opinion/opinion'
 import { fill } from '../fill.ts'
 import type { Messages } from '../message.ts'

@@ -1,4 +1,4 @@
-import type { FetchFileError } from '#app/upload/stored-files'
+import type { FetchFileError } from '#app/upload/fetch-file'
 import type { StoreFileError } from '#app/upload/store-file'
 import type { UploadCancelled } from '#app/upload/upload.errors'
 import type { EvidenceRefusal } from '#domain/upload/evidence-file'

@@ -30,7 +30,7 @@ type Props = {
  */
 export const ResultBody = ({ application, view, page, desks }: Props) => {
   useSignals()
-  const { actions, cancelling } = page.proofs
+  const { actions, cancellingId } = page.proofs
   const { number, paymentType, proofs } = application
   const sentence = statusSentence(view)
   return (
@@ -61,7 +61,12 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
       </Fold>
       {!view.isEnded && <AccountRow application={application} view={view} phone={desks.application} />}
       {(proofs.length > 0 || view.newProofEnabled) && (
-        <ProofList application={application} closed={view.isClosed} cancelling={cancelling.value} actions={actions} />
+        <ProofList
+          application={application}
+          closed={view.isClosed}
+          cancellingId={cancellingId.value}
+          actions={actions}
+        />
       )}
       <ResultMore
         application={application}

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { FindFileAddressError } from '#app/upload/stored-files'
+import type { FindFileAddressError } from '#app/upload/fetch-file'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { ProofItemList } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'

@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useState } from 'react'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
-import type { FindFileAddress } from '#app/upload/stored-files'
+import type { FindFileAddress } from '#app/upload/fetch-file'
 import type { Application } from '#domain/application/application'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
@@ -109,7 +109,7 @@ export type ProofFilesProps = {
   readonly shown: ReadonlySignal<Application | null>
   readonly proofId: string
   /** The id of the item that is being cancelled. */
-  readonly cancelling: ReadonlySignal<string | null>
+  readonly cancellingId: ReadonlySignal<string | null>
   readonly findFileAddress: FindFileAddress
   readonly downloadReceipt: DownloadReceipt
   readonly onCancel: (proof: Proof, item: ProofItem) => void
@@ -121,7 +121,7 @@ const Item = ({
   application,
   busy,
   ...props
-}: Omit<ProofFilesProps, 'shown' | 'cancelling' | 'proofId'> & {
+}: Omit<ProofFilesProps, 'shown' | 'cancellingId' | 'proofId'> & {
   readonly item: ProofItem
   readonly proof: Proof
   readonly application: Application
@@ -171,7 +171,7 @@ const Item = ({
 }
 
 /** The documents of a proof, each with its file, its receipt and its cancel button. */
-export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesProps) => {
+export const ProofFiles = ({ shown, proofId, cancellingId, ...props }: ProofFilesProps) => {
   useSignals()
   const application = shown.value
   const proof = application?.proofs.find(({ id }) => id === proofId)
@@ -189,7 +189,7 @@ export const ProofFiles = ({ shown, proofId, cancelling, ...props }: ProofFilesP
                 item={item}
                 proof={proof}
                 application={application}
-                busy={cancelling.value === item.id}
+                busy={cancellingId.value === item.id}
                 {...props}
               />
             ))}

@@ -152,7 +152,7 @@ type ListProps = {
   /** True if the application has ended. Actions that can never become possible again are then not rendered. [D2-116] */
   readonly closed: boolean
   /** The id of the proof that is being cancelled. */
-  readonly cancelling: string | null
+  readonly cancellingId: string | null
   readonly actions: ProofActions
 }
 
@@ -168,7 +168,7 @@ const NoProofs = () => (
  * The submitted proofs, in a collapsible row. The latest proof is first; if there are many proofs, the proofs to
  * correct come first. [A-175] to [A-198]
  */
-export const ProofList = ({ application, closed, cancelling, actions }: ListProps) => {
+export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => sortLatestFirst(application.proofs), [application])
   const [wanted, setWanted] = useState<ProofChip>('mend')
@@ -193,7 +193,7 @@ export const ProofList = ({ application, closed, cancelling, actions }: ListProp
           label={T[isRapid ? 'lookup.rapidTitle' : 'result.proofs']}
           total={listed.length}
           rowsOf={(count) => proofRows(listed.slice(0, count), application)}
-          cancelling={cancelling}
+          cancellingId={cancellingId}
           closed={closed}
           actions={actions}
           printing={printing}

@@ -190,7 +190,7 @@ type ProofRowsProps = Omit<RowProps, 'row' | 'busy'> & {
   /** Creates the rows of the first `count` proofs, because only these are rendered. */
   readonly rowsOf: (count: number) => readonly ProofRow[]
   /** The id of the proof that is being cancelled. */
-  readonly cancelling: string | null
+  readonly cancellingId: string | null
   /** True if every row is rendered and open. */
   readonly printing: boolean
   readonly stateNamed: boolean
@@ -204,7 +204,7 @@ export const ProofRows = ({
   label,
   total,
   rowsOf,
-  cancelling,
+  cancellingId,
   printing,
   stateNamed,
   closed,
@@ -224,7 +224,7 @@ export const ProofRows = ({
           <ProofEntry
             key={row.proof.id}
             row={row}
-            busy={cancelling === row.proof.id}
+            busy={cancellingId === row.proof.id}
             closed={closed}
             actions={actions}
             stateNamed={stateNamed}

@@ -39,7 +39,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
   })
   const application = anApplication({ status: 'targetSelected', proofs: [PROOF], items: ITEMS })
   const shown = signal<Application | null>(application)
-  const { actions, cancelling } = makeProofActions(
+  const { actions, cancellingId } = makeProofActions(
     {
       cancelProof: CancelProof.make({ cancellations }),
       chooseProof: ChooseProof.make({ session: inMemorySession() }),
@@ -48,7 +48,7 @@ const open = (cancelled: Effect.Effect<void, CallError> = Effect.void) => {
     },
     { shown, load: () => Promise.resolve(calls.push('load')), acting: () => false, navigate: () => undefined },
   )
-  return { actions, calls, cancelling }
+  return { actions, calls, cancellingId }
 }
 
 describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
@@ -68,7 +68,7 @@ describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
     // After a refusal the list is loaded again, because the proof may have changed.
     ['a refusal', refusedWith(409, '취소할 수 없습니다.'), ['load']],
   ] as const)('reports %s with the next step', async (_, failure, looked) => {
-    const { actions, calls, cancelling } = open(Effect.fail(failure))
+    const { actions, calls, cancellingId } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
     await answered()
     expect(await answered()).toMatchObject({
@@ -77,6 +77,6 @@ describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
       next: '신청결과를 새로고침하여 진행상태를 확인해주세요.',
     })
     await expect.poll(() => calls).toEqual(['delete 502', ...looked])
-    expect(cancelling.value).toBeNull()
+    expect(cancellingId.value).toBeNull()
   })
 })

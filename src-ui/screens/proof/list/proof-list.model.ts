@@ -4,7 +4,7 @@ import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
 import { ChooseProof } from '#app/proof/choose-proof'
-import { FindFileAddress } from '#app/upload/stored-files'
+import { FindFileAddress } from '#app/upload/fetch-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
@@ -47,7 +47,7 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const { shown, load, acting, navigate } = page
   const task = makeTask<CancelProofError>()
   /** The id of the proof or item that is being cancelled; null if none is. Only one cancellation runs at a time. */
-  const cancelling = signal<string | null>(null)
+  const cancellingId = signal<string | null>(null)
 
   const cancel = async (proof: Proof, item?: ProofItem) => {
     const application = shown.peek()
@@ -61,12 +61,12 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     })
     if (!sure) return
     const cancelled = item === undefined ? 'proof' : 'item'
-    cancelling.value = item?.id ?? proof.id
+    cancellingId.value = item?.id ?? proof.id
     const outcome = await runTask(
       task,
       services.cancelProof(item === undefined ? { application, proof } : { application, proof, item }),
     )
-    cancelling.value = null
+    cancellingId.value = null
     if (outcome.is === 'failed') {
       const { error } = outcome
       await showFailure(error, cancelProofMessages(cancelled), 'application')
@@ -83,12 +83,12 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     if (application === null) return
     const { findFileAddress, downloadReceipt } = services
     const onCancel = (proof: Proof, item: ProofItem) => void cancel(proof, item)
-    openProof(application, proof, { shown, cancelling, findFileAddress, downloadReceipt, onCancel })
+    openProof(application, proof, { shown, cancellingId, findFileAddress, downloadReceipt, onCancel })
   }
 
   return {
     task,
-    cancelling,
+    cancellingId,
     acting: () => task.peek().is === 'running',
     actions: {
       onDetail: (proof: Proof) => {

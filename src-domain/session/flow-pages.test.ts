@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ROUTES } from './routes.ts'
-import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow.ts'
-import { RESULT_TILE_CASES } from './flow.cases.ts'
+import { PAGES_AFTER_CERTIFICATION, decideResultTile, flowOfRoute } from './flow-pages.ts'
+import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 
 describe('a flow', () => {
   it('[E-138] is set on five pages and cleared on every other page', () => {
