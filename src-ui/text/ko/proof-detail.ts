@@ -13,7 +13,7 @@ import { describeArrivedProof } from './arrived-proof.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { GENERAL } from './general.ts'
 import { GUARD_WORDS } from './guard.ts'
-import { REGISTRATION } from './registration.ts'
+import { ENTRY_REFUSALS, REGISTRATION } from './registration.ts'
 import { EMPTY_FILE_MESSAGE, STORE_FILE_MESSAGES, UPLOAD } from './upload.ts'
 import { WORDS } from './words.ts'
 
@@ -119,10 +119,10 @@ export const DETAIL = {
   'supp.loading': '불러오는 중',
   'supp.checking': '확인하는 중',
   'add.files': '영업증빙',
-  'add.example': '영업증빙 예시보기',
-  'add.noFile': '영업증빙 파일을 등록해주세요.',
+  'add.example': REGISTRATION['direct.example1'],
+  'add.noFile': ENTRY_REFUSALS.baseMissing,
   'add.notDirect': '배달·택배 이용 증빙에는 영업증빙 파일을 등록할 수 없습니다. 실적증빙 파일만 등록해주세요.',
-  'add.emptyFile': '크기가 0인 파일은 등록할 수 없습니다. ({names})',
+  'add.emptyFile': REGISTRATION['direct.zeroAtStep1'],
   'add.sending': '등록하는 중',
   'add.done': '영업증빙자료가 성공적으로 등록되었습니다.',
   'add.failed': '증빙자료 등록에 실패하였습니다.',
@@ -170,7 +170,7 @@ export const STAGING_REFUSALS = {
 
 /** Why a supplement may not be sent. [P-133] to [P-139] */
 export const SUPPLEMENT_REFUSAL_WORDS = {
-  signedOut: '인증이 만료되었습니다. 다시 인증해주세요.',
+  signedOut: ENTRY_REFUSALS.tokenMissing,
   notRequested: DETAIL['supp.notRequested'],
   applicationEnded: DETAIL['supp.applicationEnded'],
   noPeriod: DETAIL['supp.needPeriod'],

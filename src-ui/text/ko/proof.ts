@@ -48,7 +48,6 @@ export const PROOF = {
   'proofMstr.cancelError': '취소 처리 중 오류가 발생했습니다.',
   'proof.needsSupplement':
     '보완이 필요합니다. {date}까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
-  'file.noPreview': '미리보기를 지원하지 않는 파일입니다.',
 
   'proof.mend': '증빙 보완하기',
   'proof.count': '{n}건',

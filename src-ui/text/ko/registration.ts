@@ -133,7 +133,7 @@ export const REGISTRATION = {
   'intro.parcelNote': '조회는 최대 {parcelMonths}개월이 걸리며, 그동안 다른 증빙을 등록할 수 없습니다.',
   'intro.kindsShort': '인정되는 자료 {n}가지 보기',
   'intro.register': '{name} 등록하기',
-  'intro.enlarge': '{name} 크게 보기',
+  'intro.enlarge': UPLOAD['file.fullSize'],
   'intro.marked': '그림에서 노란 테두리로 표시한 부분이 또렷하게 보이도록 준비해주세요.',
   'intro.exampleNote': '그림은 이해를 돕기 위한 예시이며 실제 서류가 아닙니다.',
   'parcel.lead': '파일을 올리지 않으셔도 됩니다. 조회된 금액은 신청결과에서 보실 수 있습니다.',
@@ -195,7 +195,7 @@ export const ENTRY_REFUSALS = {
   typeMissing: '유형을 선택해주세요.',
   periodMissing: '실적증빙 기간을 최소 1개 이상 선택해주세요.',
   totalUnitMissing: '구분(금액/건)을 선택해주세요.',
-  amountMissing: '총 증빙금액을 입력해주세요.',
+  amountMissing: REGISTRATION['reg.totalAmountPlaceholder'],
   casesMissing: '총 증빙건수를 입력해주세요.',
   baseMissing: '영업증빙 파일을 등록해주세요.',
   performanceMissing: '실적증빙 파일을 등록해주세요.',
@@ -209,7 +209,7 @@ export const NOT_ALLOWED = {
   notSelected: '증빙제출 가능한 상태가 아닙니다.',
   notSelectedForParcel: '택배조회 신청이 가능한 상태가 아닙니다.',
   limit: PROOF['newProof.limit'],
-  parcelRunning: '택배사 이용내역 조회가 진행 중이어서 증빙을 등록할 수 없습니다.',
+  parcelRunning: PROOF['newProof.parcelRunning'],
   parcelExists: ENTRY_REFUSALS.parcelExists,
 } as const satisfies Record<Exclude<RegistrationEligibility, 'ok'>, string>
 

@@ -16,6 +16,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, PROOF as T } from '../../../text/ko/proof.ts'
+import { UPLOAD } from '../../../text/ko/upload.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
@@ -43,7 +44,7 @@ const Picture = ({ file, address }: { readonly file: ViewedFile; readonly addres
   const [unreadable, setUnreadable] = useState(false)
   return unreadable ? (
     <>
-      <Phrase as="p" className="small" text={T['file.noPreview']} />
+      <Phrase as="p" className="small" text={UPLOAD['file.noPreview']} />
       <LinkButton kind="tertiary" small icon="open" href={address} newTab>
         {T['proof.openFile']}
       </LinkButton>
