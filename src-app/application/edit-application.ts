@@ -4,12 +4,12 @@ import {
   type EditedApplication,
   editedApplication,
   decideEditSending,
+  decideSameEdit,
 } from '#domain/application/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
-import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal } from '../kernel/failed-call.ts'
+import { type Arrival, isDefinitiveRefusal, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, type Served, useCase } from '../token.ts'
+import { type ErrorOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
 import { ApplicationChanged } from './application.errors.ts'
 import { Applications } from './applications.port.ts'
@@ -17,7 +17,6 @@ import { findOwnApplication } from './own-application.ts'
 import { LoadApplication } from './load-application.ts'
 
 const PORTS = { applications: Applications, session: SessionStore, loadApplication: LoadApplication }
-type Ports = Served<typeof PORTS>
 
 /**
  * Stores an edited application. Reads the application again first, and stores nothing if the application was changed
@@ -29,6 +28,7 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {
     const { ci } = ports.session.read()
     const edited = editedApplication(loaded, edit)
+    const number = parsedValueOrNull(edited.registrationNumber)
     const now = yield* ports.loadApplication('edit')
     const { verdict } = decideEditSending(loaded, now, edited)
     if (verdict === 'changed') return yield* new ApplicationChanged()
@@ -37,31 +37,24 @@ export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
         .update(edited, ci)
         .pipe(
           Effect.catch((error) =>
-            isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, { loaded, edited }, error),
+            isDefinitiveRefusal(error)
+              ? Effect.fail(error)
+              : settleLostCall(error, findOwnApplication(ports, { registrationNumber: number }), (found) =>
+                  editIn(found, loaded, edited),
+                ),
           ),
         )
-    const number = parsedValueOrNull(edited.registrationNumber)
     if (number !== null) ports.session.update((session) => ({ ...session, registrationNumber: number }))
   }),
 )
 export type EditApplicationError = ErrorOf<typeof EditApplication>
 
-type LostEdit = { readonly loaded: Application; readonly edited: EditedApplication }
-
-/**
- * Succeeds if the application has every value of the edit. Fails with the call's error if nothing was stored, and with
- * `ApplicationChanged` if other values were stored. [A-267] [D3-139]
- */
-const lookFor = (
-  ports: Ports,
-  { loaded, edited }: LostEdit,
-  error: CallError,
-): Effect.Effect<void, CallError | ApplicationChanged> =>
-  Effect.flatMap(
-    findOwnApplication(ports, { registrationNumber: parsedValueOrNull(edited.registrationNumber) }),
-    (found) => {
-      const verdict = found === null ? 'send' : decideEditSending(loaded, found, edited).verdict
-      if (verdict === 'stored') return Effect.void
-      return Effect.fail(verdict === 'send' ? error : new ApplicationChanged())
-    },
-  )
+/** Returns whether the application has every value of the edit, or was changed in another way. [A-267] [D3-139] */
+const editIn = (
+  now: Application | null,
+  loaded: Application,
+  edited: EditedApplication,
+): Arrival<ApplicationChanged> => {
+  const verdict = now === null ? 'absent' : decideSameEdit(loaded, now, edited).verdict
+  return verdict === 'other' ? new ApplicationChanged() : verdict
+}

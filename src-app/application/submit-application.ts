@@ -7,7 +7,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import type { Won } from '#domain/kernel/won'
 import { BankPort, type AccountRefused } from '../account/bank.port.ts'
 import type { CallError, SessionEnded } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal } from '../kernel/failed-call.ts'
+import { isDefinitiveRefusal, isRefusal, settleLostCall } from '../kernel/failed-call.ts'
 import { ResaveConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -171,15 +171,16 @@ const lookFor = (
   const notSent = error._tag === 'NoAnswer' && !mayBeStored ? new ApplicationNotSent({ cause: error }) : error
   const mayBeReceived = (mayBeStored || earlier !== 'none') && !isDefinitiveRefusal(error)
   const unknown = mayBeReceived ? new ReceiptUnknown({ cause: error }) : notSent
-  return Effect.matchEffect(requestOwnApplication(ports, { registrationNumber: application.registrationNumber }), {
-    onFailure: () => Effect.fail(unknown),
-    onSuccess: (answer) => {
-      if (answer.is !== 'found' || answer.application.number !== application.number) return Effect.fail(notSent)
-      return decideSameApplication(answer.application, application, { earlier, mayBeStored }).verdict === 'same'
-        ? Effect.void
-        : Effect.fail(new OtherApplicationStored())
+  return settleLostCall(
+    notSent,
+    requestOwnApplication(ports, { registrationNumber: application.registrationNumber }),
+    (answer) => {
+      if (answer.is !== 'found' || answer.application.number !== application.number) return 'absent'
+      const { verdict } = decideSameApplication(answer.application, application, { earlier, mayBeStored })
+      return verdict === 'same' ? verdict : new OtherApplicationStored()
     },
-  })
+    unknown,
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import type { SameSubmissionVerdict } from '#domain/kernel/same-submission'
 import { type CallError, type Refused, ServiceDown, type SessionEnded } from './call.errors.ts'
 
 type Tagged = { readonly _tag: string }
@@ -48,17 +49,28 @@ export const failAsServiceDown = <E extends Tagged>(
 }
 
 /**
- * After a lost answer, reads the agency's data with `ask`, and succeeds if `hasArrived` confirms that the sent data are
- * stored. Fails with `error`, the failure of the call, if nothing was stored or the agency cannot be reached. Fails
- * with the error of `hasArrived` if `hasArrived` fails. [P-315] [D3-139]
+ * The result of searching the agency's data for a request: exactly this request is stored (`same`), none is stored
+ * (`absent`), or the failure if a different request is stored. [D3-139]
  */
-export const succeedIfArrived = <E, Now, Other = never>(
+export type Arrival<Other extends Tagged> = Exclude<SameSubmissionVerdict, 'other'> | Other
+
+/** Returns true if the request is stored, false if none is stored. Fails if a different request is stored. */
+export const hasArrived = <Other extends Tagged>(arrival: Arrival<Other>): Effect.Effect<boolean, Other> =>
+  typeof arrival === 'string' ? Effect.succeed(arrival === 'same') : Effect.fail(arrival)
+
+/**
+ * After a lost answer, reads the agency's data with `ask`, and succeeds if `arrivalIn` finds the request there. Fails
+ * with `error`, the failure of the call, if nothing is stored; with `unreachable` if the agency cannot be reached; with
+ * the failure of `arrivalIn` if a different request is stored. [P-315] [A-267] [D3-139]
+ */
+export const settleLostCall = <E, Now, Other extends Tagged = never>(
   error: E,
   ask: Effect.Effect<Now, unknown>,
-  hasArrived: (now: Now) => Effect.Effect<boolean, Other>,
+  arrivalIn: (now: Now) => Arrival<Other>,
+  unreachable: E = error,
 ): Effect.Effect<void, E | Other> =>
   ask.pipe(
-    Effect.catch(() => Effect.fail(error)),
-    Effect.flatMap(hasArrived),
+    Effect.mapError(() => unreachable),
+    Effect.flatMap((now) => hasArrived(arrivalIn(now))),
     Effect.flatMap((arrived) => (arrived ? Effect.void : Effect.fail(error))),
   )

@@ -2,7 +2,13 @@ import { Effect } from 'effect'
 import { decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/opinion/opinion'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isGatewayTimeout, isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
+import {
+  type Arrival,
+  isDefinitiveRefusal,
+  isGatewayTimeout,
+  isRefusal,
+  settleLostCall,
+} from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
@@ -68,7 +74,13 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
       ),
     )
   return submitted.pipe(
-    Effect.catch((error) => (isCallRefused(error) ? Effect.fail(error) : lookFor(opinions, opinion, { known, error }))),
+    Effect.catch((error) =>
+      isCallRefused(error)
+        ? Effect.fail(error)
+        : settleLostCall(error, opinions.ofApplication(opinion.applicationNumber), (now) =>
+            opinionIn(now, opinion, known),
+          ),
+    ),
     Effect.mapError((error) =>
       error._tag === 'OtherOpinionArrived' || error._tag === 'OpinionRefused' ? error : toSubmitError(error),
     ),
@@ -82,24 +94,17 @@ const send = (opinions: Opinions, opinion: NewOpinion, known: readonly Opinion[]
 const isCallRefused = (error: CallError | OpinionRefused): boolean =>
   error._tag !== 'OpinionRefused' && isDefinitiveRefusal(error)
 
-type Lost = { readonly known: readonly Opinion[]; readonly error: CallError | OpinionRefused }
-
-/**
- * Succeeds if the history has the same opinion, new and unanswered. Fails if it has a new opinion with other text or
- * files.
- */
-const lookFor = (
-  opinions: Opinions,
-  { applicationNumber, content, files }: NewOpinion,
-  { known, error }: Lost,
-): Effect.Effect<void, CallError | OpinionRefused | OtherOpinionArrived> =>
-  succeedIfArrived(error, opinions.ofApplication(applicationNumber), (now) => {
-    const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id)) ?? null
-    const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
-    return verdict === 'same' || arrived === null
-      ? Effect.succeed(verdict === 'same')
-      : Effect.fail(new OtherOpinionArrived({ arrived }))
-  })
+/** Returns whether the history has this opinion, new and unanswered, or another new opinion. [P-315] [D3-139] */
+const opinionIn = (
+  now: readonly Opinion[],
+  { content, files }: NewOpinion,
+  known: readonly Opinion[],
+): Arrival<OtherOpinionArrived> => {
+  const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id))
+  if (arrived === undefined) return 'absent'
+  const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)
+  return verdict === 'other' ? new OtherOpinionArrived({ arrived }) : verdict
+}
 
 /**
  * Maps HTTP 504 and an upload that exceeded its time limit to `OpinionTimedOut`, a refusal to `OpinionRefused` with the

@@ -19,7 +19,7 @@ import type { Proof, ProofItem } from '#domain/proof/proof'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { mapCallFailure } from '../kernel/failed-call.ts'
+import { type Arrival, hasArrived, mapCallFailure } from '../kernel/failed-call.ts'
 import { type Served, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import { MAX_PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
@@ -170,21 +170,20 @@ const isSameChange = (a: StagedChange<StagedFile> | undefined, b: StagedChange<S
   b.is === 'replace' ? a?.is === 'replace' && a.file === b.file : a?.is === 'delete'
 
 /**
- * Returns true if the last attempt for this proof has arrived with all current entries and changes. Fails if other
- * entries or changes have arrived. Changes that the page already shows are not compared. [D3-139] [P-315]
+ * Returns whether the last attempt for this proof has arrived with all current entries and changes. Changes that the
+ * page already shows are not compared. [D3-139] [P-315]
  */
-const hasArrived = (
+const lastAttemptIn = (
   now: Proof,
   { proof }: LoadedProof,
   { entered, staged, lastAttempt }: WantedSupplement,
-): Effect.Effect<boolean, OtherSupplementArrived> => {
-  if (lastAttempt?.proofId !== now.id) return Effect.succeed(false)
+): Arrival<OtherSupplementArrived> => {
+  if (lastAttempt?.proofId !== now.id) return 'absent'
   const before = keepPossibleChanges(lastAttempt.staged, proof.items)
   const isSame =
     before.size === staged.size && [...staged].every(([id, change]) => isSameChange(before.get(id), change))
   const { verdict } = decideSameSupplement(sentSupplement(entered, staged, lastAttempt.uploaded), now)
-  if (verdict === 'absent') return Effect.succeed(false)
-  return isSame && verdict === 'same' ? Effect.succeed(true) : Effect.fail(new OtherSupplementArrived({ proof: now }))
+  return verdict === 'absent' || (isSame && verdict === 'same') ? verdict : new OtherSupplementArrived({ proof: now })
 }
 
 /** Fails if the check found a violated rule. */
@@ -217,7 +216,7 @@ const readAgain = (
     const proof = yield* ports.proofs
       .get(id)
       .pipe(Effect.mapError(mapCallFailure((cause) => new ProofUnreadable({ cause }))))
-    if (yield* hasArrived(proof, loaded, wanted)) return 'arrived'
+    if (yield* hasArrived(lastAttemptIn(proof, loaded, wanted))) return 'arrived'
     const { entered } = wanted
     const staged = keepPossibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }

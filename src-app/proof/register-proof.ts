@@ -11,7 +11,7 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isGatewayTimeout, succeedIfArrived } from '../kernel/failed-call.ts'
+import { type Arrival, hasArrived, isGatewayTimeout, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
@@ -93,7 +93,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
     const paths = proof.items.map(({ file }) => file.path)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
-    if (!(yield* hasArrived(application, sending))) {
+    if (!(yield* hasArrived(registrationIn(application, sending)))) {
       yield* steps.sending(sending.paths)
       yield* create(ports, sending, steps.sentBefore.length > 0)
     }
@@ -113,17 +113,11 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
 /** A proof to be sent, and the paths of all files that its form has sent. */
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
-/**
- * Returns true if the application has exactly this proof. Fails if this form has already registered a proof with other
- * content. [P-315] [D3-139]
- */
-const hasArrived = (
-  application: Application,
-  { proof, paths }: SentRegistration,
-): Effect.Effect<boolean, AlreadyRegistered> => {
-  const arrived = proofsWithFiles(application, paths)
+/** Returns whether the application has this proof, or another proof that this form has registered. [P-315] [D3-139] */
+const registrationIn = (now: Application, { proof, paths }: SentRegistration): Arrival<AlreadyRegistered> => {
+  const arrived = proofsWithFiles(now, paths)
   const { verdict } = decideSameRegistration(proof, arrived)
-  return verdict === 'other' ? Effect.fail(new AlreadyRegistered({ arrived })) : Effect.succeed(verdict === 'same')
+  return verdict === 'other' ? new AlreadyRegistered({ arrived }) : verdict
 }
 
 /**
@@ -132,14 +126,10 @@ const hasArrived = (
  */
 const create = (ports: Ports, sending: SentRegistration, sentBefore: boolean) =>
   ports.registrations.create(sending.proof).pipe(
-    Effect.catch((error) =>
+    Effect.catch((error): Effect.Effect<void, CallError | AlreadyRegistered> =>
       error._tag === 'SessionEnded' || (isExplainedRefusal(error) && !sentBefore)
         ? Effect.fail(error)
-        : succeedIfArrived<CallError, Application, AlreadyRegistered>(
-            error,
-            loadRegistrationApplication(ports),
-            (now) => hasArrived(now, sending),
-          ),
+        : settleLostCall(error, loadRegistrationApplication(ports), (now) => registrationIn(now, sending)),
     ),
     Effect.mapError((error) => (error._tag === 'AlreadyRegistered' ? error : toRegistrationError(error))),
   )

@@ -6,7 +6,7 @@ import { decideRegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isRefusal, succeedIfArrived } from '../kernel/failed-call.ts'
+import { type Arrival, hasArrived, isRefusal, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { loadRegistrationApplication, proofApplicationIds } from './own-registration.ts'
@@ -30,15 +30,11 @@ export type CarrierAttempts = {
   readonly lost: (before: ReadonlySet<string>) => void
 }
 
-/**
- * Returns true if this request has created a parcel proof. Fails if that proof is for other carriers. [P-315] [D3-139]
- */
-const hasArrived = (now: Application, { carriers, before }: Request): Effect.Effect<boolean, CarrierRequestArrived> => {
+/** Returns whether this request has created a parcel proof, for the same carriers or for others. [P-315] [D3-139] */
+const requestIn = (now: Application, { carriers, before }: Request): Arrival<CarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => blocksCarrierRequest(proof) && !before.has(proof.id)) ?? null
   const { verdict } = decideSameCarrierRequest(carriers, arrived)
-  return verdict === 'other'
-    ? Effect.fail(new CarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }))
-    : Effect.succeed(verdict === 'same')
+  return verdict === 'other' ? new CarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }) : verdict
 }
 
 /**
@@ -58,13 +54,12 @@ export const RequestCarriers = useCase(
         carriers: request.carriers,
         before: before ?? new Set(application.proofs.map(({ id }) => id)),
       }
-      const lookForIt = (error: CallError): Effect.Effect<void, CallError | CarrierRequestArrived> =>
-        Effect.suspend(() => {
-          lost(sending.before)
-          return succeedIfArrived(error, loadRegistrationApplication(ports), (now) => hasArrived(now, sending))
-        })
       return ports.registrations.askCarriers(request).pipe(
-        Effect.catch((error) => (isExplainedRefusal(error) ? Effect.fail(error) : lookForIt(error))),
+        Effect.catch((error): Effect.Effect<void, CallError | CarrierRequestArrived> => {
+          if (isExplainedRefusal(error)) return Effect.fail(error)
+          lost(sending.before)
+          return settleLostCall(error, loadRegistrationApplication(ports), (now) => requestIn(now, sending))
+        }),
         Effect.mapError((error) => (error._tag === 'CarrierRequestArrived' ? error : toCarrierError(error))),
       )
     }
@@ -85,7 +80,9 @@ export const RequestCarriers = useCase(
       Effect.gen(function* () {
         const { before } = attempts
         const application = yield* loadRegistrationApplication(ports)
-        if (before !== null && (yield* hasArrived(application, { carriers: sortCarriers(carriers), before }))) return
+        const earlier =
+          before === null ? 'absent' : requestIn(application, { carriers: sortCarriers(carriers), before })
+        if (yield* hasArrived(earlier)) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
         yield* Effect.catchTag(send(application, carriers, attempts), 'CarrierRequestRefused', whyRefused)

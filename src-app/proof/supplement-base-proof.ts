@@ -7,7 +7,7 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import { isDefinitiveRefusal, isRefusal, mapCallFailure, succeedIfArrived } from '../kernel/failed-call.ts'
+import { type Arrival, isDefinitiveRefusal, isRefusal, mapCallFailure, settleLostCall } from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type Served, useCase } from '../token.ts'
@@ -76,7 +76,11 @@ export const SupplementBaseProof = useCase(
           yield* steps.sending(files)
           yield* create(ports, items).pipe(
             Effect.catch((error) =>
-              isDefinitiveRefusal(error) ? Effect.fail(error) : lookFor(ports, proofId, items, error),
+              isDefinitiveRefusal(error)
+                ? Effect.fail(error)
+                : settleLostCall(error, ports.proofs.get(proofId), (now): Arrival<never> =>
+                    missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
+                  ),
             ),
             Effect.mapError(toBaseSupplementError),
           )
@@ -86,17 +90,6 @@ export const SupplementBaseProof = useCase(
 
 const create = ({ items: { addAll, addOne }, settings }: Ports, items: readonly NewBaseItem[]) =>
   settings.read().supplementCreateMode === 'single' ? Effect.forEach(items, addOne, { discard: true }) : addAll(items)
-
-/** Succeeds if the proof has every file; otherwise fails with the given error. */
-const lookFor = (
-  { proofs }: Ports,
-  proofId: string,
-  items: readonly NewBaseItem[],
-  error: CallError,
-): Effect.Effect<void, CallError> =>
-  succeedIfArrived(error, proofs.get(proofId), (proof) =>
-    Effect.succeed(items.every(({ file }) => holdsFile(proof, file))),
-  )
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 
