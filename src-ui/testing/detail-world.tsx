@@ -16,7 +16,7 @@ import { LiveRegion } from '../parts/dialog/LiveRegion.tsx'
 import { ProofDetail } from '../screens/proof/detail/DetailScreen.tsx'
 import { WORDS } from '../text/ko/words.ts'
 import { fileServices, openIn, pageWorld } from './page-world.tsx'
-import { answer, shownWindow, soon } from './windows.ts'
+import { answer, shownDialog, soon } from './shown-dialog.ts'
 
 /** The storage's answer for a file, by the name of the file. By default the storage accepts it. */
 export type StorageAnswers = Readonly<Record<string, Exclude<StoreFileError, FileUnreadable>>>
@@ -120,7 +120,7 @@ export const replaceWith = async (row: HTMLElement, file: File) => {
   const input = row.querySelector('input[type="file"]')
   if (input === null) throw new Error('no file can be chosen in this row')
   fireEvent.change(input, { target: { files: [file] } })
-  for (let turn = 0; turn < 20 && !row.textContent.includes(file.name) && shownWindow() === null; turn += 1)
+  for (let turn = 0; turn < 20 && !row.textContent.includes(file.name) && shownDialog() === null; turn += 1)
     await soon()
   await soon()
 }

@@ -35,7 +35,7 @@ import type { FormServices } from '../screens/application/form/FormPage.tsx'
 import { GuardedForm } from '../screens/application/form/FormScreen.tsx'
 import { BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
 import { inputLabelled, choose, type } from './typing.ts'
-import { soon } from './windows.ts'
+import { soon } from './shown-dialog.ts'
 
 /** 2025-06-18 14:03 in Korea. */
 export const FORM_OPENED_AT = kstInstant('2025-06-18', '14:03')

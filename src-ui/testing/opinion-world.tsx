@@ -24,7 +24,7 @@ import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'
 import { OpinionSubmit } from '../screens/opinion/OpinionScreen.tsx'
 import { fileServices, openIn, pageWorld } from './page-world.tsx'
-import { soon } from './windows.ts'
+import { soon } from './shown-dialog.ts'
 
 /** An application on hold for two reasons. */
 export const APPLICATION_ON_HOLD = anApplication({ number: 'DA2025000123', status: 'hold', reasons: ['US01', 'US07'] })

@@ -24,7 +24,7 @@ import type { Settings } from '#domain/kernel/settings'
 import type { LookupAnswer } from '#domain/business/business-lookup'
 import { ModalHolder } from '../parts/dialog/ModalHolder.tsx'
 import './blob.ts'
-import { soon } from './windows.ts'
+import { soon } from './shown-dialog.ts'
 
 type Start = {
   /** The address of the page; by default the address of the window. */

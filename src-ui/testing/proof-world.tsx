@@ -20,7 +20,7 @@ import { type CarrierServices, CarrierPage } from '../screens/proof/registration
 import { RegistrationPage, type RegistrationServices } from '../screens/proof/registration/RegistrationPage.tsx'
 import type { RegistrationPage as Page } from '../text/ko/registration.ts'
 import { fileServices, openIn, pageWorld } from './page-world.tsx'
-import { soon } from './windows.ts'
+import { soon } from './shown-dialog.ts'
 
 /** 2025-06-25 14:03 in Korea. */
 export const PROOF_OPENED_AT = kstInstant('2025-06-25', '14:03')

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings, now } from '../parts/signals.ts'
 import './computed-style.ts'
-import { closeWindows } from './windows.ts'
+import { closeDialogs } from './shown-dialog.ts'
 
 // Expected changes happen immediately, but on a busy machine this may take longer.
 configure({ asyncUtilTimeout: 30_000 })
@@ -27,7 +27,7 @@ afterEach(() => {
 
 // Tests share their modules. Dialogs that a test left open are therefore closed before the next test, and imports that
 // a file has started are awaited.
-afterEach(closeWindows)
+afterEach(closeDialogs)
 afterAll(() => vi.dynamicImportSettled())
 
 // After every test, even a failed one: an empty page, the real clock, the browser's own functions, and the time and the

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { soon } from './windows.ts'
+import { soon } from './shown-dialog.ts'
 
 /** Returns the input with this label. */
 export const inputLabelled = (name: string) => screen.getByLabelText<HTMLInputElement>(name)

@@ -4,8 +4,8 @@ import type { RouteOutcome } from '#app/session/enter-route'
 import { ROUTE_TABLE } from '../routes.tsx'
 import * as refusals from '../../parts/session/show-refusal.tsx'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
-import '../../testing/dialog.ts'
-import { shownWindow, windowNext, windowText, soon } from '../../testing/windows.ts'
+import '../../testing/jsdom-dialog.ts'
+import { shownDialog, dialogNext, dialogText, soon } from '../../testing/shown-dialog.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
@@ -82,8 +82,8 @@ it('[E-156] RouteGate asks the guard once when a guarded page is shown, and once
 /** Returns the dialog of a refusal as soon as it is open. */
 const shownRefusal = async () => {
   render(<ModalHolder />)
-  await waitFor(() => expect(shownWindow()).not.toBeNull())
-  return within(shownWindow() as HTMLElement)
+  await waitFor(() => expect(shownDialog()).not.toBeNull())
+  return within(shownDialog() as HTMLElement)
 }
 
 describe('RouteGate, when the guard refuses a visit', () => {
@@ -118,7 +118,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
-    expect([windowText(), windowNext()]).toEqual([
+    expect([dialogText(), dialogNext()]).toEqual([
       SENTENCE,
       '본인인증 후 볼 수 있습니다.\n휴대폰이나 인증서로 인증하시면 됩니다.',
     ])
@@ -128,7 +128,7 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
   it('lists the kept data when a session is over', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
-    expect([windowText(), windowNext()]).toEqual([
+    expect([dialogText(), dialogNext()]).toEqual([
       SENTENCE,
       '이미 접수하신 신청과 증빙은 그대로 있습니다.\n다시 인증하시면 신청결과로 이어집니다. 아직 신청하지 않으셨으면 첫 화면의 ‘신청하기’를 눌러주세요.',
     ])
@@ -139,7 +139,7 @@ it('[E-137] RouteGate reports the blocked storage and the next step, without a t
   visited.mockResolvedValue({ ...REFUSED, unkept: true })
   render(<RouteGate path="/aply-info" />)
   await shownRefusal()
-  expect(windowText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
+  expect(dialogText()).toMatch(/^이 브라우저에 정보를 저장할 수 없어.*허용하고.*처음부터 다시 진행해주세요\.$/)
   const heading = await screen.findByRole('heading', { level: 1, hidden: true })
   expect(heading.textContent).toBe('이 브라우저에 정보를 저장할 수 없습니다')
 })

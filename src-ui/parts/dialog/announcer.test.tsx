@@ -6,7 +6,7 @@ import toastBox from './ToastBox.module.css'
 import { dialogs } from './dialogs.ts'
 import { ModalHolder } from './ModalHolder.tsx'
 import { LoadingState } from '../design/States.tsx'
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 
 describe('loading signs and announcements', () => {
   const withDialogs = () =>

@@ -6,8 +6,8 @@ import { navigate } from 'wouter/use-browser-location'
 import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
-import '../../testing/dialog.ts'
-import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import '../../testing/jsdom-dialog.ts'
+import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
 import { makeStopDialog } from '../session/show-stop.tsx'
 import { mayLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
 
@@ -67,7 +67,7 @@ const press = async (name: string, more: object = {}) => {
 }
 const goBack = async () => {
   act(() => history.back())
-  await vi.waitFor(() => expect(shownWindow() !== null || location.pathname !== '/form').toBe(true))
+  await vi.waitFor(() => expect(shownDialog() !== null || location.pathname !== '/form').toBe(true))
   await soon()
 }
 const unload = () => fireEvent(window, new Event('beforeunload', { cancelable: true }))
@@ -76,9 +76,9 @@ const seePath = (path: string) => vi.waitFor(() => expect(location.pathname).toB
 describe('[P-313] the guard of a page with unsaved data', () => {
   it('[P-317] saves first, and warns in red only if data would be lost', async () => {
     const shownTexts = () => [
-      windowText(),
-      shownWindow()?.querySelector('h2')?.textContent,
-      shownWindow()?.querySelector('[class*=danger]')?.textContent,
+      dialogText(),
+      shownDialog()?.querySelector('h2')?.textContent,
+      shownDialog()?.querySelector('[class*=danger]')?.textContent,
     ]
     await press('다른 화면')
     expect(shownTexts()).toEqual([TEXT, '확인 요청', '나가기'])
@@ -113,7 +113,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
 
   it('asks for confirmation on a link, and either keeps everything or follows the link', async () => {
     await press('다른 화면')
-    expect(windowText()).toBe(TEXT)
+    expect(dialogText()).toBe(TEXT)
     await answer('계속 작성')
     expect([location.pathname, screen.queryByText('다른 화면') !== null]).toEqual(['/form', true])
     await press('다른 화면')
@@ -124,7 +124,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
 
   it('asks for confirmation on the Back button, and either keeps the page open or goes back', async () => {
     await goBack()
-    expect(windowText()).toBe(TEXT)
+    expect(dialogText()).toBe(TEXT)
     await seePath('/form')
     await answer('계속 작성')
     expect(screen.getByText('다른 화면')).toBeDefined()
@@ -138,7 +138,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     history.pushState({ step: 2 }, '')
     history.back()
     await vi.waitFor(() => expect(history.state).toBeNull())
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
     await goBack()
     await answer('나가기')
     await seePath('/start')
@@ -158,12 +158,12 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     })
     await soon()
     await answer('나가기')
-    expect([answers, shownWindow()]).toEqual([[true, true], null])
+    expect([answers, shownDialog()]).toEqual([[true, true], null])
   })
 
   it('keeps the page open on Escape', async () => {
     await press('다른 화면')
-    fireEvent.keyDown(shownWindow() ?? document.body, { key: 'Escape' })
+    fireEvent.keyDown(shownDialog() ?? document.body, { key: 'Escape' })
     await soon()
     expect(location.pathname).toBe('/form')
   })
@@ -175,7 +175,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     ['a window by key', '다른 화면', { ctrlKey: true }],
   ])('does not ask for %s', async (_, name, more) => {
     await press(name, more)
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
   })
 
   it('asks nothing if there is no data to lose', async () => {
@@ -183,7 +183,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(await mayLeave()).toBe(true)
     await press('다른 화면')
     await seePath('/user-guide')
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
   })
 
   it('[E-176] follows the link in the dialog of an ended session without asking', async () => {
@@ -198,13 +198,13 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await soon()
     await press('이어서 작성하기')
     await seePath('/bzmn-reg')
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
   })
 
   it('asks nothing when the maintenance page replaces the screen, and ends together with the screen', async () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())
-    expect([shownWindow(), unload()]).toEqual([null, true])
+    expect([shownDialog(), unload()]).toEqual([null, true])
   })
 })

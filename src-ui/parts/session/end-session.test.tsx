@@ -1,4 +1,4 @@
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { inMemorySession } from '#app/testing/in-memory-session'
@@ -8,7 +8,7 @@ import { SessionStore } from '#app/session/session-store.port'
 import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/form/FormPage.tsx'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
-import { answer, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { showExpired } from './end-session.tsx'
@@ -46,9 +46,9 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     const services = { session: fakePort(SessionStore, { read: inMemorySession().read }) } as unknown as FormServices
     render(<GuardedForm services={services} />)
     await soon()
-    expect(windowText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    expect(dialogText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await answer()
-    expect([location.pathname, windowText()]).toEqual(['/', null])
+    expect([location.pathname, dialogText()]).toEqual(['/', null])
   })
 
   it('[D1-262] leads to a certification if the person chooses to be certified again', async () => {
@@ -65,36 +65,36 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
   it('shows until when the draft is saved', async () => {
     void showExpired(ended(DRAFT))
     await soon()
-    expect(windowNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    expect(windowNext()).toContain(
+    expect(dialogNext()).toContain('작성하시던 내용은 이 창에 보관되어 있습니다.')
+    expect(dialogNext()).toContain(
       '6월 27일(금) 10:00까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.',
     )
-    expect(windowNext()).not.toContain('신청결과')
+    expect(dialogNext()).not.toContain('신청결과')
   })
 
   it('[E-137] promises no time in a browser that stores nothing, and warns of a reload', async () => {
     void showExpired(ended({ ...DRAFT, lostOnReload: true }))
     await soon()
-    expect(windowNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
-    expect(`${windowText()} ${windowNext()}`).not.toContain('보관')
+    expect(dialogNext()).toContain('작성하시던 내용은 새로고침하거나 창을 닫으면 사라집니다.')
+    expect(`${dialogText()} ${dialogNext()}`).not.toContain('보관')
   })
 
   it('says that an application that was sent may have been received, and that this is checked first', async () => {
     void showExpired(ended({ ...DRAFT, mayBeReceived: true }))
     await soon()
-    expect(windowNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
-    expect(windowNext()).not.toContain('이어서 작성하실 수 있습니다')
-    expect(windowNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
+    expect(dialogNext()).toContain('보내시던 신청은 이미 접수되었을 수 있습니다.')
+    expect(dialogNext()).not.toContain('이어서 작성하실 수 있습니다')
+    expect(dialogNext()).toContain('접수되었는지 확인하고, 접수되지 않았으면 쓰시던 신청서로 이어집니다.')
   })
 
   it('[A-265] on the main page says that a draft was too old, and does not mention a received application', async () => {
     setPath('/')
     void showExpired(ended(null, { lostDraft: DRAFT, flow: 'application' }))
     await soon()
-    expect(windowNext()).toContain(
+    expect(dialogNext()).toContain(
       '작성하시던 내용은 보관 시간(24시간)이 지나 2025년 6월 27일(금) 10:00에 삭제되었습니다.',
     )
-    expect(windowNext()).not.toContain('이미 접수하신 신청')
+    expect(dialogNext()).not.toContain('이미 접수하신 신청')
     expect(way().getAttribute('href')).toBe('/bzmn-reg')
   })
 
@@ -107,8 +107,8 @@ describe('[D1-262] [D2-149] the message after an ended session', () => {
       setPath('/')
       void showExpired(ended(null, { flow }))
       await soon()
-      expect(windowNext()).toContain(text)
-      expect(windowNext()).not.toContain('작성하시던 내용')
+      expect(dialogNext()).toContain(text)
+      expect(dialogNext()).not.toContain('작성하시던 내용')
       expect(way().getAttribute('href')).toBe(href)
     },
   )

@@ -8,8 +8,8 @@ import { FindFileAddress, FetchFile } from '#app/upload/fetch-file'
 import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
 import { ModalHolder } from '../dialog/ModalHolder.tsx'
 import '../../testing/blob.ts'
-import '../../testing/dialog.ts'
-import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import '../../testing/jsdom-dialog.ts'
+import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
 import { openStoredFile, type ViewedFile, type ViewingPage } from './FileViewer.tsx'
 
 const decoded = { picture: null as FileBytes | null }
@@ -56,24 +56,24 @@ const show = async (file: ViewedFile, { fails = false, page = 'registration' as 
   await soon()
   await soon()
 }
-const inWindow = () => within(shownWindow() ?? document.body)
-const picture = () => inWindow().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
+const inDialog = () => within(shownDialog() ?? document.body)
+const picture = () => inDialog().getByRole<HTMLImageElement>('img', { name: IMAGE.name })
 
 describe('a stored image', () => {
   it('[P-183] is shown from its download address, opens enlarged on a click, can be scaled, and closes back to the page', async () => {
     await show(IMAGE)
-    expect(windowText()).toContain('배달 사진.jpg')
+    expect(dialogText()).toContain('배달 사진.jpg')
     expect(decodeURI(picture().src)).toBe('https://storage.example/영수증/1.jpg')
-    fireEvent.click(inWindow().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
+    fireEvent.click(inDialog().getByRole('button', { name: '배달 사진.jpg 크게 보기' }))
     await soon()
-    expect(inWindow().getByRole('heading', { name: '배달 사진.jpg 크게 보기' })).toBeDefined()
-    fireEvent.click(inWindow().getByRole('button', { name: '확대' }))
-    expect(inWindow().getByRole('button', { name: '축소' })).toBeDefined()
-    fireEvent.click(inWindow().getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body)
+    expect(inDialog().getByRole('heading', { name: '배달 사진.jpg 크게 보기' })).toBeDefined()
+    fireEvent.click(inDialog().getByRole('button', { name: '확대' }))
+    expect(inDialog().getByRole('button', { name: '축소' })).toBeDefined()
+    fireEvent.click(inDialog().getAllByRole('button', { name: '닫기' }).at(-1) ?? document.body)
     await soon()
-    expect(inWindow().getByRole('heading', { name: '파일 보기' })).toBeDefined()
+    expect(inDialog().getByRole('heading', { name: '파일 보기' })).toBeDefined()
     await answer('확인')
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
   })
 
   it.each([
@@ -83,31 +83,31 @@ describe('a stored image', () => {
     await show(IMAGE, { page })
     fireEvent.error(picture())
     await soon()
-    expect(inWindow().getByRole('alert').textContent).toBe(words)
+    expect(inDialog().getByRole('alert').textContent).toBe(words)
   })
   it('[P-173] is decoded by our code, which reports failures, if it is a HEIC that the browser cannot decode', async () => {
     const heic: ViewedFile = { name: '아이폰.HEIC', path: '영수증/4.heic', kind: 'image' }
     decoded.picture = new Blob(['jpeg'], { type: 'image/jpeg' })
     await show(heic)
-    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
     await soon()
     await soon()
-    expect(inWindow().getByRole<HTMLImageElement>('img', { name: heic.name }).src).toBe('blob:image/jpeg')
+    expect(inDialog().getByRole<HTMLImageElement>('img', { name: heic.name }).src).toBe('blob:image/jpeg')
     await answer('확인')
     expect(URL.revokeObjectURL).toHaveBeenCalledWith('blob:image/jpeg')
 
     await show(heic)
-    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
     await answer('확인')
     await soon()
     expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2)
 
     decoded.picture = null
     await show(heic)
-    fireEvent.error(inWindow().getByRole('img', { name: heic.name }))
+    fireEvent.error(inDialog().getByRole('img', { name: heic.name }))
     await soon()
     await soon()
-    expect(inWindow().getByRole('alert').textContent).toBe('이미지를 불러올 수 없습니다.')
+    expect(inDialog().getByRole('alert').textContent).toBe('이미지를 불러올 수 없습니다.')
   })
 
   it.each([
@@ -115,7 +115,7 @@ describe('a stored image', () => {
     ['detail', '파일 처리 중 오류가 발생했습니다.'],
   ] as const)('[P-185] reports, in the words of the %s, that it has no address', async (page, words) => {
     await show(IMAGE, { page, fails: true })
-    expect(inWindow().getByRole('alert').textContent).toBe(words)
+    expect(inDialog().getByRole('alert').textContent).toBe(words)
   })
 })
 
@@ -124,8 +124,8 @@ describe('a stored PDF', () => {
     await show(PDF)
     expect(window.open).toHaveBeenCalledWith('', '_blank', 'popup,width=1200,height=800')
     expect(opened[0]?.location.replace).toHaveBeenCalledWith('blob:application/pdf')
-    expect(windowText()).toContain('정산 내역.pdf')
-    fireEvent.click(inWindow().getByRole('button', { name: 'PDF 열기' }))
+    expect(dialogText()).toContain('정산 내역.pdf')
+    fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
     await soon()
     expect(opened).toHaveLength(2)
   })
@@ -136,7 +136,7 @@ describe('a stored PDF', () => {
       await show(PDF, { fails: true, page })
       expect(opened[0]?.close).toHaveBeenCalledOnce()
       expect(opened[0]?.location.replace).not.toHaveBeenCalled()
-      expect(windowText()).toBe('PDF 파일을 열 수 없습니다.')
+      expect(dialogText()).toBe('PDF 파일을 열 수 없습니다.')
     },
   )
 
@@ -149,7 +149,7 @@ describe('a stored PDF', () => {
   it('can be opened by a second click if the browser blocked the window', async () => {
     vi.mocked(window.open).mockReturnValueOnce(null)
     await show(PDF)
-    fireEvent.click(inWindow().getByRole('button', { name: 'PDF 열기' }))
+    fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
     await soon()
     expect(opened[0]?.location.replace).toHaveBeenCalledOnce()
   })
@@ -162,6 +162,6 @@ describe('a stored file that is neither an image nor a PDF', () => {
   })
   it('[P-185] is reported if it fails to load', async () => {
     await show(OTHER, { fails: true, page: 'detail' })
-    expect(windowText()).toBe('파일 처리 중 오류가 발생했습니다.')
+    expect(dialogText()).toBe('파일 처리 중 오류가 발생했습니다.')
   })
 })

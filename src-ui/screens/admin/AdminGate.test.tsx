@@ -14,10 +14,10 @@ import { fakePort } from '#app/testing/fake-port'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { serveFakes } from '../../testing/services.ts'
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { AdminGate } from './AdminGate.tsx'
 import AdminLink from './AdminLink.tsx'
-import { soon } from '../../testing/windows.ts'
+import { soon } from '../../testing/shown-dialog.ts'
 import { press } from '../../testing/typing.ts'
 
 const container = { get: vi.fn<(token: unknown) => unknown>() }

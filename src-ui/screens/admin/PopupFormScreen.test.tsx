@@ -1,4 +1,4 @@
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import '../../testing/no-layout.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,8 @@ import { serveNothing } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/office-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { answer, refusalText, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { refusalText } from '../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
 import { press } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
@@ -207,8 +208,8 @@ describe('the form that saves a notice', () => {
     await write('안내')
     world.fail(call, NO_ANSWER)
     await press(button)
-    await vi.waitFor(() => expect(windowText()).toContain(text))
-    expect(windowText()).toContain('작성하신 내용은 그대로 있습니다.')
+    await vi.waitFor(() => expect(dialogText()).toContain(text))
+    expect(dialogText()).toContain('작성하신 내용은 그대로 있습니다.')
     await answer()
     expect([editor().textContent, history.length]).toEqual(['안내', 1])
     world.fail(null)
@@ -222,7 +223,7 @@ describe('the form that saves a notice', () => {
     await write('안내')
     world.fail('register', refusedWith(401))
     await press('등록')
-    await vi.waitFor(() => expect(windowText()).toContain('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
+    await vi.waitFor(() => expect(dialogText()).toContain('유효하지 않은 토큰입니다. 다시 로그인해주세요.'))
     await answer()
     expect([entered.mock.calls.length, editor().textContent]).toEqual([1, '안내'])
   })
@@ -233,7 +234,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
     const world = officeWorld()
     world.fail('one', error)
     const history = await openWriting(world, 'edit=14')
-    await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
+    await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
     await answer()
     expect(history.at(-1)).toBe('/popup-mng')
   })
@@ -241,7 +242,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
   it('is reported, and no call is made, if its number in the address is invalid', async () => {
     const world = officeWorld()
     const history = await openWriting(world, 'edit=x')
-    await vi.waitFor(() => expect(windowText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
+    await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
     await answer()
     expect([world.calls, history.at(-1)]).toEqual([[], '/popup-mng'])
   })
@@ -254,7 +255,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
     const history = await open()
     await write('안내')
     await cancel()
-    expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+    expect(dialogText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
     await answer('계속 작성')
     expect([editor().textContent, history.length]).toEqual(['안내', 1])
     await cancel()
@@ -267,13 +268,13 @@ describe('[P-313] the form of a notice, when it is left', () => {
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     await cancel()
-    expect([shownWindow(), history.at(-1)]).toEqual([null, '/popup-mng'])
+    expect([shownDialog(), history.at(-1)]).toEqual([null, '/popup-mng'])
   })
 
   it('does not ask about an untouched default notice', async () => {
     const history = await open(officeWorld(), 'type=landing')
     await cancel()
-    expect([shownWindow(), history.at(-1)]).toEqual([null, '/popup-mng'])
+    expect([shownDialog(), history.at(-1)]).toEqual([null, '/popup-mng'])
   })
 })
 
@@ -282,8 +283,8 @@ describe('the preview of an edited notice', () => {
     await open(officeWorld([A_POPUP, A_LANDING]), 'edit=14')
     await write('새 글')
     await press('미리보기')
-    await vi.waitFor(() => expect(within(shownWindow() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
-    expect(within(shownWindow() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
+    await vi.waitFor(() => expect(within(shownDialog() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
+    expect(within(shownDialog() as HTMLElement).getByRole('article')).toBeInstanceOf(HTMLElement)
   })
 
   it('asks for content when the notice is empty', async () => {
@@ -304,7 +305,7 @@ describe('[P-225] two administrators who edit the same notice', () => {
     await write('두 번째 담당자의 글')
     world.storeElsewhere(14, { content: '<p>첫 번째 담당자의 글</p>' })
     await press('수정')
-    expect(windowText()).toContain('다른 담당자가 먼저 수정했습니다.')
+    expect(dialogText()).toContain('다른 담당자가 먼저 수정했습니다.')
     await answer('계속 작성')
     expect([changed(world), editor().textContent]).toEqual([[], '두 번째 담당자의 글'])
     await press('수정')

@@ -1,4 +1,4 @@
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -8,7 +8,7 @@ import { serveNothing } from '../../testing/services.ts'
 import { A_LANDING, A_POPUP, officeWorld, openList } from '../../testing/office-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
-import { answer, shownWindow, soon, windowText } from '../../testing/windows.ts'
+import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
 import { press } from '../../testing/typing.ts'
 
 const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
@@ -148,7 +148,7 @@ describe('[P-213] the activation toggle', () => {
     world.fail('show', error)
     fireEvent.click(toggle(9))
     await soon()
-    expect(windowText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${why}`)
+    expect(dialogText()).toBe(`팝업 상태 변경 중 오류가 발생했습니다.\n${why}`)
     await answer()
     expect([toggle(9).getAttribute('aria-checked'), toggle(9).getAttribute('aria-busy')]).toEqual(['true', null])
     expect(entered).not.toHaveBeenCalled()
@@ -170,7 +170,7 @@ describe('[P-214] the button that deletes a popup', () => {
     const world = officeWorld()
     await openList(world)
     await press('14번 삭제')
-    expect(windowText()).toBe('해당 팝업을 삭제하시겠습니까?')
+    expect(dialogText()).toBe('해당 팝업을 삭제하시겠습니까?')
     await answer('취소')
     expect([world.calls.length, rowsOf('팝업 목록').length]).toEqual([2, 1])
     await press('14번 삭제')
@@ -186,7 +186,7 @@ describe('[P-214] the button that deletes a popup', () => {
     world.fail('remove', NO_ANSWER)
     await press('14번 삭제')
     await answer('삭제')
-    expect(windowText()).toContain('팝업 삭제 중 오류가 발생했습니다.')
+    expect(dialogText()).toContain('팝업 삭제 중 오류가 발생했습니다.')
     await answer()
     expect(rowsOf('팝업 목록')).toHaveLength(1)
   })
@@ -199,21 +199,21 @@ describe('[P-215] the preview in the list', () => {
     const heard = vi.fn<() => void>()
     addEventListener('popup-show', heard)
     await press('14번 미리보기')
-    await vi.waitFor(() => expect(shownWindow()?.querySelector('article p')?.textContent).toBe('안내'))
-    const popup = within(shownWindow() as HTMLElement).getByRole('article')
+    await vi.waitFor(() => expect(shownDialog()?.querySelector('article p')?.textContent).toBe('안내'))
+    const popup = within(shownDialog() as HTMLElement).getByRole('article')
     expect(within(popup).getByRole('checkbox', { name: '오늘 하루 열지 않기' })).toBeInstanceOf(HTMLElement)
     expect(popup.querySelectorAll('script, img')).toHaveLength(0)
     expect(heard).not.toHaveBeenCalled()
     fireEvent.click(within(popup).getByRole('button', { name: '닫기' }))
     await soon()
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
     removeEventListener('popup-show', heard)
   })
 
   it('shows a landing notice under the heading of its page', async () => {
     await openList(officeWorld())
     await press('9번 미리보기')
-    await vi.waitFor(() => expect(shownWindow()?.textContent).toContain('시스템 점검 안내시스템 점검'))
-    expect(within(shownWindow() as HTMLElement).queryByRole('article')).toBeNull()
+    await vi.waitFor(() => expect(shownDialog()?.textContent).toContain('시스템 점검 안내시스템 점검'))
+    expect(within(shownDialog() as HTMLElement).queryByRole('article')).toBeNull()
   })
 })

@@ -11,7 +11,7 @@ import { BUSINESS } from '../../text/ko/business.ts'
 import { announcement } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { entryPages } from '../../testing/entry-pages.ts'
-import { refusalText } from '../../testing/windows.ts'
+import { refusalText } from '../../testing/action-bar.ts'
 
 const { asked, kept } = entryPages()
 

@@ -1,5 +1,5 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -18,7 +18,8 @@ import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/dialog/announcer.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
-import { answer, nextItem, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { nextItem } from '../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { InfoConsents } from './ConsentScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -342,8 +343,8 @@ it('[A-270] the consent page allows no choice until the duplicate check has fini
 describe('a duplicate check that does not succeed', () => {
   it('[A-033] says that the person has already applied; closing the message leads to /', async () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
-    expect(windowText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
-    expect(windowNext()).toContain('한 분이 한 번만 신청합니다.')
+    expect(dialogText()).toContain('본인인증 정보로 이미 신청접수 되었습니다.')
+    expect(dialogNext()).toContain('한 분이 한 번만 신청합니다.')
     expect(screen.queryAllByRole('checkbox', { hidden: true })).toEqual([])
     expect(window.location.pathname).toBe('/info-agree')
     await answer()
@@ -353,7 +354,7 @@ describe('a duplicate check that does not succeed', () => {
     await openFolded({}, Effect.fail(new AlreadyApplied({ because: { rule: 'RA-2', ref: 'A-236' } })))
     screen.getByRole('link', { name: '신청결과 확인' }).click()
     await soon()
-    expect([window.location.pathname, shownWindow()]).toEqual(['/onslf-check-result', null])
+    expect([window.location.pathname, shownDialog()]).toEqual(['/onslf-check-result', null])
   })
   it.each([
     { failure: refusedWith(500, '신청 여부를 확인하지 못했습니다.'), words: '신청 여부를 확인하지 못했습니다.' },
@@ -364,8 +365,8 @@ describe('a duplicate check that does not succeed', () => {
     '[A-034] shows $words for $failure.name with the help line [A-007]; closing the message leads to /',
     async (row) => {
       await openFolded({}, Effect.fail(row.failure))
-      expect(windowText()).toBe(row.words)
-      expect(shownWindow()?.textContent).toContain('문의전화 : 1533-0500')
+      expect(dialogText()).toBe(row.words)
+      expect(shownDialog()?.textContent).toContain('문의전화 : 1533-0500')
       await answer()
       expect(window.location.pathname).toBe('/')
     },
@@ -378,7 +379,7 @@ describe('the confirm button of the consents', () => {
     const before = session.read()
     fireEvent.click(item(/^필수 개인정보 수집·이용 동의/))
     await confirm()
-    expect([shownWindow(), session.read(), window.location.pathname]).toEqual([null, before, '/info-agree'])
+    expect([shownDialog(), session.read(), window.location.pathname]).toEqual([null, before, '/info-agree'])
     expect(document.activeElement).toBe(item(/개인정보 제3자 제공 동의/))
     const marked = all().filter((box) => box.getAttribute('aria-invalid') === 'true')
     expect(marked).toHaveLength(7)

@@ -1,4 +1,4 @@
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,8 @@ import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
-import { answer, nextItem, shownWindow, soon, windowReason, windowText } from '../../testing/windows.ts'
+import { nextItem } from '../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogReason, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
 import { PublicData } from './PublicDataScreen.tsx'
 import { descriptionsOf } from '../../testing/typing.ts'
@@ -241,7 +242,7 @@ describe('the public data page, when it is confirmed', () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
-    expect([shownWindow(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
+    expect([shownDialog(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
     expect(document.activeElement).toBe(request())
     expect([...boxes(FIRST), ...boxes(SECOND)].map((box) => box.getAttribute('aria-invalid'))).toEqual([
       'false',
@@ -313,7 +314,7 @@ describe('the public data page, when it is confirmed', () => {
       const { session } = await open({ save: Effect.fail(failure) })
       fireEvent.click(request())
       await confirm()
-      expect(windowText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
+      expect(dialogText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
       await answer()
       expect([window.location.pathname, session.read().consentsSaved, request().checked]).toEqual([
         '/mydata-agree',
@@ -327,7 +328,7 @@ describe('the public data page, when it is confirmed', () => {
     const { saved } = await open({ personal: NONE })
     fireEvent.click(request())
     await confirm()
-    expect([windowText(), windowReason()]).toEqual(['정보 동의를 먼저 확인해주세요.', '문의하실 때 알려주실 번호 CC-2'])
+    expect([dialogText(), dialogReason()]).toEqual(['정보 동의를 먼저 확인해주세요.', '문의하실 때 알려주실 번호 CC-2'])
     expect(window.location.pathname).toBe('/mydata-agree')
     await answer()
     expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
@@ -366,7 +367,7 @@ it('[A-273] the consents of an application that was already received are not cha
   const { session } = await open({ save: Effect.fail(new AlreadyApplied({ because: null })) })
   fireEvent.click(refuse())
   await confirm()
-  expect(windowText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
+  expect(dialogText()).toContain('이미 접수된 신청이어서 동의 내역을 바꿀 수 없습니다.')
   await answer('신청결과 보기')
   expect(window.location.pathname).toBe('/aply-result')
   expect(session.read().consentsSaved).toBe(false)

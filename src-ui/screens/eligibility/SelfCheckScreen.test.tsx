@@ -5,7 +5,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import button from '../../parts/design/Button.module.css'
 import SelfCheckScreen from './SelfCheckScreen.tsx'
 import { entryPages } from '../../testing/entry-pages.ts'
-import { nextItem } from '../../testing/windows.ts'
+import { nextItem } from '../../testing/action-bar.ts'
 import { descriptionsOf } from '../../testing/typing.ts'
 
 entryPages()

@@ -17,7 +17,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
 import { admitEverybody, serveFakes } from '../../testing/services.ts'
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 
 type World = ReturnType<typeof makeCertificationWorld>
 let world: World

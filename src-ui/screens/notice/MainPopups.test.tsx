@@ -17,7 +17,7 @@ import { now } from '../../parts/signals.ts'
 import MainPopups, { PopupStack } from './MainPopups.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { makePopupStack } from './popup-stack.model.ts'
-import { soon } from '../../testing/windows.ts'
+import { soon } from '../../testing/shown-dialog.ts'
 
 const outside = { listPopups: vi.fn<() => unknown>(), download: vi.fn<(path: string) => unknown>() }
 const known = new Map<unknown, unknown>([

@@ -1,4 +1,4 @@
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -22,7 +22,7 @@ import {
   WAITING_OPINION,
   writeOpinion,
 } from '../../testing/opinion-world.tsx'
-import { answer, closeWindows, shownWindow, soon, windowNext, windowText } from '../../testing/windows.ts'
+import { answer, closeDialogs, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
 import modal from '../../parts/dialog/ModalHolder.module.css'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
 import { press } from '../../testing/typing.ts'
@@ -36,7 +36,7 @@ const submit = async () => {
   await answer('제출')
   await soon()
 }
-const firstLine = () => windowText()?.split('\n')[0]
+const firstLine = () => dialogText()?.split('\n')[0]
 const complaints = () =>
   [...document.querySelectorAll('[id$="-error"]:not([hidden])')].map((element) => said(element)?.replace('오류: ', ''))
 
@@ -46,7 +46,7 @@ beforeEach(() => {
 })
 // Closes the dialogs that a test has left open, and lets their page scroll to the top.
 afterEach(async () => {
-  closeWindows()
+  closeDialogs()
   await soon()
   cleanup()
 })
@@ -124,12 +124,12 @@ it.each(APPLICATIONS)(
     const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
     const note = SAID[verdict]
     if (verdict === 'closed') {
-      expect([windowText(), screen.queryByRole('textbox')]).toEqual([note, null])
+      expect([dialogText(), screen.queryByRole('textbox')]).toEqual([note, null])
       await answer('신청결과 보기')
       expect(history).toEqual(['/aply-result'])
       return
     }
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
     expect(screen.queryAllByRole('row', { hidden: true })).toHaveLength(answers.length === 0 ? 0 : answers.length + 1)
     expect(screen.queryAllByRole('region', { name: '보류 사유' })).toHaveLength(verdict === 'readOnly' ? 0 : 1)
     const form = [
@@ -176,8 +176,8 @@ describe('[P-150] [P-151] the history of opinions', () => {
     ])
     expect(screen.getAllByRole('button', { name: /답변 보기/ })).toHaveLength(1)
     await press('1번 의견 답변 보기')
-    expect(said(shownWindow()?.querySelector('h2'))).toBe('답변내용')
-    expect(said(shownWindow()?.querySelector(`.${modal['body']}`))).toBe(
+    expect(said(shownDialog()?.querySelector('h2'))).toBe('답변내용')
+    expect(said(shownDialog()?.querySelector(`.${modal['body']}`))).toBe(
       '확인하였습니다.답변일2025년 6월 21일(토)의견내용다시 확인해주세요.',
     )
   })
@@ -242,11 +242,11 @@ it('[P-156] [P-159] [D3-149] the last opinion has its files first, and its quest
   expect(screen.queryByText(/\(선택\)/)).toBeNull()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   await press('제출')
-  expect(windowNext()).toContain('첨부한 파일이 없습니다. 이번이 마지막 의견이니,')
+  expect(dialogNext()).toContain('첨부한 파일이 없습니다. 이번이 마지막 의견이니,')
   await answer('아니요')
   await chooseFiles(fileOf('증명.pdf'))
   await press('제출')
-  expect(windowNext()).toBeNull()
+  expect(dialogNext()).toBeNull()
 })
 
 describe('[D3-147] the first heading of the opinion page', () => {
@@ -282,7 +282,7 @@ describe('the text of an opinion', () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('  \n ')
     await press('제출')
-    expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([null, '의견내용을 입력해 주세요.'])
+    expect([shownDialog(), said(screen.getByRole('alert'))]).toEqual([null, '의견내용을 입력해 주세요.'])
     expect([complaints(), document.activeElement?.id]).toEqual([['의견내용을 입력해 주세요.'], 'opinion-content'])
     expect(calls).not.toContain('submit')
     writeOpinion('다시 봐주세요.')
@@ -336,7 +336,7 @@ describe('the attachments of an opinion', () => {
     writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('정산.pdf'), fileOf('빈 파일.pdf', 0))
     await press('제출')
-    expect(windowText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
+    expect(dialogText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
     await answer()
     expect([names(), contentBox().value]).toEqual([['정산.pdf', '빈 파일.pdf'], '다시 봐주세요.'])
     expect(document.activeElement?.id).toBe('opinion-files')
@@ -364,8 +364,8 @@ it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed wor
   const { sent } = await openOpinion(opinionWorld())
   writeOpinion('다시 봐주세요.')
   await press('제출')
-  expect(windowText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
-  expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
+  expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
+  expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
   await answer('아니요')
   expect([sent, contentBox().value]).toEqual([[], '다시 봐주세요.'])
 })
@@ -378,7 +378,7 @@ describe('a successful submission', () => {
     writeOpinion('한 번 더')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
-    expect(windowText()).toBe('의견이 제출되었습니다.')
+    expect(dialogText()).toBe('의견이 제출되었습니다.')
     vi.mocked(window.scrollTo).mockClear()
     await answer()
     // The message is at the top of the page, far above the submitted form.
@@ -427,10 +427,10 @@ describe('a failed submission', () => {
     writeOpinion('다시 봐주세요.')
     await chooseFiles(fileOf('a.pdf'))
     await submit()
-    expect(said(shownWindow()?.querySelector(`.${modal['body']} p`))).toBe(text)
-    expect(said(shownWindow()?.querySelector(`.${modal['next']}`))).toBe(next)
+    expect(said(shownDialog()?.querySelector(`.${modal['body']} p`))).toBe(text)
+    expect(said(shownDialog()?.querySelector(`.${modal['next']}`))).toBe(next)
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
-    expect(shownWindow()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
+    expect(shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
     await answer()
     expect([contentBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
   })
@@ -452,7 +452,7 @@ describe('[P-306] a failed load on the opinion page', () => {
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
   ])('of %s is reported in place of the form, and can be retried', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
-    expect([shownWindow(), screen.queryByRole('textbox')]).toEqual([null, null])
+    expect([shownDialog(), screen.queryByRole('textbox')]).toEqual([null, null])
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     expect([history, session.read().ci]).toEqual([['/opinion-submit'], 'ci-1'])
     await press('다시 시도')
@@ -485,7 +485,7 @@ it('an opinion that is being submitted cannot be edited or submitted twice', asy
   expect([contentBox().readOnly, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
   fireEvent.click(busy)
   await soon()
-  expect([shownWindow(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
+  expect([shownDialog(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
 })
 
 describe('[P-317] the draft of an opinion', () => {

@@ -1,4 +1,4 @@
-import '../../testing/dialog.ts'
+import '../../testing/jsdom-dialog.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Router } from 'wouter'
@@ -12,7 +12,7 @@ import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
 import { button, press } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
-import { shownWindow, soon } from '../../testing/windows.ts'
+import { shownDialog, soon } from '../../testing/shown-dialog.ts'
 import { IntroPage } from './IntroScreen.tsx'
 import modal from '../../parts/dialog/ModalHolder.module.css'
 
@@ -100,11 +100,11 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     const { history } = draw()
     await press(name)
     await soon()
-    const pictures = [...(shownWindow()?.querySelectorAll('img') ?? [])]
+    const pictures = [...(shownDialog()?.querySelectorAll('img') ?? [])]
     expect(pictures.map(({ alt }) => alt)).toEqual([...kinds])
     expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
-    fireEvent.click(shownWindow()?.querySelector(`.${modal['actions']} button`) ?? document.body)
+    fireEvent.click(shownDialog()?.querySelector(`.${modal['actions']} button`) ?? document.body)
     await soon()
-    expect([shownWindow(), history.history]).toEqual([null, ['/proof-intro']])
+    expect([shownDialog(), history.history]).toEqual([null, ['/proof-intro']])
   })
 })

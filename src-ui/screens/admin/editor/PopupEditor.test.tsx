@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import '../../../testing/no-layout.ts'
 import type { Editor } from '@tiptap/core'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -7,7 +7,7 @@ import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
-import { answer, shownWindow, soon } from '../../../testing/windows.ts'
+import { answer, shownDialog, soon } from '../../../testing/shown-dialog.ts'
 import PopupEditor from './PopupEditor.tsx'
 import { UNLOCKED_FORM } from '../../../testing/unlocked.ts'
 
@@ -179,7 +179,7 @@ describe('[P-228] [P-229] a link in the editor', () => {
       type('링크 주소', address)
       await answer('넣기')
       expect(complaint('link-url')).toContain('올바른 주소를 입력해주세요. (http:// 또는 https://)')
-      fireEvent.keyDown(shownWindow() as Element, { key: 'Escape' })
+      fireEvent.keyDown(shownDialog() as Element, { key: 'Escape' })
       await soon()
       expect(html()).toBe('<p>배달 안내</p>')
     },
@@ -230,7 +230,7 @@ describe('[P-321] content pasted or dropped into the editor', () => {
     act(() => void dom.dispatchEvent(drop))
     await soon()
     expect(drop.defaultPrevented).toBe(true)
-    expect(shownWindow()?.textContent).toContain('파일은 넣을 수 없습니다.')
+    expect(shownDialog()?.textContent).toContain('파일은 넣을 수 없습니다.')
     await answer()
     expect(html()).toBe('<p>배달 안내</p>')
   })

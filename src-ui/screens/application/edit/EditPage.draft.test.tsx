@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
-import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 type Given = Parameters<typeof editWorld>[0]
 const ACCOUNT = 'accountEdit DA2025000123'
@@ -85,7 +85,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     const { drafts, history } = await open('account')
     enterAccount()
     await press('취소')
-    expect([shownWindow(), history]).toEqual([null, ['/result-modify', '/aply-result']])
+    expect([shownDialog(), history]).toEqual([null, ['/result-modify', '/aply-result']])
     await leave()
     await open('account', drafts)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
@@ -107,7 +107,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(drafts.read(ACCOUNT)).not.toBeNull()
     await answer('예')
     await soon()
-    expect([windowText(), updates.length, drafts.all()]).toEqual(['수정이 완료되었습니다.', 1, {}])
+    expect([dialogText(), updates.length, drafts.all()]).toEqual(['수정이 완료되었습니다.', 1, {}])
     await leave()
     expect(drafts.all()).toEqual({})
   })
@@ -156,7 +156,7 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
       expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
       expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
       expect(screen.getByText('사업자 정보 조회는 다시 진행해주세요.')).not.toBeNull()
-      expect([isBlocked(), shownWindow()]).toEqual([true, null])
+      expect([isBlocked(), shownDialog()]).toEqual([true, null])
     },
   )
 
@@ -225,7 +225,7 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
       const drafts = await left()
       expect(drafts.read(key)).not.toBeNull()
       await open(page, drafts, { found: [{ ...found, status: 'paymentComplete' }] })
-      expect([windowText(), drafts.all()]).toEqual(['현재 진행상태에서는 수정할 수 없습니다.', {}])
+      expect([dialogText(), drafts.all()]).toEqual(['현재 진행상태에서는 수정할 수 없습니다.', {}])
     },
   )
 

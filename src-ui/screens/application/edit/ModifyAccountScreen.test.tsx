@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -10,23 +10,15 @@ import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
-import {
-  answer,
-  leftText,
-  refusalText,
-  shownWindow,
-  soon,
-  windowNext,
-  windowReason,
-  windowText,
-} from '../../../testing/windows.ts'
+import { leftText, refusalText } from '../../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'
 const reason = () => document.querySelector(`[id="${complete().getAttribute('aria-describedby') ?? ''}"]`)?.textContent
 const looks = () =>
-  [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
+  [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map(
     (at) => `${at.textContent} ${buttonKind(at)}`,
   )
 /** Returns the sentence below the heading. */
@@ -81,7 +73,7 @@ describe('[A-208] the page that edits the account', () => {
   it('[A-209] [D2-83] opens, explains and fills in the stored entries in another status that the setting adds', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'applied' }] }, { accountEditStatuses: ['신청'] })
     await openEditPage(world, 'account')
-    expect([lead(), shownWindow(), isBlocked()]).toEqual([LEAD, null, true])
+    expect([lead(), shownDialog(), isBlocked()]).toEqual([LEAD, null, true])
     expect(screen.getByRole('combobox', { name: /은행/ }).textContent).toContain('예시은행')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['4101234560011', '김서준'])
   })
@@ -91,13 +83,13 @@ describe('[A-208] the page that edits the account', () => {
     await openAccount(world, '4101234560011')
     await verify()
     await press('수정완료')
-    expect(windowText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
+    expect(dialogText()?.trim()).toBe('이체하지 못한 계좌와 같습니다. 그래도 이 계좌로 등록하시겠습니까?')
     expect(looks()).toEqual(['다른 계좌 입력 primary', '이 계좌로 등록 tertiary'])
     await answer('다른 계좌 입력')
-    expect([shownWindow(), world.updates, document.activeElement]).toEqual([null, [], inputLabelled('계좌번호')])
+    expect([shownDialog(), world.updates, document.activeElement]).toEqual([null, [], inputLabelled('계좌번호')])
     await press('수정완료')
     await answer('이 계좌로 등록')
-    expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
     expect(looks()).toEqual(['아니요 tertiary', '예 primary'])
     await answer('예')
     await soon()
@@ -108,8 +100,8 @@ describe('[A-208] the page that edits the account', () => {
 it('[A-209] the account page reports a status that allows no edit, with the rule, and leads back to the result', async () => {
   const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'deliberation' }] })
   const history = await openAccount(world)
-  expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-  expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-3')
+  expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+  expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-3')
   expect(screen.queryByRole('button', { name: '수정완료' })).toBeNull()
   await answer('신청결과 보기')
   expect(history).toEqual(['/aply-result'])
@@ -123,7 +115,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect([isBlocked(), complete().hasAttribute('disabled')]).toEqual([true, false])
     expect(reason()).toBe('계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.')
     await press('수정완료')
-    expect([shownWindow(), calls]).toEqual([null, ['load']])
+    expect([shownDialog(), calls]).toEqual([null, ['load']])
     await verify()
     expect([isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([false, null])
     type('계좌번호', '4101234560012')
@@ -179,8 +171,8 @@ describe('[A-211] the check of the account', () => {
   ])('reports %s with the same text at the same entries', async (_, owner, text, marks) => {
     await openAccount(editWorld({ owner }))
     await verify()
-    expect(marks > 0 ? refusalText() : windowText()?.split('\n')[0]).toBe(text)
-    expect([isBlocked(), shownWindow() === null]).toEqual([true, marks > 0])
+    expect(marks > 0 ? refusalText() : dialogText()?.split('\n')[0]).toBe(text)
+    expect([isBlocked(), shownDialog() === null]).toEqual([true, marks > 0])
     if (marks === 0) await answer()
     expect(fieldErrors()).toEqual(Array(marks).fill(text))
     expect(document.activeElement === inputLabelled('계좌번호')).toBe(marks > 0)
@@ -200,8 +192,8 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
 describe('[A-212] [A-222] the account page, when its edit is sent', () => {
   it('[D2-155] asks for confirmation with bank, number and holder, and keeps the entries if the person declines', async () => {
     const { calls } = await entered()
-    expect(windowText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
-    expect(windowNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
+    expect(dialogText()?.trim()).toBe('입력하신 계좌정보로 수정하시겠습니까?')
+    expect(dialogNext()).toBe('은행: 보기은행계좌번호: 12345678901예금주: 김서준')
     await answer('아니요')
     expect(calls).toEqual(['load', 'owner 088 12345678901'])
     expect([inputLabelled('계좌번호').value, isBlocked()]).toEqual(['12345678901', false])
@@ -221,7 +213,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
         status: 'requestVerified',
       },
     ])
-    expect([windowText(), history]).toEqual(['수정이 완료되었습니다.', ['/result-modify']])
+    expect([dialogText(), history]).toEqual(['수정이 완료되었습니다.', ['/result-modify']])
     await answer()
     expect(history).toEqual(['/aply-result'])
   })
@@ -230,7 +222,7 @@ describe('[A-212] [A-222] the account page, when its edit is sent', () => {
     const { history } = await entered({ update: Effect.fail(refusedWith(409, '현재 상태에서는 수정할 수 없습니다.')) })
     await answer('예')
     await soon()
-    expect(windowText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
+    expect(dialogText()?.split('\n')[0]).toBe('현재 상태에서는 수정할 수 없습니다.')
     await answer()
     expect([history, inputLabelled('계좌번호').value, isBlocked()]).toEqual([['/result-modify'], '12345678901', false])
   })
@@ -241,7 +233,7 @@ it('[A-274] an edit is not sent if the application was changed elsewhere in the 
   const { updates, history } = await entered({ found: [AN_INDIVIDUAL, changed] })
   await answer('예')
   await soon()
-  expect(windowText()?.split('\n')[0]).toBe(
+  expect(dialogText()?.split('\n')[0]).toBe(
     '그 사이 신청정보가 변경되어 수정하지 않았습니다. 최신 내용을 확인하신 후 다시 진행해주세요.',
   )
   await answer()
@@ -255,7 +247,7 @@ describe('[A-223] an application that cannot be loaded', () => {
   ])('is reported as %s, resets the session and leads to the main page', async (_, found, text) => {
     const world = editWorld({ found: [found] })
     const history = await openAccount(world)
-    expect(windowText()?.split('\n')[0]).toBe(text)
+    expect(dialogText()?.split('\n')[0]).toBe(text)
     await answer()
     expect([history, world.session.read().ci]).toEqual([['/'], ''])
   })
@@ -264,7 +256,7 @@ describe('[A-223] an application that cannot be loaded', () => {
     const { history, updates } = await entered({ found: [AN_INDIVIDUAL, Effect.fail(NO_ANSWER)] })
     await answer('예')
     await soon()
-    expect(windowText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
+    expect(dialogText()?.split('\n')[0]).toBe('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
     await answer()
     expect([history, updates, inputLabelled('계좌번호').value]).toEqual([['/result-modify'], [], '12345678901'])
   })

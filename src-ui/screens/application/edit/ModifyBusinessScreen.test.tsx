@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -11,15 +11,8 @@ import { buttonKind } from '../../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, press, type } from '../../../testing/typing.ts'
-import {
-  answer,
-  refusalText,
-  shownWindow,
-  soon,
-  windowNext,
-  windowReason,
-  windowText,
-} from '../../../testing/windows.ts'
+import { refusalText } from '../../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
 
 const PARTS = ['사업자등록번호 앞 3자리', '사업자등록번호 가운데 2자리', '사업자등록번호 뒤 5자리'] as const
@@ -46,8 +39,8 @@ const lookUp = async () => {
 
 it('[A-215] a status in which the business cannot be edited is reported with its rule, and leads back to the result', async () => {
   const { history } = await open({ found: [{ ...ASKED, status: 'deliberation' }] })
-  expect(windowText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
-  expect(windowReason()).toBe('문의하실 때 알려주실 번호 TA-18')
+  expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+  expect(dialogReason()).toBe('문의하실 때 알려주실 번호 TA-18')
   await answer('신청결과 보기')
   expect(history).toEqual(['/aply-result'])
 })
@@ -239,7 +232,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     const { calls } = await open()
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
     await press('수정완료')
-    expect([shownWindow(), calls]).toEqual([null, ['load']])
+    expect([shownDialog(), calls]).toEqual([null, ['load']])
     type('상호명', '새이름')
     await lookUp()
     expect([calls, isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([
@@ -257,7 +250,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
-    expect([refusalText(), shownWindow(), isBlocked()]).toEqual([text, null, true])
+    expect([refusalText(), shownDialog(), isBlocked()]).toEqual([text, null, true])
     expect([document.activeElement, inputLabelled(PARTS[0]).getAttribute('aria-invalid')]).toEqual([
       inputLabelled(PARTS[0]),
       'true',
@@ -267,14 +260,14 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   it('is disabled after an outage, and the page shows the outage', async () => {
     await open({ lookup: Effect.fail(NO_ANSWER) })
     await lookUp()
-    expect(windowText()).toBe(
+    expect(dialogText()).toBe(
       '현재 사업자 정보 일치 여부를 확인할 수 없습니다. 잠시 후 다시 조회해주세요. 문의전화 : 1533-0500',
     )
-    expect([...(shownWindow()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(({ textContent }) => textContent)).toEqual([
       '확인',
     ])
     await answer()
-    expect([isBlocked(), shownWindow()]).toEqual([true, null])
+    expect([isBlocked(), shownDialog()]).toEqual([true, null])
   })
 
   it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
@@ -302,8 +295,8 @@ describe('[A-263] the business page, when its edit is sent', () => {
     type('상호명', '새이름')
     await lookUp()
     await press('수정완료')
-    expect(windowText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
-    expect(windowNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
+    expect(dialogText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
+    expect(dialogNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
     await answer('아니요')
     expect([calls, inputLabelled('상호명').value, isBlocked()]).toEqual([
       ['load', 'lookup 1000100001'],
@@ -329,7 +322,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
         status: 'supplementComplete',
       },
     ])
-    expect([windowText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
+    expect([dialogText(), session.read().registrationNumber]).toEqual(['수정이 완료되었습니다.', '1008100002'])
     await answer()
     expect(history).toEqual(['/aply-result'])
   })
@@ -342,14 +335,14 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.activeElement?.textContent).toContain(SAME)
     await press('수정완료')
-    expect(windowText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
-    expect(windowNext()).toBe(
+    expect(dialogText()).toContain('고치신 내용이 없습니다. 이대로 보완을 접수하시겠습니까?')
+    expect(dialogNext()).toBe(
       '사업자등록번호: 100-81-00001법인명: 주식회사 한빛개업일자: 2020-01-31법인등록번호: 110111-8100001결산월: 12월',
     )
     await answer('예')
     await soon()
     expect(updates).toMatchObject([{ registrationNumber: '1008100001', status: 'supplementComplete' }])
-    expect(windowText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
+    expect(dialogText()).toBe('고치신 내용 없이 보완이 접수되었습니다.')
   })
 
   it('[D2-150] counts a month chosen after the lookup as a change until the original month is selected', async () => {

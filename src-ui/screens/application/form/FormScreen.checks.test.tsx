@@ -1,5 +1,5 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +10,8 @@ import { announcement } from '../../../parts/dialog/announcer.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
-import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { refusalText } from '../../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
 const REALNAME_CALL = 'realname 6+7'
@@ -26,7 +27,7 @@ const done = (words: string) => screen.queryByText(words) !== null
 const isLocked = (name: string) => inputLabelled(name).readOnly
 const pressed = async (name: string) => {
   await press(name)
-  return windowText()
+  return dialogText()
 }
 /** Starts a check that will be refused, and returns the message in the bar. [D2-147] */
 const refused = async (name: string) => {
@@ -98,7 +99,7 @@ describe('the real-name check', () => {
   it('[A-058] [A-007] [D2-154] shows one alert with the telephone number when the service fails, keeps the digits, and is not repeated automatically', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER) } })
     await withNumber(world)
-    expect(windowText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
+    expect(dialogText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
     await soon()
     expect([
@@ -141,7 +142,7 @@ describe('the real-name check', () => {
   it('[A-056] [D1-227] shows a success exactly once, without a dialog, and collapses to one line from which it can be repeated', async () => {
     const world = formWorld()
     await withNumber(world)
-    expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
+    expect([dialogText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
     expect(announcement.peek().text).toBe('인증이 완료되었습니다.')
     expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
     expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
@@ -158,11 +159,11 @@ describe('the real-name check', () => {
   it('[A-057] asks twice after a mismatch, and continues with the flag unset if both are accepted', async () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
-    expect(windowText()).toBe(CONFIRM_1)
+    expect(dialogText()).toBe(CONFIRM_1)
     await answer('이대로 진행')
-    expect(windowText()).toBe(CONFIRM_2)
+    expect(dialogText()).toBe(CONFIRM_2)
     await answer('이대로 진행')
-    expect([windowText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
+    expect([dialogText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
     expect(document.querySelector('#check-realName-waived')).not.toBeNull()
     world.answers.realName = Effect.succeed('verified')
     type('주민등록번호 뒷자리', '1234568')
@@ -174,11 +175,11 @@ describe('the real-name check', () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     await answer('다시 확인')
-    expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+    expect([dialogText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
     await press('실명인증')
     await answer('이대로 진행')
     await answer('다시 확인')
-    expect([windowText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+    expect([dialogText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
   })
 
   it('[A-059] has to be repeated when a part of the number changes, and passes for the new number', async () => {
@@ -206,7 +207,7 @@ describe('the real-name check', () => {
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증']) {
       world.answers.refusal = QUEUE_BLOCKED
       expect(await pressed(check)).toBe('현재 서비스 이용이 제한되어 있습니다. 잠시 후 다시 시도해주세요.')
-      expect(shownWindow()?.textContent).toContain(HELP)
+      expect(shownDialog()?.textContent).toContain(HELP)
       await answer('하던 화면으로')
       world.answers.refusal = new QueueStopped()
       expect(await pressed(check)).toBeNull()
@@ -217,8 +218,8 @@ describe('the real-name check', () => {
   it('[P-195] reports an address that is blocked twice, and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
-    expect(windowText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
-    expect(shownWindow()?.textContent).toContain(HELP)
+    expect(dialogText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')
+    expect(shownDialog()?.textContent).toContain(HELP)
     expect(world.calls).not.toContain(REALNAME_CALL)
   })
 })
@@ -306,7 +307,7 @@ describe('the lookup of the business', () => {
     type('법인등록번호 앞 6자리', '110111')
     type('법인등록번호 뒤 7자리', '1234567')
     await press('사업자 정보 조회')
-    expect([windowText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
+    expect([dialogText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
     expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(isLocked)).toEqual([
       true,
       true,
@@ -357,7 +358,7 @@ describe('the lookup of the business', () => {
     expect([document.activeElement, isLocked('상호명')]).toEqual([inputLabelled('상호명'), false])
     await press('사업자 정보 조회')
     await answer('이대로 진행')
-    expect([windowText(), isLocked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
+    expect([dialogText(), isLocked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
       null,
       false,
       true,
@@ -400,7 +401,7 @@ describe('the check of the payout account', () => {
     await openForm(world)
     fillInEveryField()
     await press('계좌인증')
-    expect([windowText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
+    expect([dialogText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
     expect([isLocked('예금주'), isLocked('계좌번호')]).toEqual([true, false])
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBe('true')
     fireEvent.click(screen.getByRole('combobox'))
@@ -456,7 +457,7 @@ describe('the check of the payout account', () => {
       await openForm(formWorld({ answers: { owner } }))
       fillInEveryField()
       expect(await refused('계좌인증')).toBe(NOT_FOUND)
-      expect([windowText(), done('계좌인증이 완료되었습니다.'), isLocked('예금주')]).toEqual([null, false, false])
+      expect([dialogText(), done('계좌인증이 완료되었습니다.'), isLocked('예금주')]).toEqual([null, false, false])
       expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
       expect(document.activeElement).toBe(inputLabelled('계좌번호'))
     },

@@ -1,11 +1,12 @@
 import '../../../testing/blob.ts'
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { button, fieldErrors, press, type, inputLabelled } from '../../../testing/typing.ts'
-import { answer, nextItem, refusalText, soon, windowText } from '../../../testing/windows.ts'
+import { nextItem, refusalText } from '../../../testing/action-bar.ts'
+import { answer, soon, dialogText } from '../../../testing/shown-dialog.ts'
 import reasonNote from '../../../parts/design/ReasonNote.module.css'
 
 const LIMIT = 10_485_760
@@ -244,7 +245,7 @@ describe('[A-087] a document row', () => {
     await choose('부가가치세 과세표준증명', sized('과세.pdf', 9))
     await press('파일 삭제 등록증.pdf')
     await press('파일 삭제 과세.pdf')
-    expect(windowText()).toBe('최소 한 개의 파일이 필요합니다.')
+    expect(dialogText()).toBe('최소 한 개의 파일이 필요합니다.')
     await answer()
     expect(places()).toEqual(['부가가치세 과세표준증명'])
   })
@@ -308,7 +309,7 @@ it('[D3-102] a form asks for confirmation when it is left with chosen documents,
   await withDocuments()
   await choose('사업자등록증', sized('등록증.pdf', 1000))
   await press('취소')
-  expect(windowText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
+  expect(dialogText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
   await answer('계속 작성')
   expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
   await press('취소')

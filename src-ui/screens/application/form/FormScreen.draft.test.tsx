@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'

@@ -1,5 +1,5 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
@@ -8,7 +8,8 @@ import { Won } from '#domain/kernel/won'
 import { title } from '../../../parts/page/title.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
-import { answer, leftText, nextItem, refusalText, soon, windowNext, windowText } from '../../../testing/windows.ts'
+import { leftText, nextItem, refusalText } from '../../../testing/action-bar.ts'
+import { answer, soon, dialogNext, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
 const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
@@ -30,8 +31,8 @@ it.each([
 it('[A-047] [A-106] a form without the data of the earlier steps reports it and leads back to the number', async () => {
   const world = formWorld({ session: { paymentType: null } })
   await openForm(world)
-  expect(windowText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
-  expect(windowNext()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
+  expect(dialogText()).toBe('누락된 필수값이 있습니다. 신청절차대로 다시 신청해주세요.')
+  expect(dialogNext()).toContain('사업자등록번호 입력부터 다시 진행하시면 이어집니다.')
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   await answer('사업자등록번호 입력하기')
   expect(window.location.pathname).toBe('/bzmn-reg')
@@ -80,7 +81,7 @@ describe('[A-051] the amount that the platforms reported for a rapid application
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
     const world = formWorld({ session: RAPID, answers: { delivery } })
     await openForm(world)
-    expect([shown(), windowText()]).toEqual([words, null])
+    expect([shown(), dialogText()]).toEqual([words, null])
     const syllables = document.body.textContent.replace(/[^가-힣]/g, '')
     expect(syllables.includes('넘는금액도이상으로표시합니다')).toBe(words.endsWith('이상'))
     expect(world.calls).toContain('delivery 1000100001')

@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -7,7 +7,7 @@ import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
-import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 /**
  * The failure that the adapters report for a time-out or a lost connection. The use cases distinguish other failures.
@@ -97,9 +97,9 @@ it.each(PRESSED)(
     await ready()
     fail(world, FAILURE)
     await act()
-    expect(windowText()).toBe(text)
+    expect(dialogText()).toBe(text)
     await answer()
-    expect([shownWindow(), works(), entries()]).toEqual([null, false, ENTERED])
+    expect([shownDialog(), works(), entries()]).toEqual([null, false, ENTERED])
     Object.assign(world.answers, good)
     await act()
     expect(works()).toBe(true)
@@ -133,7 +133,7 @@ it.each(LOADED)(
     const history = await openEditPage(world, page)
     expect(shown()).toContain(NETWORK_ERROR)
     expect(shown()).toContain('1533-0500')
-    expect([shownWindow(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
+    expect([shownDialog(), world.session.read().ci, history]).toEqual([null, 'ci-1', ['/result-modify']])
     expect(screen.getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
     fireEvent.click(screen.getByRole('button', { name: '다시 시도' }))
     await soon()
@@ -151,9 +151,9 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     const good = world.answers.update
     world.answers.update = Effect.fail(failure)
     await send()
-    expect(windowText()).toBe(`${text}\n${HELP}`)
+    expect(dialogText()).toBe(`${text}\n${HELP}`)
     await answer()
-    expect([shownWindow(), button('수정완료').getAttribute('aria-disabled')]).toEqual([null, null])
+    expect([shownDialog(), button('수정완료').getAttribute('aria-disabled')]).toEqual([null, null])
     world.answers.update = good
   }
 
@@ -172,7 +172,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     await failsOnce(world, failure, text)
     expect([history, inputLabelled('계좌번호').value]).toEqual([['/result-modify'], '12345678901'])
     await send()
-    expect(windowText()).toBe('수정이 완료되었습니다.')
+    expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 
   it('report a failed update of the business data and keep the entries', async () => {
@@ -184,6 +184,6 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     await failsOnce(world, FAILURE, NETWORK_ERROR)
     expect([history, inputLabelled('개업일자').value]).toEqual([['/result-modify'], '2020-03-03'])
     await send()
-    expect(windowText()).toBe('수정이 완료되었습니다.')
+    expect(dialogText()).toBe('수정이 완료되었습니다.')
   })
 })

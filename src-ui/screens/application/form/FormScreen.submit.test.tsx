@@ -12,19 +12,11 @@ import { Won } from '#domain/kernel/won'
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
-import { pressEscape } from '../../../testing/dialog.ts'
+import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { drawForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
-import {
-  answer,
-  leftText,
-  refusalText,
-  shownWindow,
-  soon,
-  windowNext,
-  windowText,
-  isLeavingAsked,
-} from '../../../testing/windows.ts'
+import { leftText, refusalText } from '../../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
@@ -87,7 +79,7 @@ const corporateConfirmed = async () => {
 }
 const lines = () =>
   Object.fromEntries(
-    [...(shownWindow()?.querySelectorAll('dl > div') ?? [])].map((line) => [
+    [...(shownDialog()?.querySelectorAll('dl > div') ?? [])].map((line) => [
       line.querySelector('dt')?.textContent,
       line.querySelector('dd')?.textContent,
     ]),
@@ -99,7 +91,7 @@ describe('the checks before the confirmation', () => {
     await openForm(world)
     type('휴대폰번호', '0101234567')
     await press('작성완료')
-    expect([shownWindow(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
+    expect([shownDialog(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
     // The real-name check is optional, so it stays open and is not marked.
     expect(fieldErrors()).toEqual([
@@ -140,7 +132,7 @@ describe('the checks before the confirmation', () => {
   it('[A-120] [A-105] [D2-147] show the first failure of the rules in the bar and focus it, even if another is first on the page', async () => {
     await openForm(formWorld())
     await press('작성완료')
-    expect([shownWindow(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
+    expect([shownDialog(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
     expect(document.activeElement).toBe(button('계좌인증'))
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
@@ -176,7 +168,7 @@ describe('the checks before the confirmation', () => {
     expect([refusalText(), document.activeElement]).toEqual(['계좌인증을 완료해주세요.', button('계좌인증')])
     await press('계좌인증')
     await press('작성완료')
-    expect(within(shownWindow() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
+    expect(within(shownDialog() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
     expect(left()).toEqual([])
   })
 })
@@ -208,16 +200,16 @@ describe('[A-122] the confirmation', () => {
       '증빙서류: 사업자등록증': '등록증.pdf',
       '증빙서류: 표준재무제표증명': '재무제표.pdf',
     })
-    const scrolls = shownWindow()?.querySelector(`.${modal['body']}`)
+    const scrolls = shownDialog()?.querySelector(`.${modal['body']}`)
     expect([scrolls?.getAttribute('role'), scrolls?.getAttribute('aria-label')]).toEqual(['group', '신청내용'])
-    const described = [...(shownWindow()?.querySelectorAll('dd button') ?? [])].map((change) => [
+    const described = [...(shownDialog()?.querySelectorAll('dd button') ?? [])].map((change) => [
       change.textContent,
       document.getElementById(change.getAttribute('aria-describedby') ?? '')?.textContent,
     ])
     expect(described).toContainEqual(['변경 휴대폰번호', '010-1234-5678'])
     expect(described).toContainEqual(['변경 법인등록번호', '110111-1234567'])
     expect(described.every(([, value]) => Boolean(value))).toBe(true)
-    const number = [...(shownWindow()?.querySelectorAll('dt') ?? [])].find(
+    const number = [...(shownDialog()?.querySelectorAll('dt') ?? [])].find(
       (name) => name.textContent === '법인등록번호',
     )
     const parts = [...(number?.nextElementSibling?.querySelectorAll('span') ?? [])]
@@ -228,7 +220,7 @@ describe('[A-122] the confirmation', () => {
   it('closes and focuses the field of the line whose change button was pressed', async () => {
     await confirmed(formWorld())
     await answer('변경 예금주')
-    expect([shownWindow(), document.activeElement]).toEqual([null, inputLabelled('예금주')])
+    expect([shownDialog(), document.activeElement]).toEqual([null, inputLabelled('예금주')])
   })
 })
 
@@ -241,17 +233,17 @@ it('a dialog over the form closes when the person goes back in the browser', asy
   await press('작성완료')
   drawn.rerender(<ModalHolder />)
   await soon()
-  expect([shownWindow(), world.created]).toEqual([null, []])
+  expect([shownDialog(), world.created]).toEqual([null, []])
 })
 
 it('[A-123] the confirmation contains a warning, and its cancel button sends nothing and keeps every entry', async () => {
   const world = await corporateConfirmed()
-  expect(windowText()).toContain(
+  expect(dialogText()).toContain(
     '신청을 완료하면 신청내용을 수정할 수 없습니다. 입력하신 내용을 다시 한번 확인해주세요.',
   )
   const before = [...world.calls]
   await answer('취소')
-  expect([shownWindow(), world.calls]).toEqual([null, before])
+  expect([shownDialog(), world.calls]).toEqual([null, before])
   expect(entries()).toEqual([
     ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
     ...['3', '보기은행', '1234567890123', '김서준', true],
@@ -263,7 +255,7 @@ describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the page that confirms receipt directly, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
-    expect([shownWindow(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
+    expect([shownDialog(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
     // The page empties the number itself. A screen reader must not hear that the person changed it.
     expect(announcement.peek().text).not.toContain('바뀌었습니다')
@@ -291,7 +283,7 @@ describe('the form, when it sends the application', () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
-    expect([shownWindow(), refusalText(), fieldErrors()]).toEqual([null, said, [said]])
+    expect([shownDialog(), refusalText(), fieldErrors()]).toEqual([null, said, [said]])
     expect([inputLabelled('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
     expect([document.activeElement, world.created]).toEqual([inputLabelled('계좌번호'), []])
@@ -301,11 +293,11 @@ describe('the form, when it sends the application', () => {
     const refusal = refusedWith(400, '이미 접수된 신청이 있습니다.')
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(refusal) } }))
     await answer('신청')
-    expect(windowText()).toBe('이미 접수된 신청이 있습니다.')
-    expect(windowNext()).toContain('신청이 아직 접수되지 않았습니다.')
-    expect(shownWindow()?.textContent).toContain(HELP)
+    expect(dialogText()).toBe('이미 접수된 신청이 있습니다.')
+    expect(dialogNext()).toContain('신청이 아직 접수되지 않았습니다.')
+    expect(shownDialog()?.textContent).toContain(HELP)
     await answer('신청서로 돌아가기')
-    expect([window.location.pathname, shownWindow()]).toEqual(['/aply-info', null])
+    expect([window.location.pathname, shownDialog()]).toEqual(['/aply-info', null])
     expect(
       ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
         (name) => inputLabelled(name).value,
@@ -319,14 +311,14 @@ describe('the form, when it sends the application', () => {
   it('[A-128] [A-267] says that the receipt is unknown if neither the answer nor the lookup arrives', async () => {
     await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER), found: Effect.fail(NO_ANSWER) } }))
     await answer('신청')
-    expect(windowText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
-    expect(windowText()).toContain('두 번 접수되지 않습니다.')
+    expect(dialogText()).toContain('서버와 연결되지 않아 접수되었는지 확인하지 못했습니다.')
+    expect(dialogText()).toContain('두 번 접수되지 않습니다.')
   })
 
   it('[A-128] [A-007] reports a failure with the help line when no application is found afterwards, and keeps everything', async () => {
     const world = await confirmed(formWorld({ answers: { create: () => Effect.fail(NO_ANSWER) } }))
     await answer('신청')
-    expect(windowText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
+    expect(dialogText()).toBe(`오류가 발생했습니다.${KEPT}\n${HELP}`)
     await answer()
     expect([window.location.pathname, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
@@ -341,14 +333,14 @@ describe('the form, when it sends the application', () => {
         finish = () => resume(Effect.void)
       })
     const world = await confirmed(formWorld({ answers: { create } }))
-    const apply = within(shownWindow() as HTMLElement).getByRole('button', { name: '신청' })
+    const apply = within(shownDialog() as HTMLElement).getByRole('button', { name: '신청' })
     fireEvent.click(apply)
     fireEvent.click(apply)
     await soon()
     fireEvent.click(apply)
     await soon()
     expect([apply.getAttribute('aria-disabled'), apply.getAttribute('aria-busy')]).toEqual(['true', 'true'])
-    expect(shownWindow()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
+    expect(shownDialog()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
     finish()
     await soon()
     expect([world.created.length, window.location.pathname]).toEqual([1, '/aply-cmptn'])
@@ -367,12 +359,12 @@ it('[P-313] the form asks for confirmation if it is left while the application i
   expect(isLeavingAsked()).toBe(true)
   const left = mayLeave()
   await soon()
-  expect(windowText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
+  expect(dialogText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
   await answer('계속 작성')
   expect([await left, isLeavingAsked()]).toEqual([false, true])
   refuse()
   await soon()
-  expect([isLeavingAsked(), windowText()]).toEqual([false, '접수할 수 없습니다.'])
+  expect([isLeavingAsked(), dialogText()]).toEqual([false, '접수할 수 없습니다.'])
 })
 
 describe('[A-269] an application with files that is being sent', () => {
@@ -409,11 +401,11 @@ describe('[A-269] an application with files that is being sent', () => {
     const { told, world } = await onItsWay()
     told.progress({ sent: 1, total: 3 })
     expect([percent().value, percent().max]).toEqual([33, 100])
-    expect(shownWindow()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
+    expect(shownDialog()?.textContent).toContain('신청서와 첨부파일을 보내고 있습니다. (33%)')
     told.progress({ sent: 2, total: 3 })
     await answer('보내기 취소')
     expect(told.stopped).toBe(true)
-    expect(shownWindow()?.textContent).toContain(`보내기를 취소했습니다. ${KEPT}`)
+    expect(shownDialog()?.textContent).toContain(`보내기를 취소했습니다. ${KEPT}`)
     world.answers.create = () => Effect.void
     await answer('신청')
     expect([world.created.length, world.created[1]?.parts.filter(({ file }) => file !== null).length]).toEqual([2, 2])
@@ -423,12 +415,12 @@ describe('[A-269] an application with files that is being sent', () => {
   it('cannot be cancelled after everything was sent', async () => {
     const { told } = await onItsWay()
     told.progress({ sent: 3, total: 3 })
-    const cancel = within(shownWindow() as HTMLElement).getByRole('button', { name: '보내기 취소' })
+    const cancel = within(shownDialog() as HTMLElement).getByRole('button', { name: '보내기 취소' })
     expect(cancel.getAttribute('aria-disabled')).toBe('true')
     fireEvent.click(cancel)
-    pressEscape(shownWindow() as HTMLDialogElement)
+    pressEscape(shownDialog() as HTMLDialogElement)
     await soon()
-    expect([told.stopped, shownWindow()]).toEqual([false, null])
+    expect([told.stopped, shownDialog()]).toEqual([false, null])
     told.finish()
     await soon()
     expect(window.location.pathname).toBe('/aply-cmptn')

@@ -1,11 +1,12 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { detailWorld, openAddBase } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { answer, refusalText, soon, windowText } from '../../../testing/windows.ts'
+import { refusalText } from '../../../testing/action-bar.ts'
+import { answer, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 const pageText = () => document.querySelector('main')?.textContent ?? ''
 const changes = ({ log }: ReturnType<typeof detailWorld>) => log.filter((line) => /^(store|add)/.test(line))
@@ -51,7 +52,7 @@ describe('[P-091] the base-proof supplement', () => {
 
   it('[P-090] [D1-263] reports a proof that was not returned, with a link to its detail', async () => {
     const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
-    expect(windowText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
+    expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()
     await answer('증빙 상세 보기')
     expect(history.at(-1)).toBe('/detail-page')

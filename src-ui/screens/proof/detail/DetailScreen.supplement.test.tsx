@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,7 +27,7 @@ import {
 import { aPdf } from '../../../testing/page-world.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
-import { answer, shownWindow, soon, windowNext, windowText, isLeavingAsked } from '../../../testing/windows.ts'
+import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
 import { descriptionsOf, press } from '../../../testing/typing.ts'
 
@@ -60,10 +60,10 @@ const registerAll = async () => {
 }
 /** Returns the message in the bar after a submission with errors. Checks that no dialog has opened. */
 const refused = () => {
-  expect(shownWindow()).toBeNull()
+  expect(shownDialog()).toBeNull()
   return screen.getByRole('alert').textContent
 }
-const firstLine = () => windowText()?.split('\n')[0]
+const firstLine = () => dialogText()?.split('\n')[0]
 const changes = ({ log }: DetailWorld) => log.filter((line) => /^(store|delete|write|replace|add)/.test(line))
 const pageText = () => document.querySelector('main')?.textContent ?? ''
 const opened = (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) =>
@@ -106,9 +106,9 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
   it('asks for confirmation before it marks a row for deletion, and sends nothing', async () => {
     const world = await opened()
     await pressInRow(base(), '삭제')
-    expect(windowText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
+    expect(dialogText()).toBe('선택한 증빙을 삭제하시겠습니까? 삭제는 보완등록 시 반영됩니다.')
     expect(
-      [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
+      [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '삭제'])
     await answer('취소')
     expect(cellsOf(base())[6]).toBe('삭제')
@@ -170,7 +170,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
   it('[P-123] [D2-147] reports a rejected file at its row, without a dialog', async () => {
     await opened()
     await replaceWith(base(), aPdf('빈 파일.pdf', 0))
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
     expect(within(base()).getByRole('alert').textContent?.replaceAll('\u00a0', ' ')).toContain(
       '크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)',
     )
@@ -187,7 +187,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await press('변경사항 취소')
-    expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('모든 변경사항이 취소되었습니다.')])
+    expect([shownDialog(), pageText()]).toEqual([null, expect.stringContaining('모든 변경사항이 취소되었습니다.')])
     expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
     expect(changes(world)).toEqual([])
@@ -202,7 +202,7 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     const before = [...world.log]
     fireEvent.click(cancel() as HTMLElement)
     await soon()
-    expect([shownWindow(), pageText()]).toEqual([null, expect.stringContaining('변경할 내용이 없습니다.')])
+    expect([shownDialog(), pageText()]).toEqual([null, expect.stringContaining('변경할 내용이 없습니다.')])
     expect(world.log).toEqual(before)
   })
 })
@@ -214,7 +214,7 @@ it('[P-313] the supplement page asks for confirmation when it is left only if th
   expect(isLeavingAsked()).toBe(true)
   const left = mayLeave()
   await soon()
-  expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
+  expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
   await answer('계속 작성')
   expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
   await pressInRow(base(), '삭제 되돌리기')
@@ -223,8 +223,8 @@ it('[P-313] the supplement page asks for confirmation when it is left only if th
 
 it('[P-098] a failed load of the application for a supplement ends the visit when the session has ended', async () => {
   await opened({ application: SESSION_ENDED })
-  await vi.waitFor(() => expect(shownWindow()).not.toBeNull())
-  expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await vi.waitFor(() => expect(shownDialog()).not.toBeNull())
+  expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await answer()
   expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
 })
@@ -284,8 +284,8 @@ describe('the checks before registering a supplement', () => {
   it('[P-134] report a missing session and mention the kept draft, before the main page opens', async () => {
     const world = await staged({ signedIn: false })
     await register()
-    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
-    expect(windowNext()).toContain(
+    expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+    expect(dialogNext()).toContain(
       '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
     )
     await answer()
@@ -296,8 +296,8 @@ describe('the checks before registering a supplement', () => {
     mocks.ended.mockReturnValueOnce(Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))
     await opened({ signedIn: false })
     await register()
-    expect(windowText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
-    expect(windowNext()).not.toContain('작성하시던')
+    expect(dialogText()).toBe('인증이 만료되었습니다. 다시 인증해주세요.')
+    expect(dialogNext()).not.toContain('작성하시던')
   })
 
   it('[P-135] [P-136] [D2-147] report a missing year or total below its entry, and focus it', async () => {
@@ -315,7 +315,7 @@ describe('the checks before registering a supplement', () => {
     expect(document.activeElement?.id).toBe('detail-total')
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '1' } })
     await register()
-    expect(windowText()).toContain('보완등록하시겠습니까?')
+    expect(dialogText()).toContain('보완등록하시겠습니까?')
   })
 
   it('[P-136] use a separate message for a missing amount', async () => {
@@ -359,7 +359,7 @@ describe('the checks before registering a supplement', () => {
       '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
     ])
     await pressInRow(performance(), '삭제')
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
     await pressInRow(base(), '삭제 되돌리기')
     expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
   })
@@ -397,7 +397,7 @@ describe('the checks before registering a supplement', () => {
 it('[P-140] [P-143] the supplement page reports success when a supplement is registered, and has nothing left to register', async () => {
   const world = await staged()
   await registerAll()
-  expect(windowText()).toBe('보완등록이 완료되었습니다.')
+  expect(dialogText()).toBe('보완등록이 완료되었습니다.')
   await answer()
   expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3'])
   expect(screen.queryByRole('button', { name: '보완등록' })).toBeNull()
@@ -417,7 +417,7 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
     await answer()
     expect([cellsOf(base())[3], pageText().includes('변경사항이 1건')]).toEqual(['제출완료', true])
     await registerAll()
-    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(dialogText()).toBe('보완등록이 완료되었습니다.')
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
   })
 
@@ -474,7 +474,7 @@ describe('a supplement that is being sent', () => {
     await soon()
     expect(cellsOf(performance())[1]).not.toContain('올리지 못했습니다.')
     await registerAll()
-    expect(windowText()).toBe('보완등록이 완료되었습니다.')
+    expect(dialogText()).toBe('보완등록이 완료되었습니다.')
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'store 새_영수증.pdf', 'delete 1', 'write with 3'])
   })
 })

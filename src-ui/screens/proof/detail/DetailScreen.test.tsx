@@ -1,4 +1,4 @@
-import { pressEscape } from '../../../testing/dialog.ts'
+import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { aProofItem } from '#domain/proof/testing/a-proof-item'
@@ -15,7 +15,8 @@ import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeProofActions } from '../list/proof-list.model.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, pressInfo, rowOf } from '../../../testing/detail-world.tsx'
 import { now } from '../../../parts/signals.ts'
-import { answer, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { refusalText } from '../../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 import { descriptionsOf, press } from '../../../testing/typing.ts'
 
@@ -148,7 +149,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
       await soon()
     }
     await enter('100')
-    expect([input.value, shownWindow()]).toEqual(['100', null])
+    expect([input.value, shownDialog()]).toEqual(['100', null])
     await enter('101')
     expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect([input.value, document.activeElement]).toEqual(['', input])
@@ -157,7 +158,7 @@ describe('[P-115] [P-117] the total of a proof', () => {
   it('[D3-103] is reported on registering if more than a hundred cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await press('보완등록')
-    expect([shownWindow(), said(screen.getByRole('alert'))]).toEqual([
+    expect([shownDialog(), said(screen.getByRole('alert'))]).toEqual([
       null,
       '증빙건수는 최대 100건까지만 입력 가능합니다.',
     ])
@@ -316,24 +317,24 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
   it('shows an image in a dialog with its reason and a full-size view, and confirm closes it', async () => {
     await withRow({ name: '사진.png', status: 'supplementRequest', reason: '사진이 흐립니다.' })
     await press('사진.png 파일 확인')
-    const first = shownWindow() as HTMLElement
+    const first = shownDialog() as HTMLElement
     expect(within(first).getByRole('heading').textContent).toBe('증빙자료 확인')
-    expect(windowText()).toContain('보완요청 사유 사진이 흐립니다.')
+    expect(dialogText()).toContain('보완요청 사유 사진이 흐립니다.')
     fireEvent.click(within(first).getByRole('button', { name: /사진.png 크게 보기/ }))
     await soon()
-    expect(shownWindow()).not.toBe(first)
-    pressEscape(shownWindow() as HTMLDialogElement)
+    expect(shownDialog()).not.toBe(first)
+    pressEscape(shownDialog() as HTMLDialogElement)
     await soon()
-    expect(shownWindow()).toBe(first)
+    expect(shownDialog()).toBe(first)
     await answer()
-    expect(shownWindow()).toBeNull()
+    expect(shownDialog()).toBeNull()
   })
 
   it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not returned: %s', async (name) => {
     vi.stubGlobal('open', () => null)
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
     await press(`${name} 파일 확인`)
-    expect(shownWindow()).not.toBeNull()
+    expect(shownDialog()).not.toBeNull()
     expect([...document.querySelectorAll('dialog')].filter((element) => said(element).includes('지난 사유'))).toEqual(
       [],
     )
@@ -369,7 +370,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
     await markDeleted(rowOf('영업증빙', 1))
     const leave = async (reply: string) => {
       await press('이전')
-      expect(windowText()).toContain('작성하신 내용은 저장되어 있습니다.')
+      expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
       await answer(reply)
       await soon()
       return history.at(-1)
@@ -391,7 +392,7 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 describe('[P-098] [P-303] a failed load on the detail page', () => {
   it('of the application is not reported', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
-    expect([shownWindow(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
+    expect([shownDialog(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
   })
 
   it.each([

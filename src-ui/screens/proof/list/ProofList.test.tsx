@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -26,7 +26,7 @@ import { Result } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
-import { answer, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 import tag from '../../../parts/design/Tag.module.css'
 
 const anItem = (known: Partial<ProofItem>): ProofItem => aProofItem({ proofId: '1', ...known })
@@ -123,8 +123,8 @@ const press = async (name: string | RegExp, inside: HTMLElement = list()) => {
   fireEvent.click(within(inside).getByRole('button', { name }))
   await soon()
 }
-const inWindow = () => {
-  const shown = shownWindow()
+const inDialog = () => {
+  const shown = shownDialog()
   if (shown === null) throw new Error('no window is open')
   return shown
 }
@@ -274,11 +274,11 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     anItem({ id: '13', proofId: '2', carrierName: '한진', deliveryFee: 1 }),
   ]
   const shown = () =>
-    within(inWindow())
+    within(inDialog())
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.querySelectorAll('th, td:nth-child(2)')].map(plain))
-  const sum = () => plain(within(inWindow()).getByText('합계').nextElementSibling)
+  const sum = () => plain(within(inDialog()).getByText('합계').nextElementSibling)
 
   it.each([
     ['rapid', null, '신속지급 조회내역'],
@@ -288,13 +288,13 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     async (proofType, totalUnit, title) => {
       const { calls } = await open({ application: { ...proofsOf({ proofType, totalUnit }), items: records } })
       await press(/제출 자료$/)
-      expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe(title)
+      expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe(title)
       expect(shown()).toEqual([
         ['롯데', '84,000원'],
         ['CJ대한통운', '216,000원'],
       ])
       expect(sum()).toBe('300,000원 이상')
-      await press('제출 확인서 내려받기 CJ대한통운', inWindow())
+      await press('제출 확인서 내려받기 CJ대한통운', inDialog())
       expect(calls).toContain('receipt 12 제출확인서_12.pdf')
     },
   )
@@ -307,7 +307,7 @@ describe('[A-187] the view of looked-up data of a proof', () => {
     dialogs.discardAll()
     await open({ application: proofsOf({ proofType: 'rapid' }) })
     await press(/제출 자료$/)
-    expect(plain(inWindow())).toContain('조회된 내역이 없습니다.')
+    expect(plain(inDialog())).toContain('조회된 내역이 없습니다.')
     expect(sum()).toBe('0원')
   })
 })
@@ -338,7 +338,7 @@ describe('[A-188] the view of submitted documents', () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])
-    const view = inWindow()
+    const view = inDialog()
     expect(
       within(view)
         .getByRole('link', { name: /파일 열기/ })
@@ -350,42 +350,42 @@ describe('[A-188] the view of submitted documents', () => {
     // The status has the colour and the words for something that the applicant must do, as in the list.
     expect(view.querySelector(`.${tag['warning']}`)?.textContent).toBe('검토중 보완 필요')
     await press(/이미지 크게 보기/, view)
-    expect(within(inWindow()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
-    expect(within(inWindow()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(
+    expect(within(inDialog()).getByRole('heading', { level: 2 }).textContent).toBe('이미지 크게 보기')
+    expect(within(inDialog()).getByRole('img', { name: '배달완료사진.png' }).getAttribute('src')).toBe(
       '/storage/a/1001.png',
     )
     await answer('닫기')
-    expect(inWindow()).toBe(view)
+    expect(inDialog()).toBe(view)
     await press('제출 확인서 내려받기 영수증.pdf', view)
     expect(calls).toContain('receipt 1002 제출확인서_1002.pdf')
-    expect(inWindow()).toBe(view)
+    expect(inDialog()).toBe(view)
   })
 
   it('reports a file that cannot be loaded now, and retries', async () => {
     const { calls } = await open({ application: FILED, address: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
-    expect(within(inWindow()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
-    await press('다시 시도 영수증.pdf', inWindow())
+    expect(within(inDialog()).getAllByText('파일 다운로드에 실패했습니다.')).toHaveLength(2)
+    await press('다시 시도 영수증.pdf', inDialog())
     expect(calls.filter((call) => call === 'address a/1002.pdf')).toHaveLength(2)
   })
 
   it('offers to open a picture that this browser cannot display', async () => {
     await open({ application: FILED })
     await press(/제출 자료$/)
-    fireEvent.error(inWindow().querySelector('img') as HTMLImageElement)
-    expect(within(inWindow()).getByText('미리보기를 지원하지 않는 파일입니다.').tagName).toBe('P')
-    expect(within(inWindow()).getAllByRole('link', { name: /파일 열기/ })).toHaveLength(2)
+    fireEvent.error(inDialog().querySelector('img') as HTMLImageElement)
+    expect(within(inDialog()).getByText('미리보기를 지원하지 않는 파일입니다.').tagName).toBe('P')
+    expect(within(inDialog()).getAllByRole('link', { name: /파일 열기/ })).toHaveLength(2)
   })
 })
 
 it('[A-189] a receipt that fails to load is reported, and the view of the submitted documents stays open', async () => {
   await open({ application: FILED, receipt: Effect.fail(NO_ANSWER) })
   await press(/제출 자료$/)
-  const view = inWindow()
+  const view = inDialog()
   await press('제출 확인서 내려받기 영수증.pdf', view)
-  expect(windowText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
+  expect(dialogText()).toBe('파일 다운로드에 실패했습니다.\n문의전화 : 1533-0500')
   await answer()
-  expect(inWindow()).toBe(view)
+  expect(inDialog()).toBe(view)
 })
 
 describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
@@ -470,7 +470,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     })
     await press(/취소$/, rows()[0])
     await answer('증빙 취소')
-    expect([windowText(), calls]).toEqual(['취소가 완료되었습니다.', ['load', 'delete 502']])
+    expect([dialogText(), calls]).toEqual(['취소가 완료되었습니다.', ['load', 'delete 502']])
     await answer()
     await soon()
     expect(calls).toEqual(['load', 'delete 502', 'load'])
@@ -485,7 +485,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     await press(/취소$/, rows()[0])
     await answer('증빙 취소')
     await press(/취소/, rows()[1])
-    expect([shownWindow(), calls]).toEqual([null, ['load', 'delete 2']])
+    expect([shownDialog(), calls]).toEqual([null, ['load', 'delete 2']])
     expect(
       within(rows()[0] as HTMLElement)
         .getByText('취소하는 중')
@@ -508,7 +508,7 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
         [text],
       ])
       await press(/취소$/)
-      expect([shownWindow(), calls]).toEqual([null, ['load']])
+      expect([shownDialog(), calls]).toEqual([null, ['load']])
     },
   )
 })
@@ -530,16 +530,16 @@ describe('[A-197] the cancel button of one document of a proof', () => {
       then: [{ ...FILED, items: [{ ...PHOTO, status: 'userCancel' }, PDF] }],
     })
     await press(/제출 자료$/)
-    const view = inWindow()
+    const view = inDialog()
     await press('이 파일 취소 배달완료사진.png', view)
-    expect(windowText()).toBe('증빙을 취소하시겠습니까?')
-    expect(shownWindow()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
+    expect(dialogText()).toBe('증빙을 취소하시겠습니까?')
+    expect(shownDialog()?.querySelector('h2')?.textContent).toBe('배달완료사진.png (파일 1개)')
     await answer('이 파일 취소')
-    expect(windowText()).toBe('증빙이 취소되었습니다.')
+    expect(dialogText()).toBe('증빙이 취소되었습니다.')
     await answer()
     await soon()
     expect(calls.filter((call) => !call.startsWith('address'))).toEqual(['load', 'cancel 1001', 'load'])
-    expect(inWindow()).toBe(view)
+    expect(inDialog()).toBe(view)
     expect(plain(within(view).getAllByRole('listitem')[0]?.firstElementChild)).toBe('취소')
     expect(within(view).queryByRole('button', { name: '이 파일 취소 배달완료사진.png' })).toBeNull()
     expect(plain(within(view).getAllByRole('listitem')[0])).not.toContain('취소할 수 없습니다')
@@ -548,12 +548,12 @@ describe('[A-197] the cancel button of one document of a proof', () => {
   it('reports a failure above the view, and can be retried', async () => {
     await open({ application: FILED, cancelled: Effect.fail(NO_ANSWER) })
     await press(/제출 자료$/)
-    const view = inWindow()
+    const view = inDialog()
     await press('이 파일 취소 배달완료사진.png', view)
     await answer('이 파일 취소')
-    expect(windowText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
+    expect(dialogText()).toBe('증빙 취소에 실패하였습니다.\n문의전화 : 1533-0500')
     await answer()
-    expect(inWindow()).toBe(view)
+    expect(inDialog()).toBe(view)
     expect(
       within(view).getByRole('button', { name: '이 파일 취소 배달완료사진.png' }).getAttribute('aria-disabled'),
     ).toBeNull()

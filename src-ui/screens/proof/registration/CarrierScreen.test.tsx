@@ -1,4 +1,4 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import policy from '../../../text/ko/privacy.md?raw'
@@ -11,7 +11,8 @@ import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
 import { now } from '../../../parts/signals.ts'
 import { button, press } from '../../../testing/typing.ts'
 import { openCarrierPage, proofWorld } from '../../../testing/proof-world.tsx'
-import { refusalText, soon } from '../../../testing/windows.ts'
+import { refusalText } from '../../../testing/action-bar.ts'
+import { soon } from '../../../testing/shown-dialog.ts'
 
 const LABELS = ['롯데', '로젠', 'CJ대한통운', '한진', '굿스플로(착한택배/더착한택배)', '우체국']
 const tick = async (...names: readonly string[]) => {

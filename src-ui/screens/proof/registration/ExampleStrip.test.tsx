@@ -1,8 +1,8 @@
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
-import { closeWindows, shownWindow, soon } from '../../../testing/windows.ts'
+import { closeDialogs, shownDialog, soon } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
 
@@ -42,10 +42,10 @@ describe('[D3-143] the strip of examples', () => {
     for (const pressed of [drawings()[1], screen.getByRole('button', { name: '실적증빙 예시보기' })]) {
       fireEvent.click(pressed ?? document.body)
       await soon()
-      expect(shownWindow()?.querySelectorAll('img')).toHaveLength(3)
-      closeWindows()
+      expect(shownDialog()?.querySelectorAll('img')).toHaveLength(3)
+      closeDialogs()
       await soon()
-      expect(shownWindow()).toBeNull()
+      expect(shownDialog()).toBeNull()
     }
   })
 })

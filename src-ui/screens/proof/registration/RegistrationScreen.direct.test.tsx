@@ -1,7 +1,7 @@
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { aStoredReceipt } from '#app/testing/a-file'
 import '../../../testing/blob.ts'
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -19,7 +19,8 @@ import {
   waitUntilTrue,
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { answer, closeWindows, refusalText, shownWindow, soon, windowText } from '../../../testing/windows.ts'
+import { refusalText } from '../../../testing/action-bar.ts'
+import { answer, closeDialogs, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 // Loads the code before the tests, so that it is there when a test clicks.
 beforeAll(() => import('../examples/Examples.tsx'))
@@ -58,7 +59,7 @@ const enterSecond = async (cases = '12', bytes?: number) => {
 const examples = async (name: string) => {
   await press(name)
   await soon()
-  return [...(shownWindow()?.querySelectorAll('figcaption') ?? [])].map(
+  return [...(shownDialog()?.querySelectorAll('figcaption') ?? [])].map(
     (caption) => caption.querySelector('b')?.textContent,
   )
 }
@@ -79,7 +80,7 @@ describe('[P-041] the first step of a direct delivery', () => {
       '배달서비스 전단지',
       '배달서비스 사업장 간판',
     ])
-    closeWindows()
+    closeDialogs()
     await go('이전')
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
@@ -196,7 +197,7 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
   await enterSecond('12', 9)
   await press('등록하기')
   await answer('올렸으니 등록하기')
-  await waitUntilTrue(() => shownWindow() !== null)
+  await waitUntilTrue(() => shownDialog() !== null)
   await answer('확인')
   await waitUntilTrue(() => refusalText() !== null)
   expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
@@ -239,8 +240,8 @@ describe('[P-046] an approved base proof', () => {
     await enterSecond()
     await press('등록하기')
     await answer('올렸으니 등록하기')
-    await waitUntilTrue(() => shownWindow() !== null)
-    expect(windowText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
+    await waitUntilTrue(() => shownDialog() !== null)
+    expect(dialogText()).toBe('모든 증빙자료가 성공적으로 등록되었습니다.')
     expect(world.created[0]?.items.map(({ proofType }) => proofType)).toEqual(['general'])
   })
 })
@@ -345,7 +346,7 @@ it('[P-313] a registration of a direct delivery asks for confirmation if it is l
   await waitUntilTrue(() => world.calls.includes('send 대장.pdf'))
   await go('이전')
   await go('이전')
-  expect(windowText()).toContain('파일을 올리는 중입니다.')
+  expect(dialogText()).toContain('파일을 올리는 중입니다.')
   await answer('계속 작성')
   expect(world.history).toEqual(['/proof-reg'])
 })

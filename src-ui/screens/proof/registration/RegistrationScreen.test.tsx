@@ -1,6 +1,6 @@
 import { aStoredReceipt } from '#app/testing/a-file'
 import '../../../testing/blob.ts'
-import '../../../testing/dialog.ts'
+import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -26,15 +26,8 @@ import {
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
-import {
-  answer,
-  leftText,
-  refusalText,
-  shownWindow,
-  soon,
-  windowText,
-  isLeavingAsked,
-} from '../../../testing/windows.ts'
+import { leftText, refusalText } from '../../../testing/action-bar.ts'
+import { answer, shownDialog, soon, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
 import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
 import modal from '../../../parts/dialog/ModalHolder.module.css'
@@ -71,10 +64,10 @@ const enterGeneral = async () => {
 }
 const register = async () => {
   await press('등록하기')
-  expect(windowText()).toBe('등록하시겠습니까?')
+  expect(dialogText()).toBe('등록하시겠습니까?')
   await answer('예')
-  await waitUntilTrue(() => shownWindow() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
-  await waitUntilTrue(() => shownWindow() !== null)
+  await waitUntilTrue(() => shownDialog() !== null || screen.queryByRole('button', { name: /등록하는 중/ }) === null)
+  await waitUntilTrue(() => shownDialog() !== null)
 }
 const seeGeneralKept = () => {
   expect(isOn('2024년')).toBe(true)
@@ -189,7 +182,7 @@ describe('[P-038] the registration of general use', () => {
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     type('총 증빙건수', '100')
     await soon()
-    expect([shownWindow(), inputLabelled('총 증빙건수').value]).toEqual([null, '100'])
+    expect([shownDialog(), inputLabelled('총 증빙건수').value]).toEqual([null, '100'])
     type('총 증빙건수', '101')
     await soon()
     expect(refusalText()).toBe(
@@ -210,7 +203,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
     await press('등록하기')
-    expect([shownWindow(), refusalText()]).toEqual([null, text])
+    expect([shownDialog(), refusalText()]).toEqual([null, text])
     expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
     expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
   }
@@ -275,9 +268,9 @@ it('[P-036] [P-037] the registration of general use disables its button while it
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(busy)
   await soon()
-  expect([shownWindow(), world.created.length]).toEqual([null, 1])
+  expect([shownDialog(), world.created.length]).toEqual([null, 1])
   finish()
-  await waitUntilTrue(() => shownWindow() !== null)
+  await waitUntilTrue(() => shownDialog() !== null)
   await answer()
   expect(ways(world).at(-1)).toBe('/aply-result')
 })
@@ -289,8 +282,8 @@ it('[E-176] [F-018] the end of the session while a file is sent again ends the v
   await register()
   await answer()
   await press('다시 보내기 영수증.pdf')
-  await waitUntilTrue(() => shownWindow() !== null)
-  expect(windowText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await waitUntilTrue(() => shownDialog() !== null)
+  expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await answer()
   expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
 })
@@ -302,9 +295,9 @@ describe('[P-065] empty files of a registration', () => {
     await enterGeneral()
     await chooseFiles('performance-files', aPdf('빈.pdf', 9))
     await register()
-    expect(shownWindow()?.querySelector('li')?.textContent).toBe('빈.pdf')
+    expect(shownDialog()?.querySelector('li')?.textContent).toBe('빈.pdf')
     expect(
-      [...(shownWindow()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
+      [...(shownDialog()?.querySelectorAll(`.${modal['actions']} button`) ?? [])].map((element) => element.textContent),
     ).toEqual(['취소', '확인'])
     await answer('취소')
     await soon()
@@ -312,8 +305,8 @@ describe('[P-065] empty files of a registration', () => {
     expect(listedFileNames('실적증빙')).toEqual(['영수증.pdf', '빈.pdf'])
     await register()
     await answer('확인')
-    await waitUntilTrue(() => shownWindow() !== null)
-    expect(windowText()).toBe('증빙자료 등록이 완료되었습니다.')
+    await waitUntilTrue(() => shownDialog() !== null)
+    expect(dialogText()).toBe('증빙자료 등록이 완료되었습니다.')
     await answer()
     expect(ways(world).at(-1)).toBe('/aply-result')
   })
@@ -357,17 +350,17 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     if (row.path === 'parcel') await openCarrierPage(world)
     else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
     if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
-      expect([shownWindow(), ways(world)]).toEqual([null, ['/proof-reg']])
+      expect([shownDialog(), ways(world)]).toEqual([null, ['/proof-reg']])
       return
     }
     if (row.verdict === 'parcelRunning') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
       expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS)])
       await press(name)
-      expect(shownWindow()).toBeNull()
+      expect(shownDialog()).toBeNull()
       return
     }
-    expect(windowText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
+    expect(dialogText()).toBe(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
     expect(screen.queryByRole('checkbox')).toBeNull()
     await answer('신청결과 보기')
     expect(ways(world)).toEqual(['/aply-result'])
@@ -384,7 +377,7 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
 
   it('[P-020] is not decided if the session has ended; the visit then ends', async () => {
     await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
-    expect(windowText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
+    expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
     expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
     await answer()
     expect([ended.mock.calls.length, location.pathname]).toEqual([1, '/'])

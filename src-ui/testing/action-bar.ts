@@ -1,0 +1,16 @@
+import { shownDialog } from './shown-dialog.ts'
+
+/**
+ * Returns the message in the action bar of a form after a click was refused; null if there is none, or if a dialog is
+ * open.
+ */
+export const refusalText = (): string | null =>
+  shownDialog() === null ? (document.querySelector('[data-action-bar] [role="alert"]')?.textContent ?? null) : null
+
+/** Returns the label of the main button of the action bar: the next missing item or, if none, the required button. */
+export const nextItem = (): string | null =>
+  [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
+
+/** Returns the number of open items in the action bar, as in `3가지 남음`; null if there is none. */
+export const leftText = (): string | null =>
+  /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null
