@@ -230,6 +230,7 @@ const REPLACED = {
     ['next.infoLookup', '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의합니다.'],
     ['next.verification', '검증이 끝나면 담당 기관에서 지원 여부를 심의합니다.'],
     ['next.supplementComplete', '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의합니다.'],
+    ['next.userCancel', '취소에 관해 궁금하신 점은 전화로 확인해주세요.'],
   ],
   'D2-173': [
     [
@@ -241,7 +242,6 @@ const REPLACED = {
       'next.transferError',
       '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
     ],
-    ['next.userCancel', '취소에 관해 궁금하신 점은 {phone}으로 문의해주세요.'],
     ['next.requestVerified', '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.'],
     ['next.notSelected', '사유가 사실과 다르면 이의신청을 하실 수 있습니다.'],
     ['next.userDelete', '다시 신청하시면 취소하신 신청의 기록은 지워지고, 신청서를 처음부터 쓰시게 됩니다.'],

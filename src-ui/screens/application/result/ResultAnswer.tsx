@@ -60,7 +60,8 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
 }
 type OfferProps = {
   readonly offer: OfferedAction
-  /** The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible. `quiet`: all others. */
+  /** The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible,
+   * and a new application. `quiet`: all others. */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
   readonly phone: string
@@ -123,7 +124,8 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   const { supplement, newProofPlace } = view
   const offers = view.offers.filter(({ words }) => words !== 'result.applyAnew' || !isApplyClosed.value)
   const first = supplement !== null || newProofPlace === 'main'
-  const loudOf = ({ isRequested }: OfferedAction, index: number) => {
+  const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {
+    if (words === 'result.applyAnew') return 'plain'
     if (first || index > 0) return 'quiet'
     return isRequested ? 'loud' : 'plain'
   }

@@ -191,6 +191,17 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(screen.queryByRole('link', { name: '다시 신청하기' })).toBeNull()
   })
 
+  it('[D2-171] offers the call as the primary button if the agency cancelled without a reason, and a new application below it', async () => {
+    await open({ loads: [inStatus('사용자취소')] })
+    const call = screen.getByRole('link', { name: '전화로 문의하기 1533-0500' })
+    const anew = screen.getByRole('link', { name: '다시 신청하기' })
+    expect([buttonKind(call), buttonKind(anew)]).toEqual(['primary', 'secondary'])
+    expect(call.compareDocumentPosition(anew) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    cleanup()
+    await open({ loads: [inStatus('사용자취소', { reasons: ['US02'] })] })
+    expect(buttonKind(screen.getByRole('link', { name: '전화로 문의하기 1533-0500' }))).toBe('secondary')
+  })
+
   it('[D2-133] offers a new application as the primary button unless the reason would refuse the new application too', async () => {
     await open({ loads: [inStatus('사용자삭제')] })
     expect(buttonKind(screen.getByRole('button', { name: '다시 신청하기' }))).toBe('primary')

@@ -130,8 +130,9 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (!view.notes.includes('result.reasonsFirst') || view.offers.some(({ isRequested }) => isRequested)),
   'a form is the primary button although no entry can answer the reasons': ({ offers }, { reasons }) =>
     reasons.length > 0 && offers.some(({ words, isRequested }) => words === 'result.editBiz' && isRequested),
-  'the next step begins with a call, but the primary button is another': ({ next, offers }) =>
-    (next === 'supplementByTelephone') !== (offers[0]?.to === 'desk' && offers[0].isRequested),
+  'the next step begins with a call, but the primary button is another': ({ next, offers }, { reasons }) =>
+    (next === 'supplementByTelephone' || (next === 'userCancel' && reasons.length === 0)) !==
+    (offers[0]?.to === 'desk' && offers[0].isRequested),
   'carriers are asked, but the page does not say so': ({ headline, notes, status }, { proofs }) =>
     status === 'targetSelected' &&
     isAnyLookupRunning(proofs) !== (headline === 'lookupRunning' || notes.includes('result.carriersAsked')),

@@ -307,10 +307,11 @@ export const resultView = (
         ? ['lookedUp', answered.updatedAt]
         : momentOf(next, status, application, supplement)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
-  const called = next === 'supplementByTelephone' || (unclear && next === 'hold')
+  const unexplained = next === 'userCancel' && application.reasons.length === 0
+  const called = next === 'supplementByTelephone' || next === 'userCancel' || (unclear && next === 'hold')
   const offered: readonly (OfferedAction | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', isRequested: next !== 'opinionWaiting' },
-    called && { words: 'result.call', to: 'desk', isRequested: next !== 'hold' },
+    called && { words: 'result.call', to: 'desk', isRequested: next === 'supplementByTelephone' || unexplained },
     mayEditBusiness(status) && {
       words: 'result.editBiz',
       to: '/result-modify-bizinfo',
