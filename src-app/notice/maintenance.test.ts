@@ -115,103 +115,103 @@ describe('WatchMaintenance', () => {
   const visit = (ip: string | null, now = instantAt('22:30')) => {
     const office = aMaintenanceWorld(now, [aLanding()])
     const { lookUps, address } = addressOf(ip)
-    const { moveFrom } = WatchMaintenance.make({ ...office, address })
-    const sentFrom = (path: string, justSubmitted = false) => Effect.runPromise(moveFrom(path, { justSubmitted }))
-    return { ...office, lookUps, sentFrom }
+    const { redirectFrom } = WatchMaintenance.make({ ...office, address })
+    const targetFrom = (path: string, justSubmitted = false) => Effect.runPromise(redirectFrom(path, { justSubmitted }))
+    return { ...office, lookUps, targetFrom }
   }
 
   it('[P-237] redirects every page to the maintenance page when the window is known', async () => {
-    const { ask, sentFrom } = visit(OUTSIDE)
-    expect(await sentFrom('/')).toBeNull()
+    const { ask, targetFrom } = visit(OUTSIDE)
+    expect(await targetFrom('/')).toBeNull()
     await ask()
     for (const path of ['/', '/board-faq', '/info-privacy', '/aply-info', '/aply-result', '/popup-mng'])
-      expect(await sentFrom(path)).toBe('/coming-soon')
+      expect(await targetFrom(path)).toBe('/coming-soon')
   })
 
   it('[P-237] does not redirect a page whose entries were just submitted', async () => {
-    const { ask, sentFrom } = visit(OUTSIDE)
+    const { ask, targetFrom } = visit(OUTSIDE)
     await ask()
-    for (const path of ['/aply-cmptn', '/aply-result']) expect(await sentFrom(path, true)).toBeNull()
-    expect(await sentFrom('/result-modify', true)).toBe('/coming-soon')
+    for (const path of ['/aply-cmptn', '/aply-result']) expect(await targetFrom(path, true)).toBeNull()
+    expect(await targetFrom('/result-modify', true)).toBe('/coming-soon')
   })
 
   it('[P-238] does not redirect visitors from the office network, and looks up the visitor’s address once per visit', async () => {
-    const { ask, sentFrom, lookUps } = visit(OFFICE)
+    const { ask, targetFrom, lookUps } = visit(OFFICE)
     await ask()
-    for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await sentFrom(path)).toBeNull()
+    for (const path of ['/', '/', '/board-faq', '/board-faq']) expect(await targetFrom(path)).toBeNull()
     expect(lookUps).toHaveLength(2)
   })
 
   it('[P-322] looks up no address outside a window', async () => {
-    const { ask, sentFrom, lookUps } = visit(OUTSIDE, instantAt('21:59'))
+    const { ask, targetFrom, lookUps } = visit(OUTSIDE, instantAt('21:59'))
     await ask()
-    expect(await sentFrom('/')).toBeNull()
+    expect(await targetFrom('/')).toBeNull()
     expect(lookUps).toEqual([])
   })
 
   it('[P-305] leads from the maintenance page to the main page when the window is over or switched off', async () => {
-    const { ask, sentFrom, clock, set } = visit(OUTSIDE)
+    const { ask, targetFrom, clock, set } = visit(OUTSIDE)
     await ask()
-    expect(await sentFrom('/coming-soon')).toBeNull()
+    expect(await targetFrom('/coming-soon')).toBeNull()
     set([])
     clock.set(instantAt('22:35') - 1)
     await ask('waiting')
-    expect(await sentFrom('/coming-soon')).toBeNull()
+    expect(await targetFrom('/coming-soon')).toBeNull()
     clock.set(instantAt('22:35'))
     await ask('waiting')
-    expect(await sentFrom('/coming-soon')).toBe('/')
+    expect(await targetFrom('/coming-soon')).toBe('/')
     const other = visit(OUTSIDE)
     await other.ask()
     other.clock.set(instantAt('23:00'))
-    expect(await other.sentFrom('/coming-soon')).toBe('/')
+    expect(await other.targetFrom('/coming-soon')).toBe('/')
   })
 })
 
 describe('[P-317] WatchMaintenance, for a page with an open form', () => {
   const form = (ip: string | null, now: number) => {
     const office = aMaintenanceWorld(now, [aLanding()])
-    const { foresee } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
-    return { ...office, foresee: () => Effect.runPromise(foresee()) }
+    const { takeUpcoming } = WatchMaintenance.make({ ...office, ...addressOf(ip) })
+    return { ...office, takeUpcoming: () => Effect.runPromise(takeUpcoming()) }
   }
   const PERIOD = { from: instantAt('22:00'), until: instantAt('23:00') }
 
   it('warns only once, ten minutes before the window', async () => {
-    const { ask, clock, foresee } = form(OUTSIDE, instantAt('21:50') - 1)
+    const { ask, clock, takeUpcoming } = form(OUTSIDE, instantAt('21:50') - 1)
     await ask()
-    expect(await foresee()).toBeNull()
+    expect(await takeUpcoming()).toBeNull()
     clock.set(instantAt('21:50'))
-    expect(await foresee()).toEqual(PERIOD)
-    expect(await foresee()).toBeNull()
+    expect(await takeUpcoming()).toEqual(PERIOD)
+    expect(await takeUpcoming()).toBeNull()
   })
 
   it('warns immediately when less time is left, and again when the window is moved', async () => {
-    const { ask, clock, foresee, set } = form(OUTSIDE, instantAt('21:57'))
+    const { ask, clock, takeUpcoming, set } = form(OUTSIDE, instantAt('21:57'))
     await ask()
-    expect(await foresee()).toEqual(PERIOD)
+    expect(await takeUpcoming()).toEqual(PERIOD)
     set([aLanding({ startsAt: kstInstant('2025-11-01', '22:10') })])
     clock.set(instantAt('22:02'))
     await ask('waiting')
-    expect(await foresee()).toEqual({ ...PERIOD, from: instantAt('22:10') })
+    expect(await takeUpcoming()).toEqual({ ...PERIOD, from: instantAt('22:10') })
   })
 
   it('warns of the default window with its announced end', async () => {
-    const { ask, set, foresee } = form(null, kstInstant('2025-10-28', '21:55'))
+    const { ask, set, takeUpcoming } = form(null, kstInstant('2025-10-28', '21:55'))
     set([])
     await ask()
-    expect(await foresee()).toEqual({
+    expect(await takeUpcoming()).toEqual({
       from: kstInstant('2025-10-28', '22:00'),
       until: kstInstant('2025-10-29', '00:30'),
     })
   })
 
   it('does not warn the office network', async () => {
-    const { ask, foresee } = form(OFFICE, instantAt('21:55'))
+    const { ask, takeUpcoming } = form(OFFICE, instantAt('21:55'))
     await ask()
-    expect(await foresee()).toBeNull()
+    expect(await takeUpcoming()).toBeNull()
   })
 
   it('[D3-99] asks again five minutes after the last answer, and warns of a new window', async () => {
-    const { ask, clock, foresee, set } = form(OUTSIDE, instantAt('21:50'))
+    const { ask, clock, takeUpcoming, set } = form(OUTSIDE, instantAt('21:50'))
     set([])
     await ask()
     set([aLanding()])
@@ -221,7 +221,7 @@ describe('[P-317] WatchMaintenance, for a page with an open form', () => {
     ] as const) {
       clock.set(now)
       await ask('waiting')
-      expect(await foresee()).toEqual(period)
+      expect(await takeUpcoming()).toEqual(period)
     }
   })
 })

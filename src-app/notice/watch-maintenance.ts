@@ -36,34 +36,35 @@ export const WatchMaintenance = useCase(
         return decidePortalClosure({ maintenance, office }).verdict === 'open'
       })
     /** The last page on which the visitor was recognised as coming from the office network. */
-    let open: string | null = null
-    let announced: Instant | null = null
+    let officePath: string | null = null
+    /** The start of the last maintenance window that was announced. */
+    let announcedStart: Instant | null = null
     return {
       /**
        * Returns the page to open because a maintenance window has begun, has become known or has ended; null if the
        * visitor stays. The visitor's address is looked up only during a window, at most once for each visit of a page.
        * [P-237] [P-238] [P-305] [P-322]
        */
-      moveFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
+      redirectFrom: (path: string, { justSubmitted }: Pick<Visitor, 'justSubmitted'>): Effect.Effect<Route | null> =>
         Effect.suspend(() => {
           const maintenance = ports.maintenance.isActive()
-          const move = maintenanceRedirect(path, { maintenance, justSubmitted })
-          if (!maintenance || move === null) return Effect.succeed(move)
-          if (open === path) return Effect.succeed(null)
-          return Effect.map(isOpen(maintenance), (here) => {
-            open = here ? path : null
-            return here ? null : move
+          const target = maintenanceRedirect(path, { maintenance, justSubmitted })
+          if (!maintenance || target === null) return Effect.succeed(target)
+          if (officePath === path) return Effect.succeed(null)
+          return Effect.map(isOpen(maintenance), (isOffice) => {
+            officePath = isOffice ? path : null
+            return isOffice ? null : target
           })
         }),
       /**
-       * Returns the maintenance window to announce on a page with an open form; null if none begins soon, or it was
-       * already announced. [P-317]
+       * Returns the maintenance window to announce on a page with an open form, exactly once; null if none begins soon.
+       * [P-317]
        */
-      foresee: (): Effect.Effect<UpcomingMaintenance | null> =>
+      takeUpcoming: (): Effect.Effect<UpcomingMaintenance | null> =>
         Effect.gen(function* () {
           const window = ports.maintenance.window()
-          if (!isMaintenanceSoon(window, ports.clock.now()) || announced === window.from) return null
-          announced = window.from
+          if (!isMaintenanceSoon(window, ports.clock.now()) || announcedStart === window.from) return null
+          announcedStart = window.from
           if (yield* isOpen(true)) return null
           return { from: window.from, until: announcedEndOf(window, ports.settings.read()) }
         }),

@@ -22,9 +22,9 @@ const READING_MS = 10_000
 
 /** Warns exactly once on a page with a form if a maintenance window begins within ten minutes. [P-317] */
 const warn = async (container: Services): Promise<void> => {
-  const foreseen = await Effect.runPromise(container.get(WatchMaintenance).foresee())
-  if (foreseen === null) return
-  const period = periodEndsInWords(foreseen.from, foreseen.until)
+  const upcoming = await Effect.runPromise(container.get(WatchMaintenance).takeUpcoming())
+  if (upcoming === null) return
+  const period = periodEndsInWords(upcoming.from, upcoming.until)
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
 }
 
@@ -45,8 +45,8 @@ export const makeEnforceMaintenance = () => {
    * Opens the maintenance page in place of a page that is closed and, when the maintenance window is over, the main
    * page in place of the maintenance page. Does not ask the person first. [P-237] [P-305] [P-313]
    */
-  const move = async (container: Services, path: string): Promise<void> => {
-    const target = await Effect.runPromise(container.get(WatchMaintenance).moveFrom(path, readNavigationOrigin()))
+  const redirect = async (container: Services, path: string): Promise<void> => {
+    const target = await Effect.runPromise(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))
     if (target === null || path !== location.pathname || isSending() || isReading()) return
     dialogs.discardAll()
     navigate(target, { replace: true })
@@ -55,7 +55,7 @@ export const makeEnforceMaintenance = () => {
   const enforcement = singleFlight(async (path: string) => {
     const container = await services()
     if ((FORM_ROUTES as readonly string[]).includes(path)) void warn(container)
-    await move(container, path)
+    await redirect(container, path)
   })
 
   return async (path: string): Promise<void> => {
