@@ -3,7 +3,7 @@ import { QueueGate } from '#app/admission/queue-gate.port'
 import { ROUTE_FLAGS, isRoute } from '#domain/session/routes'
 import { followQueue } from '../screens/admission/follow-queue.ts'
 import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
-import { ModalHolder } from '../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
 import { firstServices, services } from '../parts/services.ts'
 import { followSession, secondsLeftNow } from '../parts/session/session-signals.ts'
@@ -42,7 +42,7 @@ const Overlays = () => {
   }, [])
   return (
     <>
-      <ModalHolder />
+      <DialogHolder />
       <Toast />
       <LiveRegion />
     </>

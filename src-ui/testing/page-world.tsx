@@ -22,7 +22,7 @@ import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { LookupAnswer } from '#domain/business/business-lookup'
-import { ModalHolder } from '../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import './blob.ts'
 import { soon } from './shown-dialog.ts'
 
@@ -70,7 +70,7 @@ export const pageWorld = ({
       render(
         <Router {...(location === null ? {} : { hook: location.hook, searchHook: location.searchHook })}>
           {page}
-          <ModalHolder />
+          <DialogHolder />
         </Router>,
       ),
   }

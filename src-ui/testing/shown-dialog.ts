@@ -2,7 +2,7 @@ import { act, fireEvent, within } from '@testing-library/react'
 // Loads this code now, because it would be loaded only at the first refusal, which is too late for a test.
 import '../parts/session/show-stop.tsx'
 import { dialogs } from '../parts/dialog/dialogs.ts'
-import modal from '../parts/dialog/ModalHolder.module.css'
+import modal from '../parts/dialog/DialogHolder.module.css'
 import stop from '../parts/design/Stop.module.css'
 import reasonNote from '../parts/design/ReasonNote.module.css'
 

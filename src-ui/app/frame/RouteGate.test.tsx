@@ -6,7 +6,7 @@ import * as refusals from '../../parts/session/show-refusal.tsx'
 import { admitEverybody, serveNothing } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
 import { shownDialog, dialogNext, dialogText, soon } from '../../testing/shown-dialog.ts'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
 import styles from '../../parts/page/ScreenBoundary.module.css'
@@ -81,7 +81,7 @@ it('[E-156] RouteGate asks the guard once when a guarded page is shown, and once
 
 /** Returns the dialog of a refusal as soon as it is open. */
 const shownRefusal = async () => {
-  render(<ModalHolder />)
+  render(<DialogHolder />)
   await waitFor(() => expect(shownDialog()).not.toBeNull())
   return within(shownDialog() as HTMLElement)
 }

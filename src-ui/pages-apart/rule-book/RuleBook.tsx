@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { Button } from '../../parts/design/Button.tsx'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { EmptyState } from '../../parts/design/States.tsx'
@@ -112,7 +112,7 @@ export const RuleBook = ({ evidence }: { readonly evidence: Evidence }) => {
           ))}
         </main>
       </PageWidth>
-      <ModalHolder />
+      <DialogHolder />
     </EvidenceContext>
   )
 }

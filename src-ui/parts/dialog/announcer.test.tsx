@@ -4,7 +4,7 @@ import { announce, announcement, showToast } from './announcer.ts'
 import { LiveRegion, Toast } from './LiveRegion.tsx'
 import toastBox from './ToastBox.module.css'
 import { dialogs } from './dialogs.ts'
-import { ModalHolder } from './ModalHolder.tsx'
+import { DialogHolder } from './DialogHolder.tsx'
 import { LoadingState } from '../design/States.tsx'
 import '../../testing/jsdom-dialog.ts'
 
@@ -12,7 +12,7 @@ describe('loading signs and announcements', () => {
   const withDialogs = () =>
     render(
       <>
-        <ModalHolder />
+        <DialogHolder />
         <LiveRegion />
       </>,
     )

@@ -49,7 +49,7 @@ export type AlertWords = Words & {
  * The ids that name the dialog of a refusal, and the function that closes it. `tookWay` is true if the person chose an
  * action that replaces the redirect in the specification.
  */
-export type StopWindow = {
+export type StopDialogParts = {
   readonly titleId: string
   readonly reasonId: string
   readonly answer: (tookWay: boolean) => void
@@ -58,7 +58,7 @@ export type StopWindow = {
 export type StopDialogContent = {
   readonly text: string
   /** Renders the message and the reason, with their ids, and the actions. */
-  readonly render: (window: StopWindow) => ReactNode
+  readonly render: (parts: StopDialogParts) => ReactNode
 }
 export type ConfirmWords = Words & {
   readonly yes?: string | undefined
@@ -75,7 +75,7 @@ export type ConfirmWords = Words & {
 export type OpenWords<A> = {
   readonly title: string
   /**
-   * Renders the content below the heading, with `DialogBody` and `DialogActions` of `ModalHolder.tsx`. `answer` closes
+   * Renders the content below the heading, with `DialogBody` and `DialogActions` of `DialogHolder.tsx`. `answer` closes
    * the dialog.
    */
   readonly render: (answer: (value: A) => void) => ReactNode

@@ -5,7 +5,7 @@ import { Link, useLocation } from 'wouter'
 import { navigate } from 'wouter/use-browser-location'
 import type { Instant } from '#domain/kernel/calendar'
 import { dialogs } from '../dialog/dialogs.ts'
-import { ModalHolder } from '../dialog/ModalHolder.tsx'
+import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
 import { makeStopDialog } from '../session/show-stop.tsx'
@@ -37,7 +37,7 @@ const App = () => {
   return (
     <>
       {path === '/form' ? <Form /> : <p>{`화면 ${path}`}</p>}
-      <ModalHolder />
+      <DialogHolder />
     </>
   )
 }

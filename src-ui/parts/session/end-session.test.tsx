@@ -7,7 +7,7 @@ import type { EndedSession } from '#app/session/end-session'
 import { SessionStore } from '#app/session/session-store.port'
 import { GuardedForm } from '../../screens/application/form/FormScreen.tsx'
 import type { FormServices } from '../../screens/application/form/FormPage.tsx'
-import { ModalHolder } from '../dialog/ModalHolder.tsx'
+import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import { answer, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { KeptDraft } from '#domain/session/kept-records'
@@ -24,7 +24,7 @@ const ended = (draft: KeptDraft | null, more: Partial<EndedSession> = {}): Ended
 })
 const setPath = (path: string) => window.history.replaceState(null, '', path)
 
-beforeEach(() => void render(<ModalHolder />))
+beforeEach(() => void render(<DialogHolder />))
 
 const way = () => screen.getByRole('link', { name: /다시 인증하기|이어서 작성하기/ })
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Because } from '#domain/kernel/decide'
 import type { HelpDesk } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
-import { dialogs, type StopWindow, type StopDialogContent } from '../dialog/dialogs.ts'
+import { dialogs, type StopDialogParts, type StopDialogContent } from '../dialog/dialogs.ts'
 import { LinkButton } from '../design/LinkButton.tsx'
 import { FlatTyre } from '../design/pictures/EmptyOrBroken.tsx'
 import { Paper } from '../design/pictures/papers.tsx'
@@ -27,12 +27,12 @@ export type StopContent = {
 }
 
 /** The dialog of a refusal. */
-const InWindow = ({
+const StopDialog = ({
   refusal: { art, text, reason, link, close, because, desk },
-  window: { answer, ...ids },
+  parts: { answer, ...ids },
 }: {
   readonly refusal: StopContent
-  readonly window: StopWindow
+  readonly parts: StopDialogParts
 }) => (
   <Stop
     art={art}
@@ -63,7 +63,7 @@ const InWindow = ({
  */
 export const makeStopDialog = (refusal: StopContent): StopDialogContent => ({
   text: refusal.text,
-  render: (window) => <InWindow refusal={refusal} window={window} />,
+  render: (parts) => <StopDialog refusal={refusal} parts={parts} />,
 })
 
 /**

@@ -6,7 +6,7 @@ import { UploadFailed } from '#app/upload/upload.errors'
 import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { LOCKED_ID } from '../form/entry-lock.ts'
-import { ModalHolder } from '../dialog/ModalHolder.tsx'
+import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { soon } from '../../testing/shown-dialog.ts'
@@ -168,7 +168,7 @@ describe('[P-034] the rows of a dropzone', () => {
 describe('[P-065] stored files that are empty', () => {
   const answersOf = async (names: readonly string[]) => {
     const answers: boolean[] = []
-    render(<ModalHolder />)
+    render(<DialogHolder />)
     await act(async () => void confirmWithoutEmptyFiles(names).then((answer) => answers.push(answer)))
     return answers
   }

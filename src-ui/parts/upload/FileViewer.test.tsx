@@ -6,7 +6,7 @@ import { fakePort } from '#app/testing/fake-port'
 import { NO_ANSWER } from '#app/testing/failures'
 import { FindFileAddress, FetchFile } from '#app/upload/fetch-file'
 import { FileStorage, StoredFiles } from '#app/upload/file-storage.port'
-import { ModalHolder } from '../dialog/ModalHolder.tsx'
+import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/blob.ts'
 import '../../testing/jsdom-dialog.ts'
 import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
@@ -37,7 +37,7 @@ beforeEach(() => {
     saved.push(`${this.download} ${this.href}`)
   })
   Object.defineProperty(navigator, 'pdfViewerEnabled', { value: true, configurable: true })
-  render(<ModalHolder />)
+  render(<DialogHolder />)
 })
 
 const show = async (file: ViewedFile, { fails = false, page = 'registration' as ViewingPage } = {}) => {

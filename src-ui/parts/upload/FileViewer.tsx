@@ -5,7 +5,7 @@ import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } fr
 import type { PreviewKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
-import { DialogActions, DialogBody } from '../dialog/ModalHolder.tsx'
+import { DialogActions, DialogBody } from '../dialog/DialogHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { makeTask, runTask, type Task } from '../task/task.ts'
 import type { Served } from '../services.ts'

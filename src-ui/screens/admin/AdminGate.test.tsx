@@ -11,7 +11,7 @@ import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { serveFakes } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
@@ -80,7 +80,7 @@ const openLink = async () => {
   render(
     <>
       <AdminLink />
-      <ModalHolder />
+      <DialogHolder />
     </>,
   )
   fireEvent.click(await link())
@@ -93,7 +93,7 @@ const openPage = async (path: string) => {
       <AdminGate>
         <p>팝업 목록</p>
       </AdminGate>
-      <ModalHolder />
+      <DialogHolder />
     </>,
   )
   await soon()

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type QueueWaitState, QueueGate } from '#app/admission/queue-gate.port'
 import { fakePort } from '#app/testing/fake-port'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { followQueue } from './follow-queue.ts'
 
 const WAITING: QueueWaitState = { kind: 'queue', action: 'act_9', ahead: 7, estimateSeconds: 90, progress: 0.25 }
@@ -25,7 +25,7 @@ const page = () => {
   HTMLDialogElement.prototype.close = function close() {
     this.open = false
   }
-  render(<ModalHolder />)
+  render(<DialogHolder />)
   followQueue(gate)
   const sayAtOnce = (waiting: QueueWaitState | null) => hear(waiting)
   return { stop, sayAtOnce, say: (waiting: QueueWaitState | null) => act(async () => sayAtOnce(waiting)) }

@@ -17,7 +17,7 @@ import { stoppedClock } from '#app/testing/stopped-clock'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { announcement } from '../../parts/dialog/announcer.ts'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { nextItem } from '../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
@@ -53,7 +53,7 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
         keepConsents={KeepConsents.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
         ticks={KeepConsentTicks.make({ records: inMemoryRecords({ session, tab }) })}
       />
-      <ModalHolder />
+      <DialogHolder />
     </>,
   )
   await soon()

@@ -15,7 +15,7 @@ import { sessionAgreements } from '#domain/consent/consent-data'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { nextItem } from '../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogReason, dialogText } from '../../testing/shown-dialog.ts'
 import tag from '../../parts/design/Tag.module.css'
@@ -64,7 +64,7 @@ const open = async ({
         settings={settings}
         saveConsents={SaveConsents.make({ consents, session, settings, clock: stoppedClock(NOW) })}
       />
-      <ModalHolder />
+      <DialogHolder />
     </>,
   )
   await soon()

@@ -14,7 +14,7 @@ import type { Session } from '#domain/session/session'
 import '../../parts/session/show-stop.tsx'
 import { LiveRegion } from '../../parts/dialog/LiveRegion.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import InnerPage from '../../app/frame/InnerPage.tsx'
 import { admitEverybody, serveFakes } from '../../testing/services.ts'
 import '../../testing/jsdom-dialog.ts'
@@ -41,7 +41,7 @@ const open = async (path: string, answers: CertificationAnswers = {}, known: Par
   render(
     <>
       <InnerPage path={path} />
-      <ModalHolder />
+      <DialogHolder />
       <LiveRegion />
     </>,
   )

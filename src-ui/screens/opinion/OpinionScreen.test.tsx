@@ -23,7 +23,7 @@ import {
   writeOpinion,
 } from '../../testing/opinion-world.tsx'
 import { answer, closeDialogs, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
-import modal from '../../parts/dialog/ModalHolder.module.css'
+import modal from '../../parts/dialog/DialogHolder.module.css'
 import reasonNote from '../../parts/design/ReasonNote.module.css'
 import { press } from '../../testing/typing.ts'
 

@@ -9,12 +9,12 @@ import { inMemorySession } from '#app/testing/in-memory-session'
 import { proofsWithFacts, SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { PROOF_DOCUMENT_TYPES } from '#domain/proof/proof'
 import { EXISTING_PROOFS } from '#domain/proof/proof-allowed.registration.cases'
-import { ModalHolder } from '../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../parts/dialog/DialogHolder.tsx'
 import { button, press } from '../../testing/typing.ts'
 import { proofWorld } from '../../testing/proof-world.tsx'
 import { shownDialog, soon } from '../../testing/shown-dialog.ts'
 import { IntroPage } from './IntroScreen.tsx'
-import modal from '../../parts/dialog/ModalHolder.module.css'
+import modal from '../../parts/dialog/DialogHolder.module.css'
 
 beforeAll(() => import('./examples/Examples.tsx'))
 
@@ -25,7 +25,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     render(
       <Router hook={history.hook}>
         <IntroPage choose={ChooseProofPath.make({ session })} openRegistration={world.openRegistration} />
-        <ModalHolder />
+        <DialogHolder />
       </Router>,
     )
     return { session, history }

@@ -5,7 +5,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { WORD_HTML } from '#domain/notice/pasted-html.cases'
-import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { makeField } from '../../../parts/form/form-field.ts'
 import { answer, shownDialog, soon } from '../../../testing/shown-dialog.ts'
 import PopupEditor from './PopupEditor.tsx'
@@ -18,7 +18,7 @@ const open = async (html = '<p>배달 안내</p>') => {
   render(
     <>
       <PopupEditor field={field} imageHosts={HOSTS} onRead={(read) => void (field.value.value = read)} />
-      <ModalHolder />
+      <DialogHolder />
     </>,
   )
   await soon()

@@ -12,7 +12,7 @@ import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../..
 import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
 import { leftText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
-import modal from '../../../parts/dialog/ModalHolder.module.css'
+import modal from '../../../parts/dialog/DialogHolder.module.css'
 
 const complete = () => button('수정완료')
 const isBlocked = () => complete().getAttribute('aria-disabled') === 'true'

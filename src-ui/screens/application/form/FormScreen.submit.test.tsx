@@ -10,14 +10,14 @@ import type { CallError } from '#app/kernel/call.errors'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { announcement } from '../../../parts/dialog/announcer.ts'
-import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { drawForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
 import { leftText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
-import modal from '../../../parts/dialog/ModalHolder.module.css'
+import modal from '../../../parts/dialog/DialogHolder.module.css'
 
 const HELP = '문의전화 : 1533-0500'
 const KEPT = '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.'
@@ -231,7 +231,7 @@ it('a dialog over the form closes when the person goes back in the browser', asy
   fillInEveryField()
   await press('계좌인증')
   await press('작성완료')
-  drawn.rerender(<ModalHolder />)
+  drawn.rerender(<DialogHolder />)
   await soon()
   expect([shownDialog(), world.created]).toEqual([null, []])
 })

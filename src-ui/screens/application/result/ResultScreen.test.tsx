@@ -19,7 +19,7 @@ import { statusFromName } from '#domain/status/application-status.table'
 import { kstDate, kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { now } from '../../../parts/signals.ts'
 import { soon } from '../../../testing/shown-dialog.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
@@ -28,7 +28,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { Result } from './ResultScreen.tsx'
-import modal from '../../../parts/dialog/ModalHolder.module.css'
+import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import tag from '../../../parts/design/Tag.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
@@ -83,7 +83,7 @@ const show = ({ loads = [FULL], load: given, reasons = [], settings = {} }: Worl
         {...NO_PROOF_SERVICES}
         settings={{ read: () => ({ ...DEFAULT_SETTINGS, ...settings }) }}
       />
-      <ModalHolder />
+      <DialogHolder />
     </Router>,
   )
   return { load, sent, history: history.history }

@@ -28,7 +28,7 @@ import { aPdf } from '../../../testing/page-world.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
 import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
-import modal from '../../../parts/dialog/ModalHolder.module.css'
+import modal from '../../../parts/dialog/DialogHolder.module.css'
 import { descriptionsOf, press } from '../../../testing/typing.ts'
 
 const mocks = {

@@ -25,7 +25,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { Result } from '../../application/result/ResultScreen.tsx'
 import buttons from '../../../parts/design/Button.module.css'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 import tag from '../../../parts/design/Tag.module.css'
 
@@ -94,7 +94,7 @@ const open = async ({ application = {}, then = [], cancelled, address, receipt }
         downloadReceipt={DownloadReceipt.make({ receipts })}
         findFileAddress={FindFileAddress.make({ files })}
       />
-      <ModalHolder />
+      <DialogHolder />
     </Router>,
   )
   await screen.findByRole('region', { name: LIST_NAME })

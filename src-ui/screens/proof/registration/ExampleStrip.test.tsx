@@ -1,7 +1,7 @@
 import '../../../testing/jsdom-dialog.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { ModalHolder } from '../../../parts/dialog/ModalHolder.tsx'
+import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { closeDialogs, shownDialog, soon } from '../../../testing/shown-dialog.ts'
 import '../examples/Examples.tsx'
 import { ExampleStrip } from './ExampleStrip.tsx'
@@ -10,7 +10,7 @@ const draw = () =>
   render(
     <>
       <ExampleStrip type="direct" kinds={[1, 2, 5]} title="올리실 수 있는 자료" words="실적증빙 예시보기" />
-      <ModalHolder />
+      <DialogHolder />
     </>,
   )
 const drawings = () => screen.getAllByRole('button', { name: /크게 보기$/ })

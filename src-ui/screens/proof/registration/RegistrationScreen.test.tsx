@@ -30,7 +30,7 @@ import { leftText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
 import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
-import modal from '../../../parts/dialog/ModalHolder.module.css'
+import modal from '../../../parts/dialog/DialogHolder.module.css'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 const ended = vi.fn<EndSession>(() => Effect.succeed({ next: '/', draft: null, lostDraft: null, flow: null }))

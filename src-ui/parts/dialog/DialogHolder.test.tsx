@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { pressEscape } from '../../testing/jsdom-dialog.ts'
 import { makeDialogs, type Dialogs, type StopDialogContent } from './dialogs.ts'
-import { DialogActions, DialogBody, ModalHolder } from './ModalHolder.tsx'
+import { DialogActions, DialogBody, DialogHolder } from './DialogHolder.tsx'
 
 const shown = () => screen.getByRole<HTMLDialogElement>('dialog')
 const openNames = () => [...document.querySelectorAll('dialog[open] h2')].map((title) => title.textContent)
@@ -15,7 +15,7 @@ beforeEach(() => {
   render(
     <>
       <button type="button">열기</button>
-      <ModalHolder dialogs={dialogs} />
+      <DialogHolder dialogs={dialogs} />
     </>,
   )
   opener().focus()

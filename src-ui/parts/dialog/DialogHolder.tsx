@@ -18,7 +18,7 @@ import { joinNames } from '../design/join-names.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
-import styles from './ModalHolder.module.css'
+import styles from './DialogHolder.module.css'
 
 /**
  * Stops the page behind a dialog from scrolling. Reserves the width of its scroll bar, so that nothing moves. Returns a
@@ -275,7 +275,7 @@ const OpenObserver = ({ onOpen }: { readonly onOpen: () => void }) => {
  * Renders the dialogs of the page. The first dialog locks the page and stores the focus. After the last dialog both are
  * restored, and only then does the caller get the answer. [E-056] [E-057] [E-059]
  */
-export const ModalHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
+export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dialogs }) => {
   useSignals()
   const stack = dialogs.stack.value
   const restore = useRef<(() => void) | null>(null)
