@@ -60,8 +60,10 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
 }
 type OfferProps = {
   readonly offer: OfferedAction
-  /** The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible,
-   * and a new application. `quiet`: all others. */
+  /**
+   * The emphasis. `loud`: the agency asks for it. `plain`: the first action that is possible, and a new application.
+   * `quiet`: all others.
+   */
   readonly loud: 'loud' | 'plain' | 'quiet'
   readonly busy: boolean
   readonly phone: string
