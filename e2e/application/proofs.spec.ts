@@ -164,7 +164,7 @@ test('[D2-158] a new proof is offered while it is possible, and an opinion while
     await expect(newProof).toHaveAccessibleDescription(
       '정해진 마감일은 없지만, 등록하신 증빙을 검토한 뒤에 지급하니 일찍 등록해주세요.',
     )
-    await expect(answer).toContainText('가운데 하나를 골라 등록하시면 담당 기관에서 검토합니다.')
+    await expect(answer).toContainText('가운데 하나만 등록하셔도 담당 기관에서 검토합니다.')
     await newProof.click()
     await page.waitForURL('/proof-intro')
   })
