@@ -3,8 +3,8 @@ import { type CurrentVisit, decideKeptRecord, keptDraftAt, type KeptDraft } from
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import { FindOwner } from './keep-records.ts'
-import { DatabaseStore, type StoredRecord, type TabRecordKind, TabStore } from './record-store.port.ts'
+import { FindOwner, KeepRecords } from './keep-records.ts'
+import type { StoredRecord } from './record-store.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
 /** Returns the form to which a stored file belongs; empty for other records. */
@@ -17,28 +17,23 @@ const formOf = (value: unknown): string =>
  */
 export const FindDrafts = useCase(
   'FindDrafts',
-  { tab: TabStore, database: DatabaseStore, owner: FindOwner, session: SessionStore, clock: Clock },
-  ({ tab, database, owner, session, clock }) => {
+  { records: KeepRecords, owner: FindOwner, session: SessionStore, clock: Clock },
+  ({ records, owner, session, clock }) => {
     /** Returns the drafts of this tab for which the rule of kept records has this verdict at the visit. */
     const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
-      tab.list().filter((record) => keptDraftAt(record) !== null && decideKeptRecord(record, visit).verdict === verdict)
+      records.drafts().filter((record) => decideKeptRecord(record, visit).verdict === verdict)
     /** Returns the visit of the session's person; null if the owner id of a certified person cannot be computed. */
     const visitIn = ({ applicationNumber, ...person }: Session) =>
       Effect.map(owner(person), (id): CurrentVisit | null =>
         id === null && person.ci !== '' ? null : { owner: id, applicationNumber, now: clock.now() },
       )
 
-    /**
-     * Passes the drafts of the session's person that are too old to be restored to `report`. Returns the draft that
-     * ended last; null if there are none.
-     */
-    const reportLostDrafts = (visitor: Session, report: (lost: readonly StoredRecord<TabRecordKind>[]) => void) =>
-      Effect.map(visitIn(visitor), (visit) => {
-        const lost = visit === null ? [] : draftsAt(visit, 'dayLater')
-        const [last] = lost.toSorted((one, other) => other.savedAt - one.savedAt)
-        report(lost)
-        return last === undefined ? null : keptDraftAt(last)
-      })
+    /** Returns the drafts of the session's person that are too old to be restored, the one that ended last first. */
+    const lostDrafts = (visitor: Session) =>
+      Effect.map(visitIn(visitor), (visit) =>
+        visit === null ? [] : draftsAt(visit, 'dayLater').toSorted((one, other) => other.savedAt - one.savedAt),
+      )
+    const firstDraft = ([first]: readonly StoredRecord[]) => (first === undefined ? null : keptDraftAt(first))
 
     return {
       /**
@@ -52,7 +47,7 @@ export const FindDrafts = useCase(
       }): Effect.Effect<boolean> =>
         Effect.map(owner(), (id) => {
           const visit = { owner: null, applicationNumber: '', now: clock.now() }
-          const isOther = (record: StoredRecord<TabRecordKind>) =>
+          const isOther = (record: StoredRecord) =>
             id !== null && record.owner === id
               ? session.read().registrationNumber !== next.registrationNumber
               : next.applicationNumber !== null && ![next.applicationNumber, ''].includes(record.applicationNumber)
@@ -63,10 +58,13 @@ export const FindDrafts = useCase(
        * ended. Returns the one that ended last; null if there is none. [A-265]
        */
       emptyLostDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        reportLostDrafts(visitor, (lost) => lost.forEach((record) => tab.put({ ...record, value: null }))),
+        Effect.map(lostDrafts(visitor), (lost) => {
+          records.emptyAll(lost)
+          return firstDraft(lost)
+        }),
       /** Returns the draft that `emptyLostDrafts` returns, and deletes it, so that it is not reported again. */
       takeLostDraft: (visitor: Session): Effect.Effect<KeptDraft | null> =>
-        reportLostDrafts(visitor, (lost) => tab.remove(lost)),
+        Effect.flatMap(lostDrafts(visitor), (lost) => Effect.as(records.removeAll(lost), firstDraft(lost))),
       /**
        * Returns the draft that the session's person can restore: it has not expired and belongs to the session's
        * application. A draft of the session's flow takes precedence over other drafts. If the session has no person,
@@ -80,9 +78,9 @@ export const FindDrafts = useCase(
           const record = drafts.find((draft) => keptDraftAt(draft)?.flow === visitor.flow) ?? drafts[0]
           const found = record === undefined ? null : keptDraftAt(record)
           if (record === undefined || found === null) return null
-          const draft = { ...found, lostOnReload: !tab.isAccepted() }
+          const draft = { ...found, lostOnReload: records.isLostOnReload() }
           if (record.kind !== 'applicationDraft') return draft
-          const sent = yield* database.list('sentApplication')
+          const sent = yield* records.list('sentApplication')
           const isSent = sent.some(
             (sending) =>
               sending.name.startsWith(`${record.applicationNumber} `) &&
@@ -95,11 +93,12 @@ export const FindDrafts = useCase(
         Effect.flatMap(owner(), (id) => {
           if (id === null) return Effect.void
           const isOwn = ({ owner: of }: Pick<StoredRecord, 'owner'>) => of === id
-          tab.remove(
-            tab.list().filter((record) => isOwn(record) && keptDraftAt(record) !== null && isClosed(record.name)),
-          )
-          return Effect.flatMap(database.list('chosenFile'), (files) =>
-            database.remove(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
+          const closed = records.drafts().filter((record) => isOwn(record) && isClosed(record.name))
+          return Effect.andThen(
+            records.removeAll(closed),
+            Effect.flatMap(records.list('chosenFile'), (files) =>
+              records.removeAll(files.filter((file) => isOwn(file) && isClosed(formOf(file.value)))),
+            ),
           )
         }),
     } as const

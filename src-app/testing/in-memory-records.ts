@@ -97,7 +97,8 @@ export const inMemoryRecords = ({
   owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => {
   const ports = { tab, database, owner, session, clock }
-  return { ...KeepRecords.make(ports), ...FindDrafts.make(ports) } as const
+  const records = KeepRecords.make(ports)
+  return { ...records, ...FindDrafts.make({ ...ports, records }) } as const
 }
 
 /** Makes the submissions of this browser, in memory. */

@@ -40,7 +40,8 @@ const aBrowser = () => {
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
     const recordPorts = { tab, database, owner, session, clock }
-    const [records, drafts] = [KeepRecords.make(recordPorts), FindDrafts.make(recordPorts)]
+    const records = KeepRecords.make(recordPorts)
+    const drafts = FindDrafts.make({ ...recordPorts, records })
     const ports = { session, cookie: inMemoryCookie(), adminToken, records, drafts }
     return { ...ports, tab, database, stores }
   }
