@@ -20,14 +20,14 @@ const openStandIn: typeof openWaitingRoom = (_waiting, onClose) => {
   }
   void dialogs.confirm({ ...words, signal: ended.signal }).then((wanted) => {
     if (wanted) location.reload()
-    onClose(ended.signal.aborted ? 'admitted' : 'stopped')
+    onClose(ended.signal.aborted ? 'ended' : 'stopped')
   })
   return () => ended.abort()
 }
 
 /**
- * Opens the waiting room during a wait. Its code is loaded with the first wait. If it is closed in any way, the wait
- * stops. [P-197] [P-198]
+ * Opens the waiting room during a wait, and closes it when the wait ends. Its code is loaded with the first wait. If it
+ * is closed before, the wait stops. [P-197] [P-198]
  */
 export const followQueue = (gate: QueueGate): (() => void) => {
   let close: (() => void) | null = null

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { QueueWaitState } from '#app/admission/queue-gate.port'
 import { QUEUE_PARAMETERS } from '#domain/admission/queue'
 import { Button } from '../../parts/design/Button.tsx'
-import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { dialogs, type OpenWords } from '../../parts/dialog/dialogs.ts'
 import { KeyValues } from '../../parts/design/Facts.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogHolder.tsx'
 import { Slip, SlipBody, SlipHead, SlipLabel, SlipStatus } from '../../parts/design/Slip.tsx'
@@ -65,26 +65,27 @@ const QueuePosition = ({ waiting }: Waiting) => {
 }
 
 /**
- * Opens the dialog of the waiting room. Calls `onClose` exactly once, with the cause: the wait has ended, or the person
- * has closed the dialog. [P-197]
+ * Opens the dialog of the waiting room, and returns a function that closes it when the wait ends. Calls `onClose`
+ * exactly once: with `ended` after this function was called, with `stopped` if the dialog was closed before. [P-197]
  */
-export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'admitted' | 'stopped') => void): (() => void) => {
-  const room = dialogs.open<'admitted' | 'stopped'>({
+export const openWaitingRoom = ({ waiting }: Waiting, onClose: (how: 'ended' | 'stopped') => void): (() => void) => {
+  const ended = new AbortController()
+  const words: OpenWords<void> = {
     title: WAITING_WORDS['queue.title'],
-    cancelled: 'stopped',
+    cancelled: undefined,
     zIndex: QUEUE_PARAMETERS.zIndex,
-    render: (answer) => (
+    signal: ended.signal,
+    render: (stop) => (
       <>
         <QueuePosition waiting={waiting} />
         <DialogActions>
-          <Button kind="tertiary" onPress={() => answer('stopped')}>
+          <Button kind="tertiary" onPress={() => stop()}>
             {WAITING_WORDS['queue.stop']}
           </Button>
         </DialogActions>
       </>
     ),
-  })
-  const window = dialogs.stack.peek().at(-1)
-  void room.then(onClose)
-  return () => window?.answer('admitted')
+  }
+  void dialogs.open(words).then(() => onClose(ended.signal.aborted ? 'ended' : 'stopped'))
+  return () => ended.abort()
 }
