@@ -171,15 +171,13 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
   /** Counts how often entries were set by the page. */
   const putIn = signal(0)
   const picked = computed(() => [fields.bank.value.value, fields.settlementMonth.value.value, banks.list.value])
-  const completeTexts = TEXTS.map((name) => computed(() => isComplete(name, fields[name].value.value)))
-  /** Changes only when an entry becomes complete, or is no longer complete, so that typing stays fast. */
-  const complete = computed(() => completeTexts.map(({ value }) => value).join())
+  /** For each text, whether it is complete. Changes only when this changes, so that typing stays fast. */
+  const texts = TEXTS.map((name) => ({ name, complete: computed(() => isComplete(name, fields[name].value.value)) }))
   /**
-   * Changes with everything that can change what is missing: an entry that becomes complete, a choice, a check, a file,
-   * the required documents, values that the page sets.
+   * Changes with everything but a text that can change what is missing: a choice, a check, a file, the required
+   * documents, values that the page sets.
    */
   const settled = computed(() => [
-    complete.value,
     picked.value,
     states(),
     checking.tried.value,
@@ -238,6 +236,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     taxpayerType,
     banks,
     entered,
+    texts,
     settled,
     /** The message in the bar about the last attempt. It stays when the list of banks arrives. [D2-147] */
     refusal: makeBarMessage(

@@ -119,9 +119,9 @@ export const missingBeforeCheck = (
   )
 
 /**
- * Makes the list of missing items that the form shows. It is updated when an entry becomes complete or the person leaves
- * it, a check ends, a file is chosen or the page sets entries. It is not updated at every key, because it runs all
- * submit rules.
+ * Makes the list of missing items that the form shows. It is updated when a text is emptied or the person leaves an
+ * entry, a check ends, a file is chosen or the page sets entries. It is not updated at every key, because it runs all
+ * submit rules: the key that completes a text only removes this text from the list.
  */
 export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
   const shown = signal(look(form))
@@ -130,6 +130,11 @@ export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFie
     if (now.join() !== shown.peek().join()) shown.value = now
   }
   form.settled.subscribe(update)
+  for (const { name, complete } of form.texts)
+    complete.subscribe((isComplete) => {
+      if (!isComplete) update()
+      else if (shown.peek().includes(name)) shown.value = shown.peek().filter((field) => field !== name)
+    })
   return { shown, update } as const
 }
 export type MissingModel = ReturnType<typeof makeMissing>
