@@ -15,8 +15,8 @@ const isUsed = (world: World, path: string): boolean =>
 
 /**
  * Decides whether a call of this application may refer to a stored file: it must belong to the application and have
- * bytes, which must match its type if they were read. No proof and no opinion may use it, and it must
- * not be an `earlier` path of the call. [P-277] [P-290] [P-309] [D3-108]
+ * bytes, which must match its type if they were read. No proof and no opinion may use it, and it must not be an
+ * `earlier` path of the call. [P-277] [P-290] [P-309] [D3-108]
  */
 export const decideNamedFile = (
   world: World,

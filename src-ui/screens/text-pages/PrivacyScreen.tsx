@@ -18,18 +18,22 @@ const SECTIONS = PRIVACY_SECTIONS.map(({ title, blocks }, index) => ({
 
 const ALL: ReadonlySet<string> = new Set(SECTIONS.map(({ id }) => id))
 
-/** The id of the section that the address names; undefined in the prerendered document. */
-const namedSection = (): string | undefined => globalThis.location?.hash.slice(1)
+/** The id of the section that the address names; empty if it names none, and in the prerendered document. */
+const namedSection = (): string => globalThis.location?.hash.slice(1) ?? ''
+
+const makeOpenSections = () => {
+  const opened = signal<ReadonlySet<string>>(new Set([namedSection()]))
+  return { opened, open: (id: string) => (opened.value = new Set([...opened.peek(), id])) } as const
+}
 
 /**
  * Returns the ids of the open sections, and the function that opens one more. The section in the address is open. All
  * sections are open when the page is printed.
  */
 const useOpenSections = () => {
-  const [opened] = useState(() => signal<ReadonlySet<string>>(new Set([namedSection() ?? ''])))
-  const open = (id: string) => (opened.value = new Set([...opened.peek(), id]))
+  const [{ opened, open }] = useState(makeOpenSections)
   useEffect(() => {
-    const openNamed = () => open(namedSection() ?? '')
+    const openNamed = () => open(namedSection())
     const openAll = () => flushSync(() => (opened.value = ALL))
     addEventListener('hashchange', openNamed)
     addEventListener('beforeprint', openAll)
@@ -37,7 +41,7 @@ const useOpenSections = () => {
       removeEventListener('hashchange', openNamed)
       removeEventListener('beforeprint', openAll)
     }
-  })
+  }, [opened, open])
   return { opened, open }
 }
 
