@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
@@ -11,7 +12,7 @@ import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { foldFinishedAbove } from '../../../parts/form/entry-cards.ts'
-import { FormBar, MissingList } from '../../../parts/form/FormBar.tsx'
+import { FormBar, MissingList, type MissingThing } from '../../../parts/form/FormBar.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
@@ -29,18 +30,17 @@ import styles from '../application.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
 import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplication } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
-import { isOptionalCheck, type MissingModel, missingThings } from '../missing.model.ts'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
 export type FormServices = Served<typeof APPLICATION_SERVICES>
 
-type LeftProps = { readonly form: ApplicationFields; readonly missing: MissingModel }
+type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingThing[]> }
 
 /** The list of missing entries beside the form. [D2-166] */
-const LeftInRail = ({ form, missing }: LeftProps) => {
+const LeftInRail = ({ missingItems }: LeftProps) => {
   useSignals()
-  const things = missingThings(form, missing.shown.value, isOptionalCheck(form)).filter(({ isOptional }) => !isOptional)
+  const things = missingItems.value.filter(({ isOptional }) => !isOptional)
   return (
     things.length > 0 && (
       <div className={styles.left}>
@@ -52,17 +52,18 @@ const LeftInRail = ({ form, missing }: LeftProps) => {
 }
 
 type EndOfFormProps = LeftProps & {
+  readonly form: ApplicationFields
   readonly submission: Submission
   readonly onCancel: () => void
   readonly onComplete: () => void
 }
 
-const EndOfForm = ({ form, missing, submission, onCancel, onComplete }: EndOfFormProps) => {
+const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: EndOfFormProps) => {
   useSignals()
   return (
     <FormBar
       refusal={form.refusal.shown.value}
-      missing={missingThings(form, missing.shown.value, isOptionalCheck(form))}
+      missing={missingItems.value}
       hasListBeside
       back={T['form.cancel']}
       onBack={onCancel}
@@ -94,8 +95,19 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         openConfirmation(sent, answerLines(form, sent.form), submission, gone.signal),
     }),
   )
-  const { form, draft, submission, recovery, hasUnsentFiles, delivery, missing, cards, readDelivery, recover } =
-    application
+  const {
+    form,
+    draft,
+    submission,
+    recovery,
+    hasUnsentFiles,
+    delivery,
+    missing,
+    missingItems,
+    cards,
+    readDelivery,
+    recover,
+  } = application
   const [onFocus] = useState(() => foldFinishedAbove(Object.values(cards)))
   const { opening } = form
   const { session } = services
@@ -124,7 +136,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useLoad(recover)
 
   return (
-    <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail form={form} missing={missing} />} />}>
+    <FlowPage rail={<ApplicationRail page="/aply-info" below={<LeftInRail missingItems={missingItems} />} />}>
       <PageHead className={styles.formHead} title={T['form.intro']}>
         {opening.paymentType === 'rapid' && (
           <p className={styles.good}>
@@ -155,7 +167,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
         </div>
         <EndOfForm
           form={form}
-          missing={missing}
+          missingItems={missingItems}
           submission={submission}
           onCancel={() => leave('/mydata-agree')}
           onComplete={() => void application.complete()}
