@@ -26,8 +26,12 @@ const top = join(import.meta.dirname, '../..')
 const fonts = join(top, 'src-ui/assets/fonts')
 const published = join(top, 'src-ui/public/fonts')
 
-/** Everything that reaches a visitor's screen. */
-const SCREENS = [['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/]]
+/** Everything that reaches the screen of every visitor, with the words of the consents and the names of the banks. */
+const SCREENS = [
+  ['src-ui', /^(?!pages-apart|testing|.*admin|.*\.test\.).*\.(tsx?|html)$/],
+  ['src-domain/consent', /^consent-words\.table\.json$/],
+  ['fake-server/agency/directory', /^codes\.ts$/],
+]
 /** Everything that reaches any screen. */
 const SOURCES = [
   ['src-ui', /\.(tsx?|html)$/],
