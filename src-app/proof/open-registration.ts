@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import type { Application } from '#domain/application/application'
 import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proof'
+import { itemsOfApplication } from '#domain/proof/documents'
 import {
   decideRegistrationEligibility,
   type ProofPath,
@@ -24,13 +25,6 @@ export type OpenedRegistration = Reason<RegistrationEligibility> & {
   readonly baseItems: readonly ProofItem[]
 }
 
-/** Returns every document of an application exactly once, from both lists of the answer. */
-const everyItem = ({ items, proofs }: Application): readonly ProofItem[] => {
-  const ids = new Set(items.map(({ id }) => id))
-  const further = proofs.flatMap((master) => master.items)
-  return [...items, ...further.filter(({ id }) => !ids.has(id))]
-}
-
 /**
  * Loads the application when a registration page opens, and decides what may be registered. [P-021] [P-045] [P-301]
  * Fails: RegistrationNotLoaded [P-020], SessionEnded.
@@ -46,7 +40,7 @@ export const OpenRegistration = useCase(
         verdict,
         because,
         baseApproved: hasApprovedBaseProof(application.proofs),
-        baseItems: approvedBaseItems(application.proofs, everyItem(application)),
+        baseItems: approvedBaseItems(application.proofs, itemsOfApplication(application)),
       }
     }),
 )

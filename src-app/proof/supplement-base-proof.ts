@@ -1,6 +1,7 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { arrivedBaseFiles, decideSameBaseFiles, filesOfItems } from '#domain/proof/same-proof'
+import { filesOfItems } from '#domain/proof/documents'
+import { arrivedBaseFiles, decideSameBaseFiles } from '#domain/proof/same-proof'
 import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { QueueError } from '../admission/queue-gate.errors.ts'

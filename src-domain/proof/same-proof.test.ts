@@ -7,23 +7,12 @@ import {
   decideSameCarrierRequest,
   decideSameRegistration,
   decideSameSupplement,
-  filesOfItems,
   proofsWithFiles,
   type SentSupplement,
 } from './same-proof.ts'
 import { aProof } from './testing/a-proof.ts'
 import { aProofItem } from './testing/a-proof-item.ts'
 
-/** Returns a file as an item of the agency lists it. */
-const listed = (path: string | null, name: string | null = path) => ({
-  id: '1',
-  name,
-  storedName: null,
-  path,
-  bytes: null,
-  extension: null,
-  mimeType: null,
-})
 const fileAt = (path: string): StoredFile => ({
   name: path,
   storedName: path,
@@ -33,47 +22,25 @@ const fileAt = (path: string): StoredFile => ({
   mimeType: 'application/pdf',
 })
 
-describe('[P-315] the files of documents', () => {
-  it("are an item's file and the files of its list, each path exactly once", () => {
-    expect(filesOfItems([aProofItem({ path: 'a', name: 'A' }), aProofItem({ path: 'a', name: 'A' })])).toEqual([
-      { path: 'a', name: 'A' },
-    ])
-    expect(filesOfItems([aProofItem({ path: 'a', name: 'A', files: [listed('b'), listed(null)] })])).toEqual([
-      { path: 'a', name: 'A' },
-      { path: 'b', name: 'b' },
-    ])
-    expect(filesOfItems([aProofItem({ path: 'b', name: 'B', files: [listed('c'), listed('b')] })])).toEqual([
-      { path: 'c', name: 'c' },
-      { path: 'b', name: 'b' },
-    ])
-    expect(filesOfItems([aProofItem({ files: [listed('b')] })])).toEqual([{ path: 'b', name: 'b' }])
-  })
-})
-
 describe('[P-315] the proofs that have a file of a form', () => {
-  const own = aProof({ id: '7', items: [aProofItem({ path: 'a' })] })
-  const apart = [aProofItem({ proofId: '7', path: 'b' }), aProofItem({ proofId: '8', path: 'c' })]
+  const own = aProof({ id: '7', items: [aProofItem({ id: '1', path: 'a' })] })
+  const apart = [aProofItem({ id: '2', proofId: '7', path: 'b' }), aProofItem({ id: '3', proofId: '8', path: 'c' })]
+  const findPaths = (items: typeof apart, path: string) =>
+    proofsWithFiles({ proofs: [own], items }, [path]).map(({ proof, files }) => ({
+      proof,
+      paths: files.map((file) => file.path),
+    }))
 
   it('are found whether the answer contains the documents inside the proof or beside the proof', () => {
-    const files = [
-      { path: 'a', name: null },
-      { path: 'b', name: null },
-    ]
-    for (const path of ['a', 'b'])
-      expect(proofsWithFiles({ proofs: [own], items: apart }, [path])).toEqual([{ proof: own, files }])
+    for (const path of ['a', 'b']) expect(findPaths(apart, path)).toEqual([{ proof: own, paths: ['b', 'a'] }])
   })
 
-  it('are unknown if the agency lists documents without their proof', () => {
-    const items = [...apart, aProofItem({ path: 'd' })]
-    const files = [
-      { path: 'c', name: null },
-      { path: 'd', name: null },
-    ]
-    expect(proofsWithFiles({ proofs: [own], items }, ['d'])).toEqual([{ proof: null, files }])
-  })
+  it('are unknown if the agency lists documents without their proof', () =>
+    expect(findPaths([...apart, aProofItem({ id: '4', path: 'd' })], 'd')).toEqual([
+      { proof: null, paths: ['c', 'd'] },
+    ]))
 
-  it('form an empty list if no document has this file', () =>
-    expect(proofsWithFiles({ proofs: [own], items: apart }, ['x'])).toEqual([]))
+  it('form an empty list if no document has this file', () => expect(findPaths(apart, 'x')).toEqual([]))
 })
 
 describe('[D3-139] [P-072] [P-315] a registration whose answer was lost', () => {
@@ -190,12 +157,13 @@ describe('[D3-139] [P-128] [P-315] a supplement whose answer was lost', () => {
 
   it('counts a missing total as 0', () => expect(verdict({ total: null }, { total: 0 })).toBe('same'))
 
+  const fileOfList = { ...fileAt('old'), id: '1', name: 'old.pdf' }
   it('[D3-07] matches a file that was sent with the call by the name in the storage', () => {
     const byName = (name: string) => ({ replacements: [{ id: '3', path: null, name }] })
     expect(verdict({}, byName('new.pdf'))).toBe('same')
     expect(verdict({}, byName('other.pdf'))).toBe('other')
     expect(verdict({ items: [{ ...ROW, name: null }] }, byName('new.pdf'))).toBe('other')
     expect(verdict({ items: [{ ...ROW, name: 'photo.jpg' }] }, byName('photo.heic'))).toBe('same')
-    expect(verdict({ items: [{ ...ROW, files: [listed('old', 'old.pdf')] }] }, byName('new.pdf'))).toBe('same')
+    expect(verdict({ items: [{ ...ROW, files: [fileOfList] }] }, byName('new.pdf'))).toBe('same')
   })
 })

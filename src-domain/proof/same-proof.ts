@@ -1,6 +1,7 @@
 import type { Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { fileNameKey, type StoredFile } from '../upload/stored-file.ts'
+import { filesOfItems, itemsOfProof, itemsWithoutProof } from './documents.ts'
 import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
@@ -11,36 +12,18 @@ export type ArrivedFile = { readonly path: string; readonly name: string | null 
 /** A registered proof with its files. `proof` is null if the agency lists documents without their proof. */
 export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
 
-/** The lists of an application that contain documents. */
-type Listed = { readonly proofs: readonly Proof[]; readonly items: readonly ProofItem[] }
-
-/** Returns the files of a document, each path exactly once. */
-const filesOfItem = ({ path, name, files }: Pick<ProofItem, 'path' | 'name' | 'files'>): readonly ArrivedFile[] => {
-  const listed = files.flatMap((file) => (file.path === null ? [] : [{ path: file.path, name: file.name }]))
-  return path === null || listed.some((file) => file.path === path) ? listed : [{ path, name }, ...listed]
-}
-
-/** Returns the files of several documents, each path exactly once. */
-export const filesOfItems = (items: readonly ProofItem[]): readonly ArrivedFile[] => [
-  ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
-]
-
 /**
  * Returns the proofs of an application that have one of these files, in whichever list the documents are. The storage
  * never uses a path twice, so each proof comes from a form that sent one of these paths. [P-315] [D3-139]
  */
-export const proofsWithFiles = ({ proofs, items }: Listed, paths: readonly string[]): readonly ArrivedProof[] => {
-  const known = new Set(proofs.map(({ id }) => id))
-  const isOf = (proof: Proof) => (item: ProofItem) => item.proofId === proof.id
-  const all: readonly ArrivedProof[] = [
-    ...proofs.map((proof) => ({ proof, files: filesOfItems([...proof.items, ...items.filter(isOf(proof))]) })),
-    {
-      proof: null,
-      files: filesOfItems(items.filter(({ proofId }) => proofId === null || !known.has(proofId))),
-    },
-  ]
-  return all.filter(({ files }) => files.some(({ path }) => paths.includes(path)))
-}
+export const proofsWithFiles = (
+  application: Parameters<typeof itemsWithoutProof>[0],
+  paths: readonly string[],
+): readonly ArrivedProof[] =>
+  [
+    ...application.proofs.map((proof) => ({ proof, files: filesOfItems(itemsOfProof(application, proof)) })),
+    { proof: null, files: filesOfItems(itemsWithoutProof(application)) },
+  ].filter(({ files }) => files.some(({ path }) => paths.includes(path)))
 
 const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
 

@@ -131,6 +131,13 @@ export const ProofWire = Schema.Struct({
   receiptProofResponses: WireList(ItemWire),
 })
 
+/** Returns the path of the file that a document names; null if its list has this file only as deleted. [P-265] */
+const ownPathOf = ({ filePath, files }: DecodedWire<typeof ItemWire>): string | null => {
+  const path = textOrNull(filePath)
+  const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)
+  return same.length > 0 && same.every(({ delYn }) => delYn === 'Y') ? null : path
+}
+
 /** Converts one document or looked-up record. [P-265] */
 export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
   id: String(item.receiptProofId),
@@ -145,7 +152,7 @@ export const toProofItem = (item: DecodedWire<typeof ItemWire>): ProofItem => ({
   carrierName: textOrNull(item.dlvrNm),
   deliveryFee: amountOrNull(item.dlvrFee),
   reason: textOrNull(item.reason),
-  path: textOrNull(item.filePath),
+  path: ownPathOf(item),
   name: textOrNull(item.originlFileNm),
   files: toAgencyFiles(item.files),
 })

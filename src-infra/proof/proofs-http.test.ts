@@ -96,6 +96,13 @@ describe('makeProofsHttp().get', () => {
     expect(proof.items[0]?.files).toHaveLength(1)
   })
 
+  it('[P-265] reads no path for a document whose own file is deleted', async () => {
+    const files = [{ fileId: 2, filePath: 'p/1.png', delYn: 'Y' }]
+    const result = { ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }
+    const proof = await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200, result })).get('501'))
+    expect(proof.items).toMatchObject([{ path: null, files: [] }])
+  })
+
   it.each([
     ['금액', 'amount'],
     ['건', 'cases'],

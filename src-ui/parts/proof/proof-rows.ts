@@ -2,6 +2,7 @@ import type { Application } from '#domain/application/application'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Reason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
+import { filesOfItem, itemsOfProof, sumOfRecords } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { compareProofIds, proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
@@ -119,7 +120,7 @@ const statedOf = (proof: Proof, application: Pick<Application, 'items'>): string
 
 /** Returns the name of a document; if it is known why the document was sent back, with the reason. */
 const sentBackWords = (item: ProofItem): string | null =>
-  [filesOfItem(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
+  [viewedFiles(item)[0]?.name, item.reason].filter(Boolean).join(': ') || null
 
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
@@ -155,31 +156,12 @@ export const proofRows = (
   application: Pick<Application, 'status' | 'items'>,
 ): readonly ProofRow[] => proofs.map((proof) => rowOf(proof, application))
 
-/**
- * Returns the documents or looked-up records of a proof from both lists of the answer, each only once. [A-187] [A-188]
- */
-export const itemsOfProof = ({ items }: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] => {
-  const listed = items.filter(({ proofId }) => proofId === proof.id)
-  const ids = new Set(listed.map(({ id }) => id))
-  return [...listed, ...proof.items.filter(({ id }) => !ids.has(id))]
-}
-
-/** Returns the sum of looked-up records in won. A record without an amount counts as zero. */
-export const sumOfRecords = (records: readonly ProofItem[]): Won =>
-  Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
-
-/**
- * Returns the files of an item with their kinds. If the item has no list of files, returns the one file that it names.
- * [A-188] [P-108] [P-265]
- */
-export const filesOfItem = ({ files, path: ownPath, name: ownName }: ProofItem): readonly ViewedFile[] =>
-  (files.length === 0 ? [{ path: ownPath, name: ownName, storedName: null, mimeType: null }] : files).flatMap(
-    ({ path, name: chosen, storedName, mimeType }) => {
-      if (path === null) return []
-      const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
-      return [{ path, name, kind: previewKindOf(mimeType, name) }]
-    },
-  )
+/** Returns the files of a document with their names and kinds for display. [A-188] [P-108] [P-265] */
+export const viewedFiles = (item: ProofItem): readonly ViewedFile[] =>
+  filesOfItem(item).map(({ path, name: chosen, storedName, mimeType }) => {
+    const name = chosen ?? storedName ?? path.slice(path.lastIndexOf('/') + 1)
+    return { path, name, kind: previewKindOf(mimeType, name) }
+  })
 
 /** The chips above a long list of proofs, in order: to be corrected, in progress, ended, all. */
 export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const

@@ -2,6 +2,7 @@ import { type AccountAdvice, decideAccountAdvice } from '#domain/application/acc
 import type { Application } from '#domain/application/application'
 import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { effectivePaymentType } from '#domain/business/payment-type'
+import { itemsOfProof, sumOfRecords } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import {
   isAgencyNext,
@@ -40,14 +41,7 @@ import {
 } from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../../text/ko/result.ts'
-import {
-  dueDayOf,
-  filesOfItem,
-  itemsOfProof,
-  sortLatestFirst,
-  returnedItems,
-  sumOfRecords,
-} from '../../../parts/proof/proof-rows.ts'
+import { dueDayOf, viewedFiles, sortLatestFirst, returnedItems } from '../../../parts/proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).
@@ -226,7 +220,7 @@ const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
 const returnedFileOf = (item: ProofItem): ReturnedFile => ({
-  name: filesOfItem(item)[0]?.name ?? null,
+  name: viewedFiles(item)[0]?.name ?? null,
   reason: item.reason,
 })
 

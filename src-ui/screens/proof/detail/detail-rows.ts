@@ -11,7 +11,7 @@ import {
 import { isSupplementOpen } from '#domain/proof/supplement'
 import type { BannerTone } from '../../../parts/design/Banner.tsx'
 import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
-import { filesOfItem, toneOfProof } from '../../../parts/proof/proof-rows.ts'
+import { viewedFiles, toneOfProof } from '../../../parts/proof/proof-rows.ts'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 
 /** One document of a proof, as its list shows it. */
@@ -38,7 +38,7 @@ export type DetailRow = {
  */
 export const detailRow = ({ item, table, no, isReturned }: ListedItem): DetailRow => {
   const { status } = item
-  const files = filesOfItem(item)
+  const files = viewedFiles(item)
   return {
     id: item.id,
     no,

@@ -18,7 +18,7 @@ import {
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
-import { filesOfItem } from '../../../parts/proof/proof-rows.ts'
+import { viewedFiles } from '../../../parts/proof/proof-rows.ts'
 
 /** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
 export const changeId = (rowId: string) => `change-${rowId}`
@@ -68,7 +68,7 @@ const changesInWords = (page: DetailPage): string | undefined => {
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
   const deleted = deletedRowIds(staged)
   const items = (page.loaded.peek()?.proof.items ?? []).filter(({ id }) => deleted.includes(id))
-  const names = listFileNames(items.map((item) => filesOfItem(item)[0]?.name ?? item.id))
+  const names = listFileNames(items.map((item) => viewedFiles(item)[0]?.name ?? item.id))
   const lines = [
     replaced.length > 0 && fill(T['supp.confirmReplaced'], { n: replaced.length, names: listFileNames(replaced) }),
     items.length > 0 && fill(T['supp.confirmDeletions'], { names }),

@@ -1,3 +1,4 @@
+import { sumOfRecords } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { formatCappedAmount } from '#domain/application/total-support'
 import { Won } from '#domain/kernel/won'
@@ -7,7 +8,6 @@ import { Section } from '../../../parts/design/Page.tsx'
 import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
 import { PROOF as T } from '../../../text/ko/proof.ts'
 import styles from './looked-up.module.css'
-import { sumOfRecords } from '../../../parts/proof/proof-rows.ts'
 
 /** The carrier or platform that reported a delivery, and what the delivery cost. [A-187] [P-103] */
 export const RECORD_COLUMNS: readonly TableColumn<ProofItem>[] = [

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { DownloadReceipt } from '#app/proof/download-receipt'
 import type { FindFileAddress } from '#app/upload/fetch-file'
 import type { Application } from '#domain/application/application'
+import { itemsOfProof } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { proofDisplayOf } from '#domain/proof/proof-display'
@@ -22,7 +23,7 @@ import type { ViewedFile } from '../../../parts/upload/FileViewer.tsx'
 import { useFileAddress } from '../../../parts/upload/file-viewer.model.ts'
 import { ProofStatusTag } from './ProofList.tsx'
 import { ReceiptButton } from './ProofRecords.tsx'
-import { filesOfItem, itemsOfProof } from '../../../parts/proof/proof-rows.ts'
+import { viewedFiles } from '../../../parts/proof/proof-rows.ts'
 import styles from './proof.module.css'
 
 /** Shows the picture in its original size, until the dialog is closed. */
@@ -135,7 +136,7 @@ const Item = ({
     status: proof.status,
     item,
   })
-  const files = filesOfItem(item)
+  const files = viewedFiles(item)
   const about = files[0]?.name ?? item.id
   return (
     <li className={styles.item}>

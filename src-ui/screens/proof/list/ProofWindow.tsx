@@ -1,8 +1,8 @@
 import type { Application } from '#domain/application/application'
+import { itemsOfProof } from '#domain/proof/documents'
 import type { Proof, ProofTypeOrUnknown } from '#domain/proof/proof'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { PROOF as T } from '../../../text/ko/proof.ts'
-import { itemsOfProof } from '../../../parts/proof/proof-rows.ts'
 import { ProofFiles, type ProofFilesProps } from './ProofFiles.tsx'
 import { ProofRecords } from './ProofRecords.tsx'
 

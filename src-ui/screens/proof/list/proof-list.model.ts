@@ -1,5 +1,6 @@
 import { signal, type ReadonlySignal } from '@preact/signals-react'
 import type { Application } from '#domain/application/application'
+import { itemsOfProof } from '#domain/proof/documents'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { CancelProof, type CancelProofError } from '#app/proof/cancel-proof'
 import { DownloadReceipt } from '#app/proof/download-receipt'
@@ -11,7 +12,7 @@ import type { Served } from '../../../parts/services.ts'
 import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
-import { filesOfItem, itemsOfProof, proofName } from '../../../parts/proof/proof-rows.ts'
+import { viewedFiles, proofName } from '../../../parts/proof/proof-rows.ts'
 import { openProof } from './ProofWindow.tsx'
 
 export const PROOF_SERVICES = {
@@ -37,7 +38,7 @@ type ListPage = {
  */
 const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): string => {
   const whole = itemsOfProof(application, proof).filter(({ status }) => status !== 'userCancel')
-  const files = (item === undefined ? whole : [item]).flatMap(filesOfItem)
+  const files = (item === undefined ? whole : [item]).flatMap(viewedFiles)
   const name = item === undefined ? proofName(proof) : (files[0]?.name ?? item.id)
   return files.length === 0 ? name : fill(T['proof.cancelTitle'], { name, n: files.length })
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import {
+  filesOfItem,
+  filesOfItems,
+  itemsOfApplication,
+  itemsOfProof,
+  itemsWithoutProof,
+  sumOfRecords,
+} from './documents.ts'
+import { aProof } from './testing/a-proof.ts'
+import { aProofItem } from './testing/a-proof-item.ts'
+
+/** Returns a file as the list of a document contains it. */
+const listed = (path: string | null) => ({
+  id: '1',
+  name: path,
+  storedName: null,
+  path,
+  bytes: null,
+  extension: null,
+  mimeType: null,
+})
+const pathsOf = (files: readonly { readonly path: string }[]) => files.map(({ path }) => path)
+
+describe('[A-188] [P-265] the files of a document', () => {
+  it('are the files of its list, in the order of the list', () =>
+    expect(pathsOf(filesOfItem(aProofItem({ path: 'b', files: [listed('c'), listed(null), listed('b')] })))).toEqual([
+      'c',
+      'b',
+    ]))
+
+  it('[P-315] begin with the file that the document names, if the list does not contain it yet', () =>
+    expect(pathsOf(filesOfItem(aProofItem({ path: 'new', files: [listed('old')] })))).toEqual(['new', 'old']))
+
+  it('are the file that the document names, if its list has no path', () => {
+    const own = [{ path: 'a', name: 'A', storedName: null, mimeType: null }]
+    expect(filesOfItem(aProofItem({ path: 'a', name: 'A' }))).toEqual(own)
+    expect(filesOfItem(aProofItem({ path: 'a', name: 'A', files: [listed(null)] }))).toEqual(own)
+  })
+
+  it('are none if it names no file', () => expect(filesOfItem(aProofItem())).toEqual([]))
+})
+
+describe('[P-315] the files of several documents', () => {
+  it('contain each path only once', () =>
+    expect(
+      pathsOf(filesOfItems([aProofItem({ path: 'a' }), aProofItem({ files: [listed('a'), listed('b')] })])),
+    ).toEqual(['a', 'b']))
+})
+
+describe('[A-188] the documents of an application', () => {
+  const proof = aProof({ id: '7', items: [aProofItem({ id: '1', name: 'inside' }), aProofItem({ id: '2' })] })
+  const application = {
+    proofs: [proof],
+    items: [
+      aProofItem({ id: '1', proofId: '7', name: 'beside' }),
+      aProofItem({ id: '3', proofId: '8' }),
+      aProofItem({ id: '4', proofId: null }),
+    ],
+  }
+
+  it('of one proof are in both lists, and each is returned only once', () =>
+    expect(itemsOfProof(application, proof).map(({ id, name }) => [id, name])).toEqual([
+      ['1', 'beside'],
+      ['2', null],
+    ]))
+
+  it('of all proofs are in both lists, and each is returned only once', () =>
+    expect(itemsOfApplication(application).map(({ id }) => id)).toEqual(['1', '3', '4', '2']))
+
+  it('may belong to a proof that is not in the answer', () =>
+    expect(itemsWithoutProof(application).map(({ id }) => id)).toEqual(['3', '4']))
+})
+
+describe('[A-187] the sum of looked-up records', () => {
+  it('counts a record without an amount as zero', () =>
+    expect(sumOfRecords([aProofItem({ deliveryFee: 3000 }), aProofItem(), aProofItem({ deliveryFee: 500 })])).toBe(
+      3500,
+    ))
+})

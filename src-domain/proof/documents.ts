@@ -1,0 +1,61 @@
+import { Won } from '../kernel/won.ts'
+import type { AgencyFile } from '../upload/stored-file.ts'
+import type { Proof, ProofItem } from './proof.ts'
+
+/** The lists of an application that contain documents: an answer may contain a document in one of them or in both. */
+type Items = { readonly items: readonly ProofItem[] }
+type ProofsAndItems = Items & { readonly proofs: readonly Proof[] }
+
+/** Returns the items of both lists, each only once. The item of the first list counts. */
+const joinById = (first: readonly ProofItem[], further: readonly ProofItem[]): readonly ProofItem[] => {
+  const ids = new Set(first.map(({ id }) => id))
+  return [...first, ...further.filter(({ id }) => !ids.has(id))]
+}
+
+/** Returns the documents or looked-up records of a proof from both lists, each only once. [A-187] [A-188] [P-265] */
+export const itemsOfProof = ({ items }: Items, proof: Proof): readonly ProofItem[] =>
+  joinById(
+    items.filter(({ proofId }) => proofId === proof.id),
+    proof.items,
+  )
+
+/** Returns every document of an application from both lists, each only once. [P-046] */
+export const itemsOfApplication = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] =>
+  joinById(
+    items,
+    proofs.flatMap((proof) => proof.items),
+  )
+
+/** Returns the documents whose proof the answer does not contain. [P-315] */
+export const itemsWithoutProof = ({ items, proofs }: ProofsAndItems): readonly ProofItem[] => {
+  const known = new Set(proofs.map(({ id }) => id))
+  return items.filter(({ proofId }) => proofId === null || !known.has(proofId))
+}
+
+/** A file of a document. Everything except its path may be missing. */
+export type DocumentFile = Pick<AgencyFile, 'name' | 'storedName' | 'mimeType'> & { readonly path: string }
+
+/**
+ * Returns every file of a document, each path only once: the files of its list, and before them the file that the
+ * document itself names, if the list does not contain it. Neither of the two alone is complete: a document may have no
+ * list, and after a supplement its list may not have the new file yet. [A-188] [P-265] [P-315]
+ */
+export const filesOfItem = ({
+  files,
+  path,
+  name,
+}: Pick<ProofItem, 'files' | 'path' | 'name'>): readonly DocumentFile[] => {
+  const listed = files.flatMap((file) => (file.path === null ? [] : [{ ...file, path: file.path }]))
+  return path === null || listed.some((file) => file.path === path)
+    ? listed
+    : [{ path, name, storedName: null, mimeType: null }, ...listed]
+}
+
+/** Returns the files of several documents, each path only once. [P-315] */
+export const filesOfItems = (items: readonly ProofItem[]): readonly DocumentFile[] => [
+  ...new Map(items.flatMap(filesOfItem).map((file) => [file.path, file])).values(),
+]
+
+/** Returns the sum of looked-up records in won. A record without an amount counts as zero. */
+export const sumOfRecords = (records: readonly ProofItem[]): Won =>
+  Won(records.reduce((sum, { deliveryFee }) => sum + (deliveryFee ?? 0), 0))
