@@ -1,6 +1,6 @@
 import { type Checklist, checksOf } from './kernel/checklist.ts'
-import { type Case, type Reason, type Table, decide } from './kernel/decide.ts'
-import type { Machine, AnyMachineTypes, MachineTypes } from './kernel/transitions.ts'
+import { type DecisionCase, type RefusalReason, type DecisionTable, decide } from './kernel/decide.ts'
+import type { StateMachine, AnyMachineTypes, MachineTypes } from './kernel/transitions.ts'
 import type { ParameterName } from './programme/programme.rules.ts'
 
 /** A value of a fact, and its Korean words. */
@@ -39,7 +39,7 @@ export type RuleCase<Verdict> = {
   readonly rule: string | null
   readonly given: readonly FactChoice<string>[]
   readonly verdict: Verdict
-  readonly ask: () => Reason<Verdict>
+  readonly ask: () => RefusalReason<Verdict>
 }
 
 /** The common fields of every entry. */
@@ -119,11 +119,11 @@ const wordsFor =
     typeof words === 'function' ? words(verdict) : (Reflect.get(words, String(verdict)) as string)
 
 type TableRule<Facts, Verdict> = Heading & {
-  readonly table: Table<Facts, Verdict>
+  readonly table: DecisionTable<Facts, Verdict>
   readonly facts: FactWords<NoInfer<Facts>>
   readonly verdicts: VerdictWords<NoInfer<Verdict>>
   readonly cases:
-    | { readonly ofFacts: readonly Case<NoInfer<Facts>, NoInfer<Verdict>>[] }
+    | { readonly ofFacts: readonly DecisionCase<NoInfer<Facts>, NoInfer<Verdict>>[] }
     | readonly RuleCase<NoInfer<Verdict>>[]
 }
 
@@ -162,7 +162,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
 }
 
 const outcomeOf = <Verdict>(
-  { verdict, because }: Reason<Verdict>,
+  { verdict, because }: RefusalReason<Verdict>,
   word: (verdict: Verdict) => string,
 ): RuleOutcome => ({
   rule: because.rule,
@@ -225,7 +225,7 @@ export const checklistEntry = <Facts, Code extends string, Id extends string>(
 
 /** 상태 기계: the changes of a status, with the words for states and actions. */
 export type MachineEntry = Omit<Heading, 'parameters'> & {
-  readonly machine: Machine<AnyMachineTypes>
+  readonly machine: StateMachine<AnyMachineTypes>
   readonly actions: { readonly [who in MachineTypes['action']['who']]?: Readonly<Record<string, string>> }
   /** The words for every state except the state before creation. */
   readonly states: Readonly<Record<string, string>>
@@ -236,7 +236,7 @@ export type MachineEntry = Omit<Heading, 'parameters'> & {
 /** Makes the entry of a machine. Every state needs words, except the state before creation. */
 export const machineEntry = <T extends MachineTypes>(
   source: Omit<MachineEntry, 'machine' | 'states'> & {
-    readonly machine: Machine<T>
+    readonly machine: StateMachine<T>
     readonly states: Readonly<Record<Exclude<NoInfer<T['state'] | T['next']>, 'none'>, string>>
   },
 ): MachineEntry => source

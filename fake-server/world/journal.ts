@@ -1,11 +1,11 @@
 import type { Instant } from '#domain/kernel/calendar'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 
 /**
  * The decision that caused a rejection, as an answer shows it: rule, requirement, and the rule-book address with the
  * facts.
  */
-export type AnsweredReason = Because & { readonly book: string }
+export type AnsweredReason = DecidingRule & { readonly book: string }
 
 /** One call to a world, with personal data masked. */
 export type JournalLine = {

@@ -2,7 +2,7 @@ import { Data, Effect } from 'effect'
 import type { PayoutAccount } from '#domain/account/account'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import { decideNameMatch, needsFullWidthHint } from '#domain/account/depositor'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
@@ -15,7 +15,7 @@ import { BankPort } from './bank.port.ts'
  */
 export class AccountMismatch extends Data.TaggedError('AccountMismatch')<{
   readonly hint: 'fullWidth' | null
-  readonly because: Because
+  readonly because: DecidingRule
 }> {}
 
 /**

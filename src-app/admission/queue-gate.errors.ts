@@ -1,11 +1,11 @@
 import { Data } from 'effect'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 
 /** The service is closed to this action for now (301). Waiting again will not help; the action stops. [P-194] */
-export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly because: Because }> {}
+export class QueueBlocked extends Data.TaggedError('QueueBlocked')<{ readonly because: DecidingRule }> {}
 
 /** Too many requests came from this address (302, twice). The action stops. [P-195] */
-export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: Because }> {}
+export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonly because: DecidingRule }> {}
 
 /**
  * The queue did not answer in time, its answer was unreadable, or it answered with an error (5xx, 9xx). If the queue
@@ -13,7 +13,7 @@ export class AddressBlocked extends Data.TaggedError('AddressBlocked')<{ readonl
  */
 export class QueueUnreachable extends Data.TaggedError('QueueUnreachable')<{
   readonly cause: unknown
-  readonly because?: Because
+  readonly because?: DecidingRule
 }> {}
 
 /** The person stopped waiting. Announced in a live region, never as an alert. [P-198] [D1-51] */

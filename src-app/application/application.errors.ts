@@ -1,12 +1,12 @@
 import { Data } from 'effect'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import type { RefusingRule } from '../kernel/call.errors.ts'
 
 /**
  * No application was submitted for this number or by this person. `because` is the rule that decided this; null if the
  * agency reported it. [A-146] [E-097] [E-130]
  */
-export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: Because | null }> {}
+export class NoApplication extends Data.TaggedError('NoApplication')<{ readonly because: DecidingRule | null }> {}
 
 /** The answer contains nothing to show; `message` comes from the server, null if it sent none. [A-147] [D2-48] */
 export class EmptyApplication extends Data.TaggedError('EmptyApplication')<{ readonly message: string | null }> {}

@@ -4,7 +4,7 @@ import type { EntityType } from '#domain/business/entity-type'
 import type { PaymentTypeOrText } from '#domain/business/payment-type'
 import type { RegistrationNumber } from '#domain/business/registration-number'
 import type { TaxStatusFacts, TaxStatusVerdict } from '#domain/business/tax-status'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -27,11 +27,13 @@ export type ApplicationCountAnswer = {
 }
 
 /** The business was closed; its owner cannot apply. [E-086] */
-export class BusinessClosed extends Data.TaggedError('BusinessClosed')<Reason<Extract<TaxStatusVerdict, 'closed'>>> {}
+export class BusinessClosed extends Data.TaggedError('BusinessClosed')<
+  RefusalReason<Extract<TaxStatusVerdict, 'closed'>>
+> {}
 
 /** The tax office does not know the number. [E-087] */
 export class BusinessUnregistered extends Data.TaggedError('BusinessUnregistered')<
-  Reason<Extract<TaxStatusVerdict, 'unregistered'>>
+  RefusalReason<Extract<TaxStatusVerdict, 'unregistered'>>
 > {}
 
 /** The server rejected the business number as invalid. [E-092] */

@@ -2,7 +2,7 @@ import { type Effect, Data } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { ConsentsData } from '#domain/consent/consent-data'
 import type { ConsentPage } from '#domain/consent/consent-groups'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -37,5 +37,5 @@ export class ConsentsNotSaved extends Data.TaggedError('ConsentsNotSaved')<{ rea
  */
 export class ConsentsIncomplete extends Data.TaggedError('ConsentsIncomplete')<{
   readonly page: ConsentPage
-  readonly because: Because
+  readonly because: DecidingRule
 }> {}

@@ -1,5 +1,5 @@
 import { Data } from 'effect'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 
 /**
  * No answer arrived: the connection is dead, the call took too long, or it was interrupted. The request may or may not
@@ -12,7 +12,7 @@ export class NoAnswer extends Data.TaggedError('NoAnswer')<{
 }> {}
 
 /** 거절한 규칙: the rule that made the server refuse; null if the server names none. */
-export type RefusingRule = { readonly because: Because | null }
+export type RefusingRule = { readonly because: DecidingRule | null }
 
 /**
  * The server refused the request. `message` is written for people; null if the server sent none. `status` is the HTTP

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { decideOpinion, type OpinionVerdict, type Opinion } from '#domain/opinion/opinion'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { Application } from '#domain/application/application'
 import { LoadFailed, PersonNotCertified } from '../application/application.errors.ts'
 import { LoadApplication } from '../application/load-application.ts'
@@ -12,7 +12,7 @@ import { type ErrorOf, type Served, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and whether another opinion may be submitted. */
-export type OpinionPageState = Reason<OpinionVerdict> & {
+export type OpinionPageState = RefusalReason<OpinionVerdict> & {
   readonly application: Application
   readonly opinions: readonly Opinion[]
 }

@@ -1,5 +1,5 @@
 import { Data } from 'effect'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { Opinion, OpinionVerdict } from '#domain/opinion/opinion'
 import type { RefusingRule } from '../kernel/call.errors.ts'
 
@@ -7,7 +7,9 @@ import type { RefusingRule } from '../kernel/call.errors.ts'
 export class OpinionEmpty extends Data.TaggedError('OpinionEmpty') {}
 
 /** No opinion may be submitted now; nothing was sent. [P-146] [P-154] [P-155] */
-export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<Reason<Exclude<OpinionVerdict, 'write'>>> {}
+export class OpinionNotReady extends Data.TaggedError('OpinionNotReady')<
+  RefusalReason<Exclude<OpinionVerdict, 'write'>>
+> {}
 
 /**
  * The agency refused the opinion. `message` comes from the agency, null if it sent none. The entered text is kept.

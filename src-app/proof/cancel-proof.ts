@@ -1,6 +1,6 @@
 import { Data, Effect } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { ProofItem, Proof } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
 import { type ErrorOf, useCase } from '../token.ts'
@@ -8,7 +8,7 @@ import { ProofCancellations } from './proofs.port.ts'
 
 /** This proof may not be cancelled; nothing was sent. */
 export class ProofNotCancellable extends Data.TaggedError('ProofNotCancellable')<
-  Reason<Exclude<ProofCancellationVerdict, 'allowed'>>
+  RefusalReason<Exclude<ProofCancellationVerdict, 'allowed'>>
 > {}
 
 /**

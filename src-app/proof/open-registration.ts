@@ -7,7 +7,7 @@ import {
   type ProofPath,
   type RegistrationEligibility,
 } from '#domain/proof/proof-allowed'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -18,7 +18,7 @@ import { loadRegistrationApplication } from './own-registration.ts'
  * The data of a registration page when it opens: whether the person may register, and whether a base proof is already
  * approved.
  */
-export type OpenedRegistration = Reason<RegistrationEligibility> & {
+export type OpenedRegistration = RefusalReason<RegistrationEligibility> & {
   readonly application: Application
   readonly baseApproved: boolean
   /** Documents of the approved base proof; empty if there is none. [P-046] */

@@ -1,6 +1,6 @@
 import { Data } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
@@ -17,11 +17,13 @@ export class RegistrationNotLoaded extends Data.TaggedError('RegistrationNotLoad
 
 /** The application does not allow this registration (any more); nothing was sent. [P-018] [P-019] [P-084] [P-301] */
 export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAllowed')<
-  Reason<Exclude<RegistrationEligibility, 'ok'>>
+  RefusalReason<Exclude<RegistrationEligibility, 'ok'>>
 > {}
 
 /** Too few non-empty files are left; nothing was registered. [P-068] */
-export class NoValidFiles extends Data.TaggedError('NoValidFiles')<Reason<Exclude<ValidFilesVerdict, 'enough'>>> {}
+export class NoValidFiles extends Data.TaggedError('NoValidFiles')<
+  RefusalReason<Exclude<ValidFilesVerdict, 'enough'>>
+> {}
 
 /**
  * The person did not agree to continue without the empty files; nothing was registered, the form is unchanged. [P-067]
@@ -83,7 +85,7 @@ export class ProofNotLoaded extends Data.TaggedError('ProofNotLoaded')<{
  * [P-133] to [P-139]
  */
 export class SupplementNotReady extends Data.TaggedError('SupplementNotReady')<
-  Reason<Exclude<SupplementSubmissionVerdict, 'ready'>> & { readonly open: number }
+  RefusalReason<Exclude<SupplementSubmissionVerdict, 'ready'>> & { readonly open: number }
 > {}
 
 /**

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { decidePortalClosure } from '#domain/notice/closure'
 import { flowOfRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
@@ -29,7 +29,7 @@ export type RouteOutcome =
       readonly go: 'away'
       readonly target: Route
       readonly alert: GuardAlert | null
-      readonly because: Because
+      readonly because: DecidingRule
       readonly draft: KeptDraft | null
       readonly lostDraft: KeptDraft | null
       readonly unkept: boolean

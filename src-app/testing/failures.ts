@@ -1,4 +1,4 @@
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { AddressBlocked, QueueBlocked } from '../admission/queue-gate.errors.ts'
 import { MalformedAnswer, NoAnswer, Refused, SessionEnded } from '../kernel/call.errors.ts'
 
@@ -12,7 +12,7 @@ export const refusedWith = (
   status: number,
   message: string | null = null,
   errorCode: string | null = null,
-  because: Because | null = null,
+  because: DecidingRule | null = null,
 ) => new Refused({ call: '/call', status, errorCode, message, because })
 
 /** The two refusals of the queue, for an action and for an address, with the rules that decide them. */

@@ -1,6 +1,6 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { withoutInvisible } from '../kernel/cut-text.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
 const isAscii = (character: string) => (character.codePointAt(0) as number) <= 0x7f
@@ -63,7 +63,7 @@ export type NameMatchVerdict = 'same' | 'different'
  * Banks cut long names at different lengths. Names that fill the limit may differ after it; shorter names must be
  * equal.
  */
-export const NAME_MATCH_TABLE: Table<NameMatchFacts, NameMatchVerdict> = [
+export const NAME_MATCH_TABLE: DecisionTable<NameMatchFacts, NameMatchVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
   { id: 'NM-3', when: { full: true, prefix: true }, then: 'same', ref: 'A-102' },

@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /** The only role that may manage popups. [E-163] */
 export const ADMINISTRATOR_ROLE = 'ROLE_ADMIN'
@@ -19,7 +19,7 @@ export type AdministratorFacts = {
  */
 export type AdministratorVerdict = 'open' | 'tokenInvalid' | 'notAdministrator'
 
-export const ADMINISTRATOR_TABLE: Table<AdministratorFacts, AdministratorVerdict> = [
+export const ADMINISTRATOR_TABLE: DecisionTable<AdministratorFacts, AdministratorVerdict> = [
   { id: 'AD-1', when: { tokenValid: false }, then: 'tokenInvalid', ref: 'E-165' },
   { id: 'AD-2', when: { administrator: false }, then: 'notAdministrator', ref: 'E-164' },
   { id: 'AD-4', when: { atOffice: false }, then: 'notAdministrator', ref: 'P-320' },

@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { QueueCompletionFacts, QueueCompletionVerdict, QueueEntryFacts, QueueEntryVerdict } from './queue.ts'
 
 const FIRST = { blockedBefore: false, stuck: false } as const
@@ -23,7 +23,7 @@ export const QUEUE_ENTRY_CASES = [
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 999 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QE-11', facts: { ...FIRST, status: 404 }, verdict: 'error' },
   { proves: [], rule: 'QE-11', facts: { ...FIRST, status: null }, verdict: 'error' },
-] as const satisfies readonly Case<QueueEntryFacts, QueueEntryVerdict>[]
+] as const satisfies readonly DecisionCase<QueueEntryFacts, QueueEntryVerdict>[]
 
 export const QUEUE_COMPLETION_CASES = [
   { proves: [], rule: 'QC-1', facts: { status: 200 }, verdict: 'done' },
@@ -32,4 +32,4 @@ export const QUEUE_COMPLETION_CASES = [
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 503 }, verdict: 'error' },
   { proves: ['P-196'], rule: 'QC-3', facts: { status: 999 }, verdict: 'error' },
   { proves: [], rule: 'QC-3', facts: { status: null }, verdict: 'error' },
-] as const satisfies readonly Case<QueueCompletionFacts, QueueCompletionVerdict>[]
+] as const satisfies readonly DecisionCase<QueueCompletionFacts, QueueCompletionVerdict>[]

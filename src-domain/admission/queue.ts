@@ -1,4 +1,4 @@
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import type { QueueAction } from '../kernel/queue-actions.ts'
 import type { Settings } from '../kernel/settings.ts'
 
@@ -91,7 +91,7 @@ export type QueueEntryVerdict =
   | 'addressBlocked'
   | 'error'
 
-export const QUEUE_ENTRY_TABLE: Table<QueueEntryFacts, QueueEntryVerdict> = [
+export const QUEUE_ENTRY_TABLE: DecisionTable<QueueEntryFacts, QueueEntryVerdict> = [
   { id: 'QE-1', when: { status: 200 }, then: 'start', ref: 'P-192' },
   { id: 'QE-2', when: { status: 303 }, then: 'start', ref: 'P-192' },
   { id: 'QE-3', when: { status: 300 }, then: 'startWithoutSlot', ref: 'P-192' },
@@ -111,7 +111,7 @@ export type QueueCompletionFacts = { readonly status: number | null }
 /** `done`: the ticket is returned. `error`: the queue failed; the failure is not shown. */
 export type QueueCompletionVerdict = 'done' | 'error'
 
-export const QUEUE_COMPLETION_TABLE: Table<QueueCompletionFacts, QueueCompletionVerdict> = [
+export const QUEUE_COMPLETION_TABLE: DecisionTable<QueueCompletionFacts, QueueCompletionVerdict> = [
   { id: 'QC-1', when: { status: 200 }, then: 'done', ref: 'P-200' },
   { id: 'QC-2', when: { status: 502 }, then: 'done', ref: 'P-196' },
   { id: 'QC-3', when: {}, then: 'error', ref: 'P-196' },

@@ -1,10 +1,10 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { AccountAdvice } from './account-advice.ts'
 
-type AccountAdviceCase = CaseOf<{
+type AccountAdviceCase = DecisionCaseFrom<{
   status: ApplicationStatusOrText
   proofs?: readonly ProofStatusOrText[]
   /** The setting's value, if it differs from the default. */

@@ -1,5 +1,5 @@
 import type { Settings } from '../kernel/settings.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'
 import { decideCancellation, mayEditAccount } from './transitions.ts'
@@ -40,7 +40,7 @@ export type AccountAdviceFacts = {
  * 계좌를 잘못 적었을 때. A selected applicant is not advised to cancel because of a wrong account: the selection would
  * be lost. [D2-155]
  */
-export const ACCOUNT_ADVICE_TABLE: Table<AccountAdviceFacts, AccountAdvice> = [
+export const ACCOUNT_ADVICE_TABLE: DecisionTable<AccountAdviceFacts, AccountAdvice> = [
   { id: 'AW-1', when: { editable: true }, then: 'edit', ref: 'A-174' },
   { id: 'AW-2', when: { known: false }, then: 'call', ref: 'A-142' },
   { id: 'AW-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-155' },

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { AgencyEntries, AgencyEntriesVerdict, BusinessEditFacts } from './agency-entries.ts'
 
 /** The current day in all cases. */
@@ -15,7 +15,7 @@ const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as
 const NAME = (letters: number) => '가'.repeat(letters)
 
 /** Entries; the facts of an edit of the business data (null for a submission); and the verdict. */
-export const AGENCY_ENTRIES_CASES: readonly CaseOf<{ entries: AgencyEntries; edit: BusinessEditFacts | null }, AgencyEntriesVerdict>[] = [
+export const AGENCY_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: AgencyEntries; edit: BusinessEditFacts | null }, AgencyEntriesVerdict>[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, edit: null, verdict: 'taken' },
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'taken' },
   { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, edit: null, verdict: 'taken' },

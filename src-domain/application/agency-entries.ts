@@ -3,7 +3,7 @@ import { decideOpeningDate } from '../business/opening-date.ts'
 import type { TaxStatusVerdict } from '../business/tax-status.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/cut-text.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
@@ -37,7 +37,7 @@ export type AgencyEntriesVerdict =
   | 'unregistered'
   | 'paid'
 
-export const AGENCY_ENTRIES_TABLE: Table<AgencyEntriesFacts, AgencyEntriesVerdict> = [
+export const AGENCY_ENTRIES_TABLE: DecisionTable<AgencyEntriesFacts, AgencyEntriesVerdict> = [
   { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
   { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' },
   { id: 'EN-3', when: { limits: false }, then: 'limits', ref: 'A-005' },

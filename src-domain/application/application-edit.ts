@@ -2,7 +2,7 @@ import type { AccountNumber } from '../account/account.ts'
 import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
 import type { Application } from './application.ts'
@@ -145,7 +145,7 @@ export const decideSameEdit = (
 export type EditSendingFacts = { readonly found: SameSubmissionVerdict }
 export type EditSendingVerdict = 'send' | 'stored' | 'changed'
 
-export const EDIT_SENDING_TABLE: Table<EditSendingFacts, EditSendingVerdict> = [
+export const EDIT_SENDING_TABLE: DecisionTable<EditSendingFacts, EditSendingVerdict> = [
   { id: 'ED-1', when: { found: 'other' }, then: 'changed', ref: 'A-274' },
   { id: 'ED-2', when: { found: 'same' }, then: 'stored', ref: 'A-267' },
   { id: 'ED-3', when: {}, then: 'send', ref: 'A-222' },

@@ -1,5 +1,5 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Applicant, ApplicationWithApplicant, DuplicateApplicationVerdict } from './application.ts'
 
 const KIM = { ci: 'ci-kim', registrationNumber: aRegistrationNumber('1000100001') } as const
@@ -11,7 +11,7 @@ const OF_ANOTHER = {
 } as const satisfies ApplicationWithApplicant
 
 /** Other applications; the person and the number of a new application; and whether one of the others blocks it. */
-export const DUPLICATE_APPLICATION_CASES: readonly CaseOf<{
+export const DUPLICATE_APPLICATION_CASES: readonly DecisionCaseFrom<{
   says: string
   others: readonly ApplicationWithApplicant[]
   applicant: Partial<Applicant>

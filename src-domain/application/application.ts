@@ -3,7 +3,7 @@ import type { CorporateNumber } from '../business/corporate-number.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { EntityType } from '../business/entity-type.ts'
 import type { Instant, KstDate } from '../kernel/calendar.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { ParsedOrText } from '../kernel/parsed-or-text.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { Opinion } from '../opinion/opinion.ts'
@@ -89,7 +89,7 @@ export type DuplicateApplicationFacts = {
 }
 export type DuplicateApplicationVerdict = 'none' | 'samePerson' | 'sameNumber'
 
-export const DUPLICATE_APPLICATION_TABLE: Table<DuplicateApplicationFacts, DuplicateApplicationVerdict> = [
+export const DUPLICATE_APPLICATION_TABLE: DecisionTable<DuplicateApplicationFacts, DuplicateApplicationVerdict> = [
   { id: 'RA-1', when: { live: false }, then: 'none', ref: 'A-276' },
   { id: 'RA-2', when: { samePerson: true }, then: 'samePerson', ref: 'A-236' },
   { id: 'RA-3', when: { sameNumber: true }, then: 'sameNumber', ref: 'A-246' },

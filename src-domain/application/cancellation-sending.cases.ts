@@ -1,9 +1,9 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { CancellationSendingVerdict } from './cancellation-sending.ts'
 
 /** An application in the status `shown` whose status is `now` when it is read again. */
-type SendingCase = CaseOf<{ shown: ApplicationStatusOrText; now: ApplicationStatusOrText; cancellable: boolean }, CancellationSendingVerdict>
+type SendingCase = DecisionCaseFrom<{ shown: ApplicationStatusOrText; now: ApplicationStatusOrText; cancellable: boolean }, CancellationSendingVerdict>
 
 export const CANCELLATION_SENDING_CASES: readonly SendingCase[] = [
   { proves: ['A-203'], rule: 'CX-2', shown: 'applied', now: 'applied', cancellable: true, verdict: 'send' },

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 
 /** The statuses in which a cancellation loses something that the page tells before it asks. [A-202] [D2-133] */
@@ -16,7 +16,7 @@ export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS
 export type CancellationSendingFacts = { readonly cancellable: boolean; readonly newStake: boolean }
 export type CancellationSendingVerdict = 'send' | 'ask'
 
-export const CANCELLATION_SENDING_TABLE: Table<CancellationSendingFacts, CancellationSendingVerdict> = [
+export const CANCELLATION_SENDING_TABLE: DecisionTable<CancellationSendingFacts, CancellationSendingVerdict> = [
   { id: 'CX-1', when: { cancellable: true, newStake: true }, then: 'ask', ref: 'D2-115' },
   { id: 'CX-2', when: {}, then: 'send', ref: 'A-203' },
 ]

@@ -1,10 +1,10 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { CertificationMatchFacts, CertificationMatchVerdict } from './certified-entries.ts'
 
 const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
 
 /** Each single difference, and several differences at once, of which only the first is reported. */
-export const CERTIFICATION_MATCH_CASES: readonly Case<CertificationMatchFacts, CertificationMatchVerdict>[] = [
+export const CERTIFICATION_MATCH_CASES: readonly DecisionCase<CertificationMatchFacts, CertificationMatchVerdict>[] = [
   { proves: ['A-245'], rule: 'CE-6', facts: FITS, verdict: 'fits' },
   { proves: ['A-246'], rule: 'CE-1', facts: { ...FITS, kinds: false }, verdict: 'otherKind' },
   { proves: ['D1-29'], rule: 'CE-2', facts: { ...FITS, name: false }, verdict: 'otherName' },

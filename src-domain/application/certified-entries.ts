@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
  * The facts that the agency compares with a certified person. `kinds`: payment and entity type are as registered.
@@ -20,7 +20,7 @@ export type CertificationMatchVerdict =
   | 'otherResident'
   | 'otherAccount'
 
-export const CERTIFICATION_MATCH_TABLE: Table<CertificationMatchFacts, CertificationMatchVerdict> = [
+export const CERTIFICATION_MATCH_TABLE: DecisionTable<CertificationMatchFacts, CertificationMatchVerdict> = [
   { id: 'CE-1', when: { kinds: false }, then: 'otherKind', ref: 'A-246' },
   { id: 'CE-2', when: { name: false }, then: 'otherName', ref: 'D1-29' },
   { id: 'CE-3', when: { birth: false }, then: 'otherBirth', ref: 'D1-29' },

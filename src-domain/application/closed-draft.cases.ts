@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ClosedDraftVerdict } from './closed-draft.ts'
@@ -13,7 +13,7 @@ export const SAMPLE_PROOFS: Readonly<Record<ClosedDraftProofs, readonly ProofFac
   limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
 }
 
-export const CLOSED_DRAFT_CASES: readonly CaseOf<{
+export const CLOSED_DRAFT_CASES: readonly DecisionCaseFrom<{
   form: DraftForm
   status: ApplicationStatusOrText
   proofs?: ClosedDraftProofs

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { blocksCarrierRequest } from '../proof/carrier-request.ts'
 import { isSupportLimitReached } from '../proof/proof-allowed.ts'
 import type { ProofFacts } from '../proof/proof.ts'
@@ -26,7 +26,7 @@ export type ClosedDraftFacts = {
  */
 export type ClosedDraftVerdict = 'closed' | 'open'
 
-export const CLOSED_DRAFT_TABLE: Table<ClosedDraftFacts, ClosedDraftVerdict> = [
+export const CLOSED_DRAFT_TABLE: DecisionTable<ClosedDraftFacts, ClosedDraftVerdict> = [
   { id: 'DF-1', when: { draft: 'application', live: true }, then: 'closed', ref: 'A-265' },
   { id: 'DF-2', when: { draft: 'application' }, then: 'open', ref: 'A-264' },
   { id: 'DF-3', when: { live: false }, then: 'closed', ref: 'D2-149' },

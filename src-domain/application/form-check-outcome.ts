@@ -1,5 +1,5 @@
 import type { LookupVerdict } from '../business/business-lookup.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /** The answer of a form check: the real-name check or the business lookup. */
 export type FormCheckAnswer = 'verified' | 'mismatch' | LookupVerdict
@@ -10,7 +10,7 @@ export type FormCheckAnswer = 'verified' | 'mismatch' | LookupVerdict
  */
 export type FormCheckOutcome = 'passed' | 'askTwice' | 'askOnce' | 'waived'
 
-export const FORM_CHECK_OUTCOME_TABLE: Table<{ readonly answer: FormCheckAnswer }, FormCheckOutcome> = [
+export const FORM_CHECK_OUTCOME_TABLE: DecisionTable<{ readonly answer: FormCheckAnswer }, FormCheckOutcome> = [
   { id: 'CO-1', when: { answer: 'verified' }, then: 'passed', ref: 'A-056' },
   { id: 'CO-2', when: { answer: 'mismatch' }, then: 'askTwice', ref: 'A-057' },
   { id: 'CO-3', when: { answer: 'valid' }, then: 'passed', ref: 'A-077' },

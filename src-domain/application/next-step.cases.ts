@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { NextStepFacts, NextStepVerdict } from './next-step.table.ts'
 
 /** Facts with which the next step depends only on the status. Proofs may be registered. */
@@ -22,7 +22,7 @@ const ALL_PAID: NextStepFacts = { ...SELECTED, support: 'allPaid', newProofEnabl
  * Each next step, with the facts that lead to it. In some cases several rules apply at once; these cases prove which
  * rule takes precedence.
  */
-export const NEXT_STEP_CASES: readonly Case<NextStepFacts, NextStepVerdict>[] = [
+export const NEXT_STEP_CASES: readonly DecisionCase<NextStepFacts, NextStepVerdict>[] = [
   { proves: ['A-271'], rule: 'NX-1', facts: OTHER, verdict: 'byStatus' },
   { proves: ['A-271'], rule: 'NX-1', facts: { ...OTHER, byTelephone: true, support: 'partPaid' }, verdict: 'byStatus' },
   { proves: ['D2-132'], rule: 'NX-1', facts: { ...OTHER, opinion: 'readOnly' }, verdict: 'byStatus' },

@@ -1,4 +1,4 @@
-import type { Table } from '../kernel/decide.ts'
+import type { DecisionTable } from '../kernel/decide.ts'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { ApplicationStatus } from '../status/application-status.table.ts'
 
@@ -50,7 +50,7 @@ export type NextStepVerdict =
  * proof is with the agency and the support left is at least the amount of one delivery. [A-271] [D2-97] [D2-112]
  * [D2-131] [D2-132]
  */
-export const NEXT_STEP_TABLE: Table<NextStepFacts, NextStepVerdict> = [
+export const NEXT_STEP_TABLE: DecisionTable<NextStepFacts, NextStepVerdict> = [
   { id: 'NX-1', when: { status: 'other' }, then: 'byStatus', ref: 'D2-97' },
   { id: 'NX-2', when: { status: 'hold', opinion: 'write' }, then: 'answered', ref: 'D2-132' },
   { id: 'NX-3', when: { status: 'hold', opinion: 'limit' }, then: 'answeredLast', ref: 'P-154' },

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import type { OfficerOrder, OfficerOrderVerdict } from './officer-order.ts'
@@ -18,7 +18,7 @@ const PAY_APPLICATION = { ...ON_APPLICATION, pays: true, amount: SUPPORT_CEILING
 const PAY_PROOF = { ...PAY_APPLICATION, on: 'proof' } as const
 
 /** An officer's orders, with amounts on both sides of each limit. */
-export const OFFICER_ORDER_CASES: readonly CaseOf<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
+export const OFFICER_ORDER_CASES: readonly DecisionCaseFrom<{ order: OfficerOrder }, OfficerOrderVerdict>[] = [
   { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userCancel' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-1', order: { ...PAY_PROOF, application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },
   { proves: [], rule: 'DK-1', order: { ...ON_APPLICATION, on: 'opinion', application: { ...SELECTED, status: 'userDelete' } }, verdict: 'applicationEnded' },

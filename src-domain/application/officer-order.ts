@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { NOT_SPECIFIED } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import { decidedTotal } from '../proof/proof-allowed.ts'
@@ -31,7 +31,7 @@ export type OfficerOrderVerdict =
   | 'belowPaid'
   | 'notSelected'
 
-export const OFFICER_ORDER_TABLE: Table<OfficerOrderFacts, OfficerOrderVerdict> = [
+export const OFFICER_ORDER_TABLE: DecisionTable<OfficerOrderFacts, OfficerOrderVerdict> = [
   { id: 'DK-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'DK-2', when: { complete: false }, then: 'incomplete', ref: NOT_SPECIFIED },
   { id: 'DK-3', when: { amount: false }, then: 'noAmount', ref: NOT_SPECIFIED },

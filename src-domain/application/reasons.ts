@@ -1,6 +1,6 @@
 import { splitList } from '../kernel/cut-text.ts'
 import type { CommonCode } from './common-code.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /** The description of a reason. */
 export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
@@ -12,7 +12,7 @@ export type ReasonDescriptionFacts = { readonly code: 'US01' | 'US02' | 'other';
  * Two codes have a fixed description; the administrator describes every other reason on the list. [A-167] [A-168]
  * [A-169] [D2-49]
  */
-export const REASON_DESCRIPTION_TABLE: Table<ReasonDescriptionFacts, ReasonDescription> = [
+export const REASON_DESCRIPTION_TABLE: DecisionTable<ReasonDescriptionFacts, ReasonDescription> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
   { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },

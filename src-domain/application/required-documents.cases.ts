@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { RequestedDocument, RequiredDocumentsInput } from './required-documents.ts'
 
 const keyAgreements = { publicData: false, taxData: true } as const
@@ -9,7 +9,7 @@ const required = (document: RequestedDocument['document']): RequestedDocument =>
 /**
  * The documents that each kind of applicant must attach, with both main consents given and with one of them declined.
  */
-export const REQUIRED_DOCUMENTS_CASES: readonly Case<RequiredDocumentsInput, readonly RequestedDocument[]>[] = [
+export const REQUIRED_DOCUMENTS_CASES: readonly DecisionCase<RequiredDocumentsInput, readonly RequestedDocument[]>[] = [
   { proves: ['A-080'], rule: 'RD-0', facts: { entityType: 'individual', taxpayerType: 'standard', keyAgreements: AGREED }, verdict: [] },
   {
     proves: ['A-081', 'A-082'],

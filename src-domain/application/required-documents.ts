@@ -2,7 +2,7 @@ import type { TaxpayerType } from '../business/business-lookup.ts'
 import { type EntityTraits, type EntityType, entityTraits } from '../business/entity-type.ts'
 import { type MainConsents, needsCertificates } from '../consent/consent-data.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { type Table, decide } from '../kernel/decide.ts'
+import { type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 
 /**
@@ -50,7 +50,7 @@ const vatExempt = { document: 'vatExempt', requirement: 'required' } as const
  * The certificates of the evidence section for each kind of applicant and taxpayer, in row order. Empty if both main
  * consents were given. [A-080] to [A-083] [D2-22]
  */
-export const REQUIRED_DOCUMENTS_TABLE: Table<RequiredDocumentsFacts, readonly RequestedDocument[]> = [
+export const REQUIRED_DOCUMENTS_TABLE: DecisionTable<RequiredDocumentsFacts, readonly RequestedDocument[]> = [
   { id: 'RD-0', when: { declined: false }, then: [], ref: 'A-080' },
   {
     id: 'RD-1',

@@ -1,6 +1,6 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { toBankCode } from '../account/account.ts'
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, emptyApplicationForm } from './application-form.ts'
@@ -53,7 +53,7 @@ const rrn = (residentFront: string, residentBack: string) =>
 const declined = { publicData: false, taxData: true } as const
 const ALL_CHECKS: SubmitSettings = { ...DEFAULT_SETTINGS, requireAllChecks: true }
 
-type SubmitCase = CaseOf<{
+type SubmitCase = DecisionCaseFrom<{
   about: string
   form: ApplicationForm
   settings?: SubmitSettings

@@ -1,7 +1,7 @@
 import { hasDigits } from '../kernel/cut-text.ts'
 import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
-import type { Check, Checklist } from '../kernel/checklist.ts'
+import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../kernel/settings.ts'
 import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
@@ -82,7 +82,7 @@ const blankName = (form: ApplicationForm, namedAs: EntityTraits['namedAs']) =>
 const isAskedOf = (traits: Partial<EntityTraits>, form: ApplicationForm): boolean =>
   Object.entries(traits).every(([column, value]) => kindOf(form)[column as keyof EntityTraits] === value)
 
-const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: RequiredEntry<Id>): Check<SubmitFacts, FailedSubmitCheck, Id> => ({
+const requiredCheck = <Id extends string>({ id, ref, askedOf = {}, ...breach }: RequiredEntry<Id>): ChecklistRow<SubmitFacts, FailedSubmitCheck, Id> => ({
   id,
   broken: ({ form }) => isAskedOf(askedOf, form) && entryText(form, breach.field) === '',
   then: breach,

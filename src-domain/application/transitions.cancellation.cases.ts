@@ -1,10 +1,10 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { CancellationVerdict } from './transitions.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 
 /** Cancellations of an application, with its status and the statuses of its proofs, and the verdict. */
-export const CANCELLATION_CASES: readonly Example<{
+export const CANCELLATION_CASES: readonly FunctionExample<{
   status: ApplicationStatusOrText
   proofs: readonly ProofStatusOrText[]
   verdict: CancellationVerdict

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
-import { type ActionOf, type TransitionCondition, type Machine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
+import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'
 
@@ -101,7 +101,7 @@ const openedBySetting = (states: readonly ApplicationState[]): Condition => ({
  * 신청 진행상태의 전이: who moves an application from which status to which. No row leads to `접수완료` or `승인`,
  * because they are read and never written. [D2-34] [D2-35] [D2-39]
  */
-export const APPLICATION_TRANSITIONS: Machine<ApplicationMachineTypes> = [
+export const APPLICATION_TRANSITIONS: StateMachine<ApplicationMachineTypes> = [
   { id: 'TA-1',  who: 'applicant', action: 'submit',             to: 'applied',            ref: 'A-245', from: ['registered'] },
   { id: 'TA-2',  who: 'applicant', action: 'edit-account',       to: 'applied',            ref: 'A-213', from: ['applied'], given: openedBySetting(['applied']) },
   { id: 'TA-3',  who: 'applicant', action: 'edit-account',       to: 'requestVerified',    ref: 'A-214', from: OTHERS, given: openedBySetting(OTHERS.states) },

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ApplicationCountVerdict } from './application-count.ts'
 
 /** Answers of the lookup and their meaning. [D1-34] */
@@ -8,4 +8,4 @@ export const APPLICATION_COUNT_CASES = [
   { proves: ['E-097'], rule: 'AC-3', answer: { success: true, count: 0 }, verdict: 'none' },
   { proves: [], rule: 'AC-1', answer: { success: false, count: 1 }, verdict: 'refused' },
   { proves: [], rule: 'AC-1', answer: { success: false, count: 0 }, verdict: 'refused' },
-] as const satisfies readonly CaseOf<{ answer: { readonly success: boolean; readonly count: number } }, ApplicationCountVerdict>[]
+] as const satisfies readonly DecisionCaseFrom<{ answer: { readonly success: boolean; readonly count: number } }, ApplicationCountVerdict>[]

@@ -1,4 +1,4 @@
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /** The answer of the application count: whether the call succeeded, and whether it counts at least one application. */
 export type ApplicationCountFacts = { readonly success: boolean; readonly some: boolean }
@@ -6,7 +6,7 @@ export type ApplicationCountFacts = { readonly success: boolean; readonly some: 
 /** `refused`: the server refused to answer, and its message says why. */
 export type ApplicationCountVerdict = 'found' | 'none' | 'refused'
 
-export const APPLICATION_COUNT_TABLE: Table<ApplicationCountFacts, ApplicationCountVerdict> = [
+export const APPLICATION_COUNT_TABLE: DecisionTable<ApplicationCountFacts, ApplicationCountVerdict> = [
   { id: 'AC-1', when: { success: false }, then: 'refused', ref: 'E-098' },
   { id: 'AC-2', when: { some: true }, then: 'found', ref: 'E-096' },
   { id: 'AC-3', when: {}, then: 'none', ref: 'E-097' },

@@ -1,4 +1,4 @@
-import type { Case, CaseOf, Example } from '../kernel/decide.ts'
+import type { DecisionCase, DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
 import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import type { EntityType } from './entity-type.ts'
 import type {
@@ -30,7 +30,7 @@ const corporate: LookupEntry = {
 }
 
 /** Entries that prevent the lookup, and the one failure that is reported. */
-export const LOOKUP_ENTRY_CASES: readonly Example<{ entry: LookupEntry; code: LookupRefusal; at: LookupField }>[] = [
+export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: LookupEntry; code: LookupRefusal; at: LookupField }>[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
@@ -62,7 +62,7 @@ export const LOOKUP_ENTRY_CASES: readonly Example<{ entry: LookupEntry; code: Lo
 export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
 
 /** Kinds of applicants and kinds of numbers, and whether they fit. */
-export const NUMBER_FIT_CASES: readonly Case<NumberFitFacts, NumberFit>[] = [
+export const NUMBER_FIT_CASES: readonly DecisionCase<NumberFitFacts, NumberFit>[] = [
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'individual', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-069'], rule: 'BL-1', facts: { wanted: 'corporate', kind: 'neither' }, verdict: 'numberInvalid' },
   { proves: ['A-071'], rule: 'BL-2', facts: { wanted: 'individual', kind: 'corporate' }, verdict: 'ofCorporation' },
@@ -80,7 +80,7 @@ export const TAXPAYER_RULES: Readonly<Record<TaxpayerType, string>> = {
 }
 
 /** Answers of the lookup, and what they mean. */
-export const LOOKUP_ANSWER_CASES: readonly CaseOf<{ answer: LookupAnswer; taxpayerType: TaxpayerType }, LookupVerdict>[] = [
+export const LOOKUP_ANSWER_CASES: readonly DecisionCaseFrom<{ answer: LookupAnswer; taxpayerType: TaxpayerType }, LookupVerdict>[] = [
   {
     proves: ['A-075', 'A-076'],
     rule: 'BA-1',

@@ -1,6 +1,6 @@
 import { parseKstDate, type KstDate } from '../kernel/calendar.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import {
   parseCorporateNumber,
   type CorporateNumberPart,
@@ -38,7 +38,7 @@ export type NumberFitFacts = { readonly wanted: EntityTraits['numberKind']; read
 
 export type NumberFit = 'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
-export const NUMBER_FIT_TABLE: Table<NumberFitFacts, NumberFit> = [
+export const NUMBER_FIT_TABLE: DecisionTable<NumberFitFacts, NumberFit> = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
   { id: 'BL-2', when: { wanted: 'individual', kind: 'corporate' }, then: 'ofCorporation', ref: 'A-071' },
   { id: 'BL-3', when: { wanted: 'corporate', kind: 'individual' }, then: 'ofIndividual', ref: 'A-071' },
@@ -59,7 +59,7 @@ export type LookupAnswer = {
 /** The lookup found that the registered business matches or does not match, or the lookup failed. */
 export type LookupVerdict = 'valid' | 'invalid' | 'outage'
 
-export const LOOKUP_TABLE: Table<LookupAnswer, LookupVerdict> = [
+export const LOOKUP_TABLE: DecisionTable<LookupAnswer, LookupVerdict> = [
   { id: 'BA-1', when: { success: true, statusCode: 'OK', valid: '01' }, then: 'valid', ref: 'A-075' },
   { id: 'BA-2', when: { success: true, statusCode: 'OK' }, then: 'invalid', ref: 'A-078' },
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
@@ -71,7 +71,7 @@ export const LOOKUP_TABLE: Table<LookupAnswer, LookupVerdict> = [
  */
 export type TaxpayerType = 'standard' | 'simplified' | 'exempt' | 'unknown'
 
-export const TAXPAYER_TABLE: Table<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
+export const TAXPAYER_TABLE: DecisionTable<{ readonly taxTypeCode: string | null }, TaxpayerType> = [
   { id: 'TP-1', when: { taxTypeCode: '01' }, then: 'standard', ref: 'A-076' },
   { id: 'TP-2', when: { taxTypeCode: '02' }, then: 'simplified', ref: 'A-076' },
   { id: 'TP-3', when: { taxTypeCode: '03' }, then: 'exempt', ref: 'A-076' },

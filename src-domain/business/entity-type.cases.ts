@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { EntityTypeFacts, EntityType } from './entity-type.ts'
 
 export const ENTITY_TYPE_CASES = [
@@ -10,4 +10,4 @@ export const ENTITY_TYPE_CASES = [
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: '00' }, verdict: 'individual' },
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: null }, verdict: 'individual' },
   { proves: ['E-007', 'A-001'], rule: 'ET-3', facts: { code: false }, verdict: 'individual' },
-] as const satisfies readonly Case<EntityTypeFacts, EntityType>[]
+] as const satisfies readonly DecisionCase<EntityTypeFacts, EntityType>[]

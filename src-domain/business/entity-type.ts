@@ -1,4 +1,4 @@
-import { type Table, decide } from '../kernel/decide.ts'
+import { type DecisionTable, decide } from '../kernel/decide.ts'
 import type { CorporateNumberParts } from './corporate-number.ts'
 import type { NumberKind } from './registration-number.ts'
 
@@ -8,7 +8,7 @@ export type EntityTypeFacts = { readonly code: unknown }
 /** 법인사업자 (a corporation) or 개인사업자 (a person who runs a business). */
 export type EntityType = 'corporate' | 'individual'
 
-export const ENTITY_TYPE_TABLE: Table<EntityTypeFacts, EntityType> = [
+export const ENTITY_TYPE_TABLE: DecisionTable<EntityTypeFacts, EntityType> = [
   { id: 'ET-1', when: { code: 0 }, then: 'corporate', ref: 'E-007' },
   { id: 'ET-2', when: { code: '0' }, then: 'corporate', ref: 'E-007' },
   { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },

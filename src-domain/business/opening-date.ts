@@ -1,6 +1,6 @@
 import { type KstDate, kstDate, parseKstDate } from '../kernel/calendar.ts'
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const EARLIEST = kstDate(APPLICATION_LIMITS.earliestOpening)
@@ -14,7 +14,7 @@ export type OpeningDateRefusal = 'invalid' | 'future'
  */
 export type OpeningDateFacts = { readonly exists: boolean; readonly early: boolean; readonly future: boolean }
 
-export const OPENING_DATE_TABLE: Table<OpeningDateFacts, 'taken' | OpeningDateRefusal> = [
+export const OPENING_DATE_TABLE: DecisionTable<OpeningDateFacts, 'taken' | OpeningDateRefusal> = [
   { id: 'OD-1', when: { exists: false }, then: 'invalid', ref: 'A-068' },
   { id: 'OD-2', when: { early: true }, then: 'invalid', ref: 'A-066' },
   { id: 'OD-3', when: { future: true }, then: 'future', ref: 'A-067' },

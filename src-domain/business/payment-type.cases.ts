@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { PaymentTypeFacts, PaymentType } from './payment-type.ts'
 
 export const PAYMENT_TYPE_CASES = [
@@ -8,4 +8,4 @@ export const PAYMENT_TYPE_CASES = [
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '신속지급' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: '' }, verdict: 'confirmed' },
   { proves: ['E-006', 'A-002'], rule: 'PT-2', facts: { word: null }, verdict: 'confirmed' },
-] as const satisfies readonly Case<PaymentTypeFacts, PaymentType>[]
+] as const satisfies readonly DecisionCase<PaymentTypeFacts, PaymentType>[]

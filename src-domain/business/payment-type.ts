@@ -1,4 +1,4 @@
-import { type Table, decide } from '../kernel/decide.ts'
+import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { parsedValueOrNull, type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
 /** 신청유형 as the API or the session has it. */
@@ -7,7 +7,7 @@ export type PaymentTypeFacts = { readonly word: unknown }
 /** 신속지급 (usage known from electronic data) or 확인지급 (usage must be proved). */
 export type PaymentType = 'rapid' | 'confirmed'
 
-export const PAYMENT_TYPE_TABLE: Table<PaymentTypeFacts, PaymentType> = [
+export const PAYMENT_TYPE_TABLE: DecisionTable<PaymentTypeFacts, PaymentType> = [
   { id: 'PT-1', when: { word: '신속' }, then: 'rapid', ref: 'E-006' },
   { id: 'PT-2', when: {}, then: 'confirmed', ref: 'E-006' },
 ]

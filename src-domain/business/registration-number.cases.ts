@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { NumberKind } from './registration-number.ts'
 
 /** `number` is a complete number whose middle part is at an edge of a range. */
@@ -10,4 +10,4 @@ export const NUMBER_KIND_CASES = [
   { proves: ['A-069'], rule: 'NK-3', number: '1008900001', verdict: 'corporate' },
   { proves: ['A-069'], rule: 'NK-4', number: '1009000001', verdict: 'individual' },
   { proves: ['A-069'], rule: 'NK-4', number: '1009900001', verdict: 'individual' },
-] as const satisfies readonly CaseOf<{ number: string }, NumberKind>[]
+] as const satisfies readonly DecisionCaseFrom<{ number: string }, NumberKind>[]

@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { TaxStatusFacts, TaxStatusVerdict } from './tax-status.ts'
 
 export const TAX_STATUS_CASES = [
@@ -14,4 +14,4 @@ export const TAX_STATUS_CASES = [
   { proves: ['E-087'], rule: 'BZ-6', facts: { code: '04', errorCode: null }, verdict: 'unregistered' },
   { proves: ['E-087'], rule: 'BZ-6', facts: { code: '99', errorCode: null }, verdict: 'unregistered' },
   { proves: ['E-087', 'E-088'], rule: 'BZ-6', facts: { code: '99', errorCode: '10' }, verdict: 'unregistered' },
-] as const satisfies readonly Case<TaxStatusFacts, TaxStatusVerdict>[]
+] as const satisfies readonly DecisionCase<TaxStatusFacts, TaxStatusVerdict>[]

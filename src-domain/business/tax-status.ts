@@ -1,4 +1,4 @@
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /**
  * The tax office's answer about a number. `code` has two digits, null if it is absent. `errorCode` is `10` if the tax
@@ -12,7 +12,7 @@ export type TaxStatusFacts = { readonly code: string | null; readonly errorCode:
  */
 export type TaxStatusVerdict = 'continue' | 'closed' | 'unregistered'
 
-export const TAX_STATUS_TABLE: Table<TaxStatusFacts, TaxStatusVerdict> = [
+export const TAX_STATUS_TABLE: DecisionTable<TaxStatusFacts, TaxStatusVerdict> = [
   { id: 'BZ-1', when: { code: '01' }, then: 'continue', ref: 'E-085' },
   { id: 'BZ-2', when: { code: '10' }, then: 'continue', ref: 'E-085' },
   { id: 'BZ-3', when: { code: '02' }, then: 'continue', ref: 'E-085' },

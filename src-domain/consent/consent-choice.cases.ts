@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ConsentPageFacts, ConsentPageVerdict, GlobalChoice } from './consent-choice.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { ConsentPageFacts, ConsentPageVerdict, GlobalChoice } from './conse
  */
 export type ChosenConsents = 'all' | 'withoutPromotion' | 'withoutOne' | 'nothing' | 'declined'
 
-export const CONSENT_PAGE_CASES: readonly CaseOf<{
+export const CONSENT_PAGE_CASES: readonly DecisionCaseFrom<{
   page: ConsentPageFacts['page']
   chosen: ChosenConsents
   mydataDecline: ConsentPageFacts['mydataDecline']
@@ -28,7 +28,7 @@ export const CONSENT_PAGE_CASES: readonly CaseOf<{
  * Each case gives the choices on the public-data page for a confirmed payment, and the global choice that the page then
  * shows as chosen; `none` if it shows none.
  */
-export const GLOBAL_CHOICE_CASES: readonly CaseOf<{ chosen: ChosenConsents }, GlobalChoice | 'none'>[] = [
+export const GLOBAL_CHOICE_CASES: readonly DecisionCaseFrom<{ chosen: ChosenConsents }, GlobalChoice | 'none'>[] = [
   { proves: ['A-029'], rule: 'GC-1', chosen: 'all', verdict: 'agree' },
   { proves: ['D2-113'], rule: 'GC-2', chosen: 'withoutPromotion', verdict: 'agreeRequired' },
   { proves: ['A-030'], rule: 'GC-3', chosen: 'declined', verdict: 'disagree' },

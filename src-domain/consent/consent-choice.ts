@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import {
   declinesMydata,
@@ -55,7 +55,7 @@ export type GlobalChoice = 'agree' | 'agreeRequired' | 'disagree'
  */
 export type GlobalChoiceFacts = { readonly all: boolean; readonly requiredOnly: boolean; readonly declined: boolean }
 
-export const GLOBAL_CHOICE_TABLE: Table<GlobalChoiceFacts, GlobalChoice | 'none'> = [
+export const GLOBAL_CHOICE_TABLE: DecisionTable<GlobalChoiceFacts, GlobalChoice | 'none'> = [
   { id: 'GC-1', when: { all: true }, then: 'agree', ref: 'A-029' },
   { id: 'GC-2', when: { requiredOnly: true }, then: 'agreeRequired', ref: 'D2-113' },
   { id: 'GC-3', when: { declined: true }, then: 'disagree', ref: 'A-030' },
@@ -183,7 +183,7 @@ export type ConsentPageFacts = {
 }
 
 /** A person who declines can continue only on /mydata-agree, and only if `mydataDecline` is `allow`. */
-export const CONSENT_PAGE_TABLE: Table<ConsentPageFacts, ConsentPageVerdict> = [
+export const CONSENT_PAGE_TABLE: DecisionTable<ConsentPageFacts, ConsentPageVerdict> = [
   { id: 'CC-1', when: { page: 'mydata', declined: true, mydataDecline: 'allow' }, then: 'declined', ref: 'A-045' },
   { id: 'CC-2', when: { requiredOpen: true }, then: 'incomplete', ref: 'A-035' },
   { id: 'CC-3', when: {}, then: 'complete', ref: 'A-036' },

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { MainConsents } from './consent-data.ts'
 import type { ConsentsMatchVerdict } from './submitted-consents.ts'
 
@@ -6,7 +6,7 @@ const GIVEN: MainConsents = { publicData: true, taxData: true }
 const NO_PUBLIC_DATA: MainConsents = { publicData: false, taxData: true }
 const NO_TAX_DATA: MainConsents = { publicData: true, taxData: false }
 
-export const CONSENTS_MATCH_CASES: readonly CaseOf<{
+export const CONSENTS_MATCH_CASES: readonly DecisionCaseFrom<{
   saved: MainConsents
   submitted: MainConsents
 }, ConsentsMatchVerdict>[] = [

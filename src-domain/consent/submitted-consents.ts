@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { MainConsents } from './consent-data.ts'
 
 /** The main consents that are saved, and the main consents that a submission lists. */
@@ -15,7 +15,7 @@ export type ConsentsMatchVerdict = 'same' | 'differ'
  * A submission is valid only with the consents that it lists. If other consents are saved, they arrived late or belong
  * to another tab.
  */
-export const CONSENTS_MATCH_TABLE: Table<ConsentsMatchFacts, ConsentsMatchVerdict> = [
+export const CONSENTS_MATCH_TABLE: DecisionTable<ConsentsMatchFacts, ConsentsMatchVerdict> = [
   { id: 'SK-1', when: { publicDataSaved: true, publicDataSubmitted: false }, then: 'differ', ref: 'D2-90' },
   { id: 'SK-2', when: { publicDataSaved: false, publicDataSubmitted: true }, then: 'differ', ref: 'A-135' },
   { id: 'SK-3', when: { taxDataSaved: true, taxDataSubmitted: false }, then: 'differ', ref: 'D2-90' },

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { SelfCheckVerdict } from './self-check.ts'
 
 type Answer = 'yes' | 'no' | null
@@ -19,4 +19,4 @@ export const SELF_CHECK_CASES = [
   { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'yes', 'no', 'yes'], verdict: 'notTarget' },
   { proves: ['E-073'], rule: 'SC-3', answers: ['yes', 'yes', 'yes', 'yes', 'no'], verdict: 'notTarget' },
   { proves: ['E-073'], rule: 'SC-3', answers: ['no', 'no', 'no', 'no', 'no'], verdict: 'notTarget' },
-] as const satisfies readonly CaseOf<{ answers: readonly [Answer, Answer, Answer, Answer, Answer] }, SelfCheckVerdict>[]
+] as const satisfies readonly DecisionCaseFrom<{ answers: readonly [Answer, Answer, Answer, Answer, Answer] }, SelfCheckVerdict>[]

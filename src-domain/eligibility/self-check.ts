@@ -1,4 +1,4 @@
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /** The five answers together: whether all are given, and whether all are yes. */
 export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: boolean }
@@ -6,7 +6,7 @@ export type SelfCheckFacts = { readonly complete: boolean; readonly allYes: bool
 /** `continue`: the owner may go on. `incomplete`: a question has no answer. `notTarget`: the owner is not eligible. */
 export type SelfCheckVerdict = 'continue' | 'incomplete' | 'notTarget'
 
-export const SELF_CHECK_TABLE: Table<SelfCheckFacts, SelfCheckVerdict> = [
+export const SELF_CHECK_TABLE: DecisionTable<SelfCheckFacts, SelfCheckVerdict> = [
   { id: 'SC-1', when: { complete: false }, then: 'incomplete', ref: 'E-072' },
   { id: 'SC-2', when: { allYes: true }, then: 'continue', ref: 'E-074' },
   { id: 'SC-3', when: {}, then: 'notTarget', ref: 'E-073' },

@@ -1,7 +1,7 @@
 import type { Decision } from './decide.ts'
 
 /** 점검: one row of a checklist, with its condition, its verdict and its requirement. */
-export type Check<Facts, Verdict, Id extends string = string> = {
+export type ChecklistRow<Facts, Verdict, Id extends string = string> = {
   readonly id: Id
   readonly broken: (facts: Facts) => boolean
   readonly then: Verdict
@@ -16,12 +16,15 @@ export type PassedRow = { readonly id: string; readonly then: 'passed'; readonly
  * With `as const satisfies Checklist<…>` the ids of the checks are literal types, so that the compiler requires a
  * message for each id.
  */
-export type Checklist<Facts, Verdict, Id extends string = string> = readonly [...Check<Facts, Verdict, Id>[], PassedRow]
+export type Checklist<Facts, Verdict, Id extends string = string> = readonly [
+  ...ChecklistRow<Facts, Verdict, Id>[],
+  PassedRow,
+]
 
 /** Returns the checks of a list without its last row. */
 export const checksOf = <Facts, Verdict, Id extends string>(
   checklist: Checklist<Facts, Verdict, Id>,
-): readonly Check<Facts, Verdict, Id>[] => checklist.slice(0, -1) as Check<Facts, Verdict, Id>[]
+): readonly ChecklistRow<Facts, Verdict, Id>[] => checklist.slice(0, -1) as ChecklistRow<Facts, Verdict, Id>[]
 
 /**
  * Returns a decision for every failed check, in reading order. The `facts` of each decision tell for every check id

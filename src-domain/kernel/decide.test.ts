@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Table, decide } from './decide.ts'
+import { type DecisionTable, decide } from './decide.ts'
 
 type Facts = { readonly colour: string | null; readonly big: boolean }
 
-const TABLE: Table<Facts, 'a' | 'b' | 'c'> = [
+const TABLE: DecisionTable<Facts, 'a' | 'b' | 'c'> = [
   { id: 'T-1', when: { colour: 'red', big: true }, then: 'a', ref: 'R-1' },
   { id: 'T-2', when: { colour: null }, then: 'b', ref: 'R-2' },
   { id: 'T-3', when: { big: true }, then: 'a', ref: 'R-3' },
@@ -39,11 +39,11 @@ describe('a decision table', () => {
 
   it('does not compile without a catch-all as last row', () => {
     // @ts-expect-error the last row has a condition
-    const gap: Table<Facts, 'a'> = [{ id: 'T-1', when: { big: true }, then: 'a', ref: 'R-1' }]
+    const gap: DecisionTable<Facts, 'a'> = [{ id: 'T-1', when: { big: true }, then: 'a', ref: 'R-1' }]
     // @ts-expect-error a table needs a row
-    const none: Table<Facts, 'a'> = []
+    const none: DecisionTable<Facts, 'a'> = []
     // @ts-expect-error a condition on a fact that does not exist
-    const unknown: Table<Facts, 'a'> = [{ id: 'T-1', when: { size: 1 }, then: 'a', ref: 'R-1' }, ...TABLE_END]
+    const unknown: DecisionTable<Facts, 'a'> = [{ id: 'T-1', when: { size: 1 }, then: 'a', ref: 'R-1' }, ...TABLE_END]
     expect([gap.length, none.length, unknown.length]).toEqual([1, 0, 2])
   })
 })

@@ -1,5 +1,5 @@
 /** One row of a decision table: its conditions, its verdict, and its requirement. */
-export type Row<Facts, Verdict> = {
+export type DecisionRow<Facts, Verdict> = {
   readonly id: string
   readonly when: Partial<Facts>
   readonly then: Verdict
@@ -15,22 +15,22 @@ export type CatchAllRow<Verdict> = {
 }
 
 /** Rows in reading order. A table does not compile without a catch-all as its last row. */
-export type Table<Facts, Verdict> = readonly [...Row<Facts, Verdict>[], CatchAllRow<Verdict>]
+export type DecisionTable<Facts, Verdict> = readonly [...DecisionRow<Facts, Verdict>[], CatchAllRow<Verdict>]
 
 /**
  * The reason for a decision: the id of the deciding rule, and the rule's requirement. The reason does not contain the
  * facts, because facts may be names and birth dates (E-177).
  */
-export type Because = { readonly rule: string; readonly ref: string }
+export type DecidingRule = { readonly rule: string; readonly ref: string }
 
 /**
  * 판정: the result of a rule. `facts` are its inputs, under the names in its rule book entry. Some may be personal, so
  * they leave the domain only through `ruleBookLinkOf` of the rule book. [E-177]
  */
-export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: Because; readonly facts: object }
+export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: DecidingRule; readonly facts: object }
 
 /** 거절 사유: the part of a decision that a failure keeps, that is, the verdict and the reason without the facts. */
-export type Reason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
+export type RefusalReason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** True if the facts meet all conditions. Facts without a condition are ignored. */
 export const meetsConditions = <Facts extends object>(
@@ -40,22 +40,25 @@ export const meetsConditions = <Facts extends object>(
 
 /** Decides by the first row whose conditions are all met. `because` names this row. */
 export const decide = <Facts extends object, Verdict>(
-  table: Table<Facts, Verdict>,
+  table: DecisionTable<Facts, Verdict>,
   facts: NoInfer<Facts>,
 ): Decision<Verdict> => {
-  const row: Row<Facts, Verdict> | CatchAllRow<Verdict> =
+  const row: DecisionRow<Facts, Verdict> | CatchAllRow<Verdict> =
     table.find(({ when }) => meetsConditions(when, facts)) ?? (table.at(-1) as CatchAllRow<Verdict>)
   return { verdict: row.then, because: { rule: row.id, ref: row.ref }, facts }
 }
 
 /** One example of a function without a table: inputs, results, and the requirements that it proves. */
-export type Example<Values> = Readonly<Values> & { readonly proves: readonly string[] }
+export type FunctionExample<Values> = Readonly<Values> & { readonly proves: readonly string[] }
 
 /**
  * One case of a decision table, for its test, the rule book and an auditor. `rule` is the id of the row that decides.
  * Its test makes the facts of the table from `Inputs`.
  */
-export type CaseOf<Inputs, Verdict> = Example<Inputs> & { readonly rule: string; readonly verdict: Verdict }
+export type DecisionCaseFrom<Inputs, Verdict> = FunctionExample<Inputs> & {
+  readonly rule: string
+  readonly verdict: Verdict
+}
 
 /** A case whose only input is the facts of its table. */
-export type Case<Facts, Verdict> = CaseOf<{ facts: Facts }, Verdict>
+export type DecisionCase<Facts, Verdict> = DecisionCaseFrom<{ facts: Facts }, Verdict>

@@ -1,4 +1,4 @@
-import type { Because } from './decide.ts'
+import type { DecidingRule } from './decide.ts'
 
 declare const brand: unique symbol
 
@@ -24,12 +24,12 @@ export type Refusal<Code extends string, At extends string = string> = {
   readonly ok: false
   readonly code: Code
   readonly at?: At
-  readonly because?: Because
+  readonly because?: DecidingRule
 }
 
 export const accepted = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
 
 export const refused = <const Code extends string, const At extends string = never>(
   code: Code,
-  more: { readonly at?: At; readonly because?: Because } = {},
+  more: { readonly at?: At; readonly because?: DecidingRule } = {},
 ): Refusal<Code, At> => ({ ok: false, code, ...more })

@@ -1,4 +1,4 @@
-import type { Case } from './decide.ts'
+import type { DecisionCase } from './decide.ts'
 import type { SameSubmissionFacts, SameSubmissionVerdict } from './same-submission.ts'
 
 /** Cases in which the agency's record is, or is not, the submission whose answer was lost. */
@@ -13,4 +13,4 @@ export const SAME_SUBMISSION_CASES = [
   { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'none', mayBeStored: true }, verdict: 'same' },
   { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: true }, verdict: 'same' },
   { proves: ['A-267'], rule: 'SA-6', facts: { found: true, entries: 'unanswered', earlier: 'same', mayBeStored: false }, verdict: 'same' },
-] as const satisfies readonly Case<SameSubmissionFacts, SameSubmissionVerdict>[]
+] as const satisfies readonly DecisionCase<SameSubmissionFacts, SameSubmissionVerdict>[]

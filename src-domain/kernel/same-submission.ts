@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from './decide.ts'
+import { type Decision, type DecisionTable, decide } from './decide.ts'
 import { normalForm } from './normal-form.ts'
 
 /**
@@ -36,7 +36,7 @@ export type SameSubmissionVerdict = 'same' | 'other' | 'absent'
  * An entry that is missing in the agency's answer counts as equal only if this browser is known to have sent no other
  * content. A success is never guessed.
  */
-export const SAME_SUBMISSION_TABLE: Table<SameSubmissionFacts, SameSubmissionVerdict> = [
+export const SAME_SUBMISSION_TABLE: DecisionTable<SameSubmissionFacts, SameSubmissionVerdict> = [
   { id: 'SA-1', when: { found: false }, then: 'absent', ref: 'P-315' },
   { id: 'SA-2', when: { entries: 'other' }, then: 'other', ref: 'D3-139' },
   { id: 'SA-3', when: { entries: 'same' }, then: 'same', ref: 'D3-139' },

@@ -5,7 +5,7 @@ import {
   transitionFor,
   transitionsOf,
   type ActionOf,
-  type Machine,
+  type StateMachine,
 } from './transitions.ts'
 
 type Terms = {
@@ -22,7 +22,7 @@ const DAYTIME = {
   ref: 'E-002',
   holds: ({ daytime }: Terms['facts']) => daytime,
 } as const
-const DOOR: Machine<Terms> = [
+const DOOR: StateMachine<Terms> = [
   { id: 'T-1', who: 'officer', action: 'open', to: 'open', ref: 'E-001', from: ['closed'], given: DAYTIME },
   {
     id: 'T-2',

@@ -63,7 +63,7 @@ export type Transition<T extends MachineTypes> = T['action'] & {
 export type RefusalRow = { readonly id: string; readonly otherwise: 'status'; readonly ref: string }
 
 /** 상태 전이표: rows in reading order. A machine does not compile without a last row that refuses. */
-export type Machine<T extends MachineTypes> = readonly [...Transition<T>[], RefusalRow]
+export type StateMachine<T extends MachineTypes> = readonly [...Transition<T>[], RefusalRow]
 
 /** The new state, or why the change is refused. */
 export type TransitionVerdict<T extends MachineTypes> =
@@ -77,7 +77,7 @@ export const sourceStates = <State extends string>({
 }): readonly State[] => ('states' in from ? from.states : from)
 
 /** Returns all rows of a machine except the last. */
-export const transitionsOf = <T extends MachineTypes>(machine: Machine<T>): readonly Transition<T>[] =>
+export const transitionsOf = <T extends MachineTypes>(machine: StateMachine<T>): readonly Transition<T>[] =>
   machine.filter((row): row is Transition<T> => 'from' in row)
 
 /**
@@ -85,7 +85,7 @@ export const transitionsOf = <T extends MachineTypes>(machine: Machine<T>): read
  * if the machine has no such transition.
  */
 export const transitionFor = <T extends MachineTypes>(
-  machine: Machine<T>,
+  machine: StateMachine<T>,
   { who, action, from }: T['action'] & { readonly from: T['state'] },
 ): Transition<T> | null =>
   transitionsOf(machine).find((row) => row.who === who && row.action === action && sourceStates(row).includes(from)) ??
@@ -96,7 +96,7 @@ export const transitionFor = <T extends MachineTypes>(
  * that no transition lists.
  */
 export const decideTransition = <T extends MachineTypes>(
-  machine: Machine<T>,
+  machine: StateMachine<T>,
   asked: T['action'] & { readonly from: T['state'] },
   facts: T['facts'],
 ): Decision<TransitionVerdict<T>> => {

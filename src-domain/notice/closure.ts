@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /**
  * The facts about a visitor: whether there is a maintenance window now, and whether the address is in the office
@@ -6,7 +6,7 @@ import { type Decision, type Table, decide } from '../kernel/decide.ts'
  */
 export type PortalClosureFacts = { readonly maintenance: boolean; readonly office: boolean }
 
-export const PORTAL_CLOSURE_TABLE: Table<PortalClosureFacts, 'open' | 'closed'> = [
+export const PORTAL_CLOSURE_TABLE: DecisionTable<PortalClosureFacts, 'open' | 'closed'> = [
   { id: 'MA-1', when: { maintenance: false }, then: 'open', ref: 'P-238' },
   { id: 'MA-2', when: { office: true }, then: 'open', ref: 'P-238' },
   { id: 'MA-3', when: {}, then: 'closed', ref: 'P-237' },

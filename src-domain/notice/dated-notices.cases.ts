@@ -1,4 +1,4 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 import type { DatedNoticeId } from './dated-notices.table.ts'
 
 /**
@@ -31,4 +31,4 @@ export const DATED_NOTICE_CASES = [
   { proves: ['P-233', 'P-234'], id: 'maintenanceWindow', at: '2025-10-28 23:59:59.999', holds: true },
   { proves: ['P-233', 'P-234'], id: 'maintenanceWindow', at: '2025-10-29 00:00:00.000', holds: false },
   { proves: ['P-233'], id: 'maintenanceWindow', at: '2025-10-29 00:15:00.000', holds: false },
-] as const satisfies readonly Example<{ id: DatedNoticeId; at: string; holds: boolean }>[]
+] as const satisfies readonly FunctionExample<{ id: DatedNoticeId; at: string; holds: boolean }>[]

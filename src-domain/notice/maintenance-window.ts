@@ -1,6 +1,6 @@
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from '../entry-limits.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
@@ -52,7 +52,7 @@ export type MaintenanceWindowFacts = { readonly set: boolean; readonly ahead: bo
  */
 export type MaintenanceWindowVerdict = 'first' | 'earliest' | 'default'
 
-export const MAINTENANCE_WINDOW_TABLE: Table<MaintenanceWindowFacts, MaintenanceWindowVerdict> = [
+export const MAINTENANCE_WINDOW_TABLE: DecisionTable<MaintenanceWindowFacts, MaintenanceWindowVerdict> = [
   { id: 'MW-1', when: { ahead: true }, then: 'first', ref: 'P-232' },
   { id: 'MW-2', when: { set: true }, then: 'earliest', ref: 'D3-56' },
   { id: 'MW-3', when: {}, then: 'default', ref: 'P-233' },

@@ -1,4 +1,4 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 import type { PopupField, PopupForm, PopupFormRefusal } from './popup-form.ts'
 
 const POPUP = { type: 'popup', content: '<p>안내</p>', start: '', end: '' } as const satisfies PopupForm
@@ -30,4 +30,4 @@ export const POPUP_FORM_REFUSAL_CASES = [
   { proves: ['P-222'], form: { ...LANDING, end: '2025-11-01T24:00' }, refusal: 'unreadableDate', at: 'end' },
   { proves: ['P-223'], form: { ...LANDING, end: '2025-11-01T21:59' }, refusal: 'endBeforeStart', at: 'end' },
   { proves: ['P-223'], form: { ...LANDING, end: '2025-11-01T22:00' }, refusal: null, at: null },
-] as const satisfies readonly Example<{ form: PopupForm; refusal: PopupFormRefusal | null; at: PopupField | null }>[]
+] as const satisfies readonly FunctionExample<{ form: PopupForm; refusal: PopupFormRefusal | null; at: PopupField | null }>[]

@@ -1,6 +1,6 @@
 import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 
 /**
  * A popup of the main page. If `id` is null, it cannot be hidden for a day. If `startsAt` or `endsAt` is null, there is
@@ -44,7 +44,7 @@ type Prioritised = Pick<Popup, 'priority'>
 /** A popup compared with another popup: whether its priority is higher, and whether it is lower. */
 export type PopupOrderFacts = { readonly higher: boolean; readonly lower: boolean }
 
-export const POPUP_ORDER_TABLE: Table<PopupOrderFacts, 'before' | 'after' | 'asListed'> = [
+export const POPUP_ORDER_TABLE: DecisionTable<PopupOrderFacts, 'before' | 'after' | 'asListed'> = [
   { id: 'PO-1', when: { higher: true }, then: 'before', ref: 'E-032' },
   { id: 'PO-2', when: { lower: true }, then: 'after', ref: 'E-032' },
   { id: 'PO-3', when: {}, then: 'asListed', ref: 'E-032' },
@@ -83,7 +83,7 @@ export type PopupVisibility = 'show' | 'hide'
  * visitor's choice for today, and the dates decide. Of equal popups, only the first is shown. [E-043] to [E-046]
  * [D3-136]
  */
-export const POPUP_VISIBILITY_TABLE: Table<PopupVisibilityFacts, PopupVisibility> = [
+export const POPUP_VISIBILITY_TABLE: DecisionTable<PopupVisibilityFacts, PopupVisibility> = [
   { id: 'PV-1', when: { forceShow: true, duplicate: false }, then: 'show', ref: 'E-044' },
   { id: 'PV-2', when: { hasId: false }, then: 'hide', ref: 'E-045' },
   { id: 'PV-3', when: { isActive: false }, then: 'hide', ref: 'E-045' },

@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { PopupVisibilityFacts, PopupVisibility } from './popup.ts'
 
 const SHOWN = {
@@ -28,4 +28,4 @@ export const POPUP_VISIBILITY_CASES = [
   { proves: ['E-046'], rule: 'PV-6', facts: { ...SHOWN, ended: true }, verdict: 'hide' },
   { proves: ['D3-136'], rule: 'PV-8', facts: { ...SHOWN, duplicate: true }, verdict: 'hide' },
   { proves: ['D3-136'], rule: 'PV-8', facts: { ...FORCED, duplicate: true }, verdict: 'hide' },
-] as const satisfies readonly Case<PopupVisibilityFacts, PopupVisibility>[]
+] as const satisfies readonly DecisionCase<PopupVisibilityFacts, PopupVisibility>[]

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { type ApplicationStatusOrText, APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { MAX_FILE_SIZE_BYTES, MAX_OPINION_FILES, MAX_OPINION_LENGTH } from '../programme/parameters.ts'
 import type { OpinionVerdict, OpinionContentVerdict } from './opinion.ts'
@@ -39,7 +39,7 @@ export const OPINION_CASES: readonly OpinionCase[] = [...APPLICATION_STATUSES, {
   (status) => Object.keys(ON_HOLD).map((answers) => cell(status, answers)),
 )
 
-export const OPINION_CONTENT_CASES: readonly CaseOf<{
+export const OPINION_CONTENT_CASES: readonly DecisionCaseFrom<{
   content: string
   files: number
   /** The size of each file in bytes. */

@@ -2,7 +2,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { cutText, isBlank, characterCount } from '../kernel/cut-text.ts'
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAX_OPINIONS, MAX_OPINION_LENGTH, MAX_OPINION_FILES } from '../programme/parameters.ts'
@@ -44,7 +44,7 @@ export type OpinionFacts = {
 export type OpinionVerdict = 'write' | 'awaiting' | 'limit' | 'limitAwaiting' | 'readOnly' | 'closed'
 
 /** Decides who may submit an opinion. [P-146] [P-154] [P-155] [D3-41] */
-export const OPINION_TABLE: Table<OpinionFacts, OpinionVerdict> = [
+export const OPINION_TABLE: DecisionTable<OpinionFacts, OpinionVerdict> = [
   { id: 'OP-1', when: { isOnHold: false, hasOpinion: true }, then: 'readOnly', ref: 'P-146' },
   { id: 'OP-2', when: { isOnHold: false }, then: 'closed', ref: 'P-146' },
   { id: 'OP-3', when: { isFull: true, isAwaiting: true }, then: 'limitAwaiting', ref: 'P-154' },
@@ -121,7 +121,7 @@ export type OpinionContentFacts = {
 }
 export type OpinionContentVerdict = 'fits' | 'empty' | 'tooLong' | 'tooManyFiles' | 'fileTooLarge'
 
-export const OPINION_CONTENT_TABLE: Table<OpinionContentFacts, OpinionContentVerdict> = [
+export const OPINION_CONTENT_TABLE: DecisionTable<OpinionContentFacts, OpinionContentVerdict> = [
   { id: 'OC-1', when: { blank: true }, then: 'empty', ref: 'P-152' },
   { id: 'OC-2', when: { long: true }, then: 'tooLong', ref: 'P-153' },
   { id: 'OC-3', when: { files: true }, then: 'tooManyFiles', ref: 'P-156' },

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import { type ActionOf, type Machine, decideTransition, type TransitionVerdict } from '../kernel/transitions.ts'
+import { type ActionOf, type StateMachine, decideTransition, type TransitionVerdict } from '../kernel/transitions.ts'
 
 /** The states of an opinion, by their Korean names. [A-170] [P-150] */
 export const OPINION_STATE_NAMES = { waiting: '답변대기', answered: '답변완료' } as const
@@ -27,7 +27,7 @@ export type OpinionMachineTypes = {
  * 의견의 전이: an opinion is submitted only once and answered only once. The submission must also satisfy the rules
  * whose ids begin with OP.
  */
-export const OPINION_TRANSITIONS: Machine<OpinionMachineTypes> = [
+export const OPINION_TRANSITIONS: StateMachine<OpinionMachineTypes> = [
   { id: 'TO-1', who: 'applicant', action: 'submit', to: 'waiting', ref: 'P-292', from: ['none'] },
   { id: 'TO-2', who: 'officer', action: 'answer-opinion', to: 'answered', ref: 'P-266', from: ['waiting'] },
   { id: 'TO-3', otherwise: 'status', ref: 'P-293' },

@@ -1,8 +1,8 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 import type { ApprovalFacts } from './base-proof.ts'
 
 /** Applications with their proofs, and whether the base proof is approved. */
-export const BASE_APPROVED_CASES: readonly Example<{
+export const BASE_APPROVED_CASES: readonly FunctionExample<{
   about: string
   application: Omit<ApprovalFacts, 'proofs'>
   proofs: ApprovalFacts['proofs']

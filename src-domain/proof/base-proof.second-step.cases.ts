@@ -1,8 +1,8 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { SecondStepFacts, SecondStepRefusal } from './base-proof.ts'
 
 /** The sizes of the selected files in bytes, and whether a base proof is approved. */
-export const SECOND_STEP_CASES: readonly CaseOf<{
+export const SECOND_STEP_CASES: readonly DecisionCaseFrom<{
   sizes: readonly number[]
   baseApproved: SecondStepFacts['baseApproved']
 }, 'open' | SecondStepRefusal['code']>[] = [

@@ -1,10 +1,10 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { BaseSupplementVerdict } from './base-proof.ts'
 
 /**
  * The sizes of the selected files in bytes, whether the proof is one of direct delivery (the default), and the verdict.
  */
-export const BASE_SUPPLEMENT_CASES: readonly CaseOf<{
+export const BASE_SUPPLEMENT_CASES: readonly DecisionCaseFrom<{
   sizes: readonly number[]
   directProof?: false
 }, BaseSupplementVerdict>[] = [

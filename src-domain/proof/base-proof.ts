@@ -1,4 +1,4 @@
-import { type Because, decide, type Decision, type Table } from '../kernel/decide.ts'
+import { type DecidingRule, decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -57,7 +57,7 @@ const factsOf = (files: readonly { readonly size: number }[]): BaseSupplementFac
  */
 export type BaseSupplementVerdict = 'ready' | 'noFile' | 'emptyFile' | 'tooMany' | 'notDirect'
 
-export const BASE_SUPPLEMENT_TABLE: Table<SentBaseFacts, BaseSupplementVerdict> = [
+export const BASE_SUPPLEMENT_TABLE: DecisionTable<SentBaseFacts, BaseSupplementVerdict> = [
   { id: 'BS-1', when: { hasFile: false }, then: 'noFile', ref: 'P-092' },
   { id: 'BS-2', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },
   { id: 'BS-4', when: { tooMany: true }, then: 'tooMany', ref: 'P-091' },
@@ -78,7 +78,7 @@ export const decideBaseSupplement = (
 export type ChosenBaseFile = { readonly name: string; readonly size: number }
 
 /** Why the second step is blocked: there is no file, or files have 0 bytes (with their names). [P-042] [P-043] */
-export type SecondStepRefusal = { readonly because: Because } & (
+export type SecondStepRefusal = { readonly because: DecidingRule } & (
   | { readonly code: 'noFile' }
   | { readonly code: 'emptyFile'; readonly names: readonly string[] }
 )
@@ -87,7 +87,7 @@ export type SecondStepRefusal = { readonly because: Because } & (
 export type SecondStepFacts = BaseSupplementFacts & { readonly baseApproved: boolean }
 
 /** No file is required if a base proof is approved. */
-export const SECOND_STEP_TABLE: Table<SecondStepFacts, 'open' | SecondStepRefusal['code']> = [
+export const SECOND_STEP_TABLE: DecisionTable<SecondStepFacts, 'open' | SecondStepRefusal['code']> = [
   { id: 'DS-1', when: { baseApproved: true }, then: 'open', ref: 'P-046' },
   { id: 'DS-2', when: { hasFile: false }, then: 'noFile', ref: 'P-042' },
   { id: 'DS-3', when: { hasEmpty: true }, then: 'emptyFile', ref: 'P-043' },

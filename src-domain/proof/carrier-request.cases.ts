@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { CarrierRefusal, Carrier } from './carrier-request.ts'
 import type { ProofFacts } from './proof.ts'
 import { PROOF_STATUSES, type ProofStatus, type ProofStatusOrText } from './proof-status.table.ts'
@@ -18,7 +18,7 @@ const GENERAL: ProofFacts = {
 }
 
 /** The verdict is the reason why the request is not sent, with the field to focus. */
-type Row = CaseOf<{
+type Row = DecisionCaseFrom<{
   token?: boolean
   carriers: readonly Carrier[]
   proofs: readonly ProofFacts[]

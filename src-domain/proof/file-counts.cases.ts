@@ -1,9 +1,9 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { RegistrableProofType } from './proof.ts'
 import type { FileCountVerdict } from './file-counts.ts'
 
-export const FILE_COUNT_CASES: readonly CaseOf<{
+export const FILE_COUNT_CASES: readonly DecisionCaseFrom<{
   type: RegistrableProofType
   approved: boolean
   base: number

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { RegistrableProofType } from './proof.ts'
@@ -23,7 +23,7 @@ export type FileCountVerdict =
   | 'performanceMissing'
   | 'tooManyPerformance'
 
-export const FILE_COUNTS_TABLE: Table<FileCountFacts, FileCountVerdict> = [
+export const FILE_COUNTS_TABLE: DecisionTable<FileCountFacts, FileCountVerdict> = [
   { id: 'FN-1', when: { type: 'direct', approved: false, hasBase: false }, then: 'baseMissing', ref: 'P-058' },
   { id: 'FN-2', when: { type: 'direct', tooManyBase: true }, then: 'tooManyBase', ref: 'P-175' },
   { id: 'FN-3', when: { type: 'general', hasBase: true }, then: 'baseNotWanted', ref: 'P-276' },

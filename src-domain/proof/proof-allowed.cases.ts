@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { NewProofVerdict } from './proof-allowed.ts'
 import type { ProofFacts } from './proof.ts'
@@ -25,7 +25,7 @@ const approved: ProofFacts = {
 const unnamed: ApplicationStatusOrText = { unknown: '표에 없는 말' }
 
 /** Applications with their proofs, and whether a new proof may be registered. */
-export const NEW_PROOF_CASES: readonly Case<{
+export const NEW_PROOF_CASES: readonly DecisionCase<{
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -54,7 +54,7 @@ const RULES: Readonly<Record<RegistrationEligibility, string>> = {
 
 const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
 
-type Row = CaseOf<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
+type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
 
 /** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [

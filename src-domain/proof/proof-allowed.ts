@@ -1,7 +1,7 @@
 import { QUEUE_ACTIONS, type QueueAction } from '../kernel/queue-actions.ts'
 import { statusRow, type ApplicationStatusOrText, type SupportStage } from '../status/application-status.table.ts'
 import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { PARCEL_LOOKUP_MONTHS, SUPPORT_CEILING } from '../programme/parameters.ts'
 import { blocksCarrierRequest } from './carrier-request.ts'
@@ -26,7 +26,7 @@ export type NewProofVerdict =
   | 'parcelRunning'
   | 'limit'
 
-export const NEW_PROOF_TABLE: Table<NewProofFacts, NewProofVerdict> = [
+export const NEW_PROOF_TABLE: DecisionTable<NewProofFacts, NewProofVerdict> = [
   { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
   { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
   { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
@@ -101,7 +101,7 @@ export type RegistrationEligibility =
   | 'parcelRunning'
   | 'parcelExists'
 
-export const REGISTRATION_ELIGIBILITY_TABLE: Table<RegistrationEligibilityFacts, RegistrationEligibility> = [
+export const REGISTRATION_ELIGIBILITY_TABLE: DecisionTable<RegistrationEligibilityFacts, RegistrationEligibility> = [
   { id: 'RE-1', when: { selected: false, path: 'parcel' }, then: 'notSelectedForParcel', ref: 'P-018' },
   { id: 'RE-2', when: { selected: false }, then: 'notSelected', ref: 'P-017' },
   { id: 'RE-3', when: { limit: true }, then: 'limit', ref: 'P-301' },

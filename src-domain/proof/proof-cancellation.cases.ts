@@ -1,11 +1,11 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofCancellationVerdict } from './proof-cancellation.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'
 
 /** Proofs by application, type and status, and whether each can be cancelled. */
-export const PROOF_CANCELLATION_CASES: readonly Case<{
+export const PROOF_CANCELLATION_CASES: readonly DecisionCase<{
   readonly application: ApplicationStatusOrText
   readonly type: ProofTypeOrUnknown
   readonly status: ProofStatusOrText

@@ -1,5 +1,5 @@
 import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofTypeOrUnknown } from './proof.ts'
 import { decideProofTransition } from './transitions.ts'
@@ -17,7 +17,7 @@ export type ProofCancellationFacts = {
 /** Allowed, or the reason why not. [A-194] [A-195] [D2-40] */
 export type ProofCancellationVerdict = 'allowed' | 'applicationEnded' | 'lookedUp' | 'notOpen'
 
-export const PROOF_CANCELLATION_TABLE: Table<ProofCancellationFacts, ProofCancellationVerdict> = [
+export const PROOF_CANCELLATION_TABLE: DecisionTable<ProofCancellationFacts, ProofCancellationVerdict> = [
   { id: 'PC-1', when: { ended: true }, then: 'applicationEnded', ref: 'A-194' },
   { id: 'PC-2', when: { type: 'rapid' }, then: 'lookedUp', ref: 'A-194' },
   { id: 'PC-3', when: { type: 'parcel' }, then: 'lookedUp', ref: 'A-194' },

@@ -1,5 +1,5 @@
 import { APPLICATION_STATUS_ROWS, type ApplicationStatusOrText } from '../status/application-status.table.ts'
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { asText } from '../kernel/parsed-or-text.ts'
 import { proofStatusRow, type ProofGroup, type ProofStatusOrText, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofItem } from './proof.ts'
@@ -16,7 +16,7 @@ export type ProofDisplay = {
  */
 export type ProofDisplayFacts = { readonly approved: boolean; readonly transferError: boolean }
 
-export const PROOF_DISPLAY_TABLE: Table<ProofDisplayFacts, 'own' | 'transferError'> = [
+export const PROOF_DISPLAY_TABLE: DecisionTable<ProofDisplayFacts, 'own' | 'transferError'> = [
   { id: 'PD-1', when: { approved: true, transferError: true }, then: 'transferError', ref: 'A-185' },
   { id: 'PD-2', when: {}, then: 'own', ref: 'A-179' },
 ]
@@ -51,7 +51,7 @@ export const compareProofIds = (one: Numbered, other: Numbered): number =>
 /** A proof compared with the proof that is current so far: it is the first proof, or its id is higher. */
 export type CurrentProofFacts = { readonly first: boolean; readonly higher: boolean }
 
-export const CURRENT_PROOF_TABLE: Table<CurrentProofFacts, 'drives' | 'follows'> = [
+export const CURRENT_PROOF_TABLE: DecisionTable<CurrentProofFacts, 'drives' | 'follows'> = [
   { id: 'DP-1', when: { first: true }, then: 'drives', ref: 'A-178' },
   { id: 'DP-2', when: { higher: true }, then: 'drives', ref: 'A-178' },
   { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },

@@ -1,7 +1,7 @@
-import type { CaseOf, Example } from '../kernel/decide.ts'
+import type { DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
 
 /** The years that a proof has stored, and the years whose checkboxes are then ticked. */
-export const STORED_YEARS_CASES: readonly Example<{ stored: readonly number[]; years: readonly number[] }>[] = [
+export const STORED_YEARS_CASES: readonly FunctionExample<{ stored: readonly number[]; years: readonly number[] }>[] = [
   { proves: ['P-101'], stored: [2024, 2025], years: [2024, 2025] },
   { proves: ['P-101'], stored: [2025, 2024], years: [2024, 2025] },
   { proves: ['P-101'], stored: [2025], years: [2025] },
@@ -11,7 +11,7 @@ export const STORED_YEARS_CASES: readonly Example<{ stored: readonly number[]; y
 ]
 
 /** Years in the order in which they were selected, and as they are stored. */
-export const TICKED_YEARS_CASES: readonly Example<{ ticked: readonly number[]; years: readonly number[] }>[] = [
+export const TICKED_YEARS_CASES: readonly FunctionExample<{ ticked: readonly number[]; years: readonly number[] }>[] = [
   { proves: ['P-102'], ticked: [2025, 2024], years: [2024, 2025] },
   { proves: ['P-102'], ticked: [2024, 2025], years: [2024, 2025] },
   { proves: ['P-102'], ticked: [2025, 2025], years: [2025] },
@@ -20,7 +20,7 @@ export const TICKED_YEARS_CASES: readonly Example<{ ticked: readonly number[]; y
 ]
 
 /** Years as they were sent, and whether a proof may be stored with them. */
-export const PROOF_YEARS_CASES: readonly CaseOf<{ sent: readonly number[]; registering: boolean }, 'ok' | 'needPeriod'>[] = [
+export const PROOF_YEARS_CASES: readonly DecisionCaseFrom<{ sent: readonly number[]; registering: boolean }, 'ok' | 'needPeriod'>[] = [
   { proves: ['P-055'], rule: 'YR-1', sent: [], registering: true, verdict: 'needPeriod' },
   { proves: ['P-055'], rule: 'YR-1', sent: [2023], registering: true, verdict: 'needPeriod' },
   { proves: ['P-101'], rule: 'YR-1', sent: [2023], registering: false, verdict: 'needPeriod' },

@@ -1,11 +1,11 @@
 import { kstDate } from '../kernel/calendar.ts'
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 
 /** The current day in these cases. */
 export const DATE_RANGE_TODAY = kstDate('2025-06-24')
 
 /** Periods, and why they are refused on that day; null if they are accepted. */
-export const DATE_RANGE_CASES: readonly Example<{ start: string; end: string; code: 'endBeforeStart' | 'future' | null }>[] = [
+export const DATE_RANGE_CASES: readonly FunctionExample<{ start: string; end: string; code: 'endBeforeStart' | 'future' | null }>[] = [
   { proves: ['P-062'], start: '2025-06-01', end: '2025-05-31', code: 'endBeforeStart' },
   { proves: ['P-062'], start: '2025-06-01', end: '2025-06-01', code: null },
   { proves: ['P-062'], start: '2024-12-31', end: '2025-01-01', code: null },

@@ -1,5 +1,5 @@
 import type { KstDate } from '../kernel/calendar.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { PROOF_YEARS } from '../programme/parameters.ts'
 
@@ -33,7 +33,7 @@ export type ProofYearsFacts = {
 }
 
 /** Years that are not offered are refused in a new proof, but ignored in a supplement. */
-export const PROOF_YEARS_TABLE: Table<ProofYearsFacts, 'ok' | 'needPeriod'> = [
+export const PROOF_YEARS_TABLE: DecisionTable<ProofYearsFacts, 'ok' | 'needPeriod'> = [
   { id: 'YR-1', when: { offered: 'none' }, then: 'needPeriod', ref: 'P-055' },
   { id: 'YR-2', when: { offered: 'some', registering: true }, then: 'needPeriod', ref: 'P-027' },
   { id: 'YR-3', when: { offered: 'outOfOrder', registering: true }, then: 'needPeriod', ref: 'P-028' },

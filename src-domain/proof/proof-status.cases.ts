@@ -1,8 +1,8 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofGroup, type ProofStatusOrText } from './proof-status.table.ts'
 
 /** Every status of a proof as text, and its display in an application without and with a transfer error. */
-export const PROOF_STATUS_CASES: readonly Example<{
+export const PROOF_STATUS_CASES: readonly FunctionExample<{
   word: string | null
   status: ProofStatusOrText
   group: ProofGroup | null

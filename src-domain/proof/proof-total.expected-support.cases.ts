@@ -1,7 +1,7 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 
 /** Numbers of cases, and the expected support for each, in won. */
-export const EXPECTED_SUPPORT_CASES: readonly Example<{ cases: number; won: number }>[] = [
+export const EXPECTED_SUPPORT_CASES: readonly FunctionExample<{ cases: number; won: number }>[] = [
   { proves: ['P-032'], cases: 0, won: 0 },
   { proves: ['P-032'], cases: 1, won: 5000 },
   { proves: ['P-032'], cases: 12, won: 60_000 },

@@ -1,5 +1,5 @@
 import { digitsIn } from '../kernel/cut-text.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
 import type { Proof, RegistrableProofType } from './proof.ts'
@@ -60,7 +60,7 @@ export type ProofTotalFacts = {
   readonly above: boolean
 }
 
-export const PROOF_TOTAL_TABLE: Table<ProofTotalFacts, ProofTotalVerdict> = [
+export const PROOF_TOTAL_TABLE: DecisionTable<ProofTotalFacts, ProofTotalVerdict> = [
   { id: 'TL-0', when: { lookedUp: true }, then: 'ok', ref: 'P-103' },
   { id: 'TL-1', when: { positive: false }, then: 'none', ref: 'P-057' },
   { id: 'TL-2', when: { whole: false }, then: 'notWhole', ref: 'D3-103' },

@@ -1,4 +1,4 @@
-import type { Case, CaseOf } from '../kernel/decide.ts'
+import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
 import type { RegistrationFacts, RegistrationRefusal } from './registration-checks.table.ts'
 import type { ValidFilesFacts, ValidFilesVerdict } from './registration-checks.ts'
 import { AGREED_TEXT, type RegistrationForm } from './registration-form.ts'
@@ -38,7 +38,7 @@ const direct = (form: Partial<RegistrationForm>, more: Partial<RegistrationFacts
 })
 
 /** Registrations that fail, with the reason and the field to focus. */
-export const REGISTRATION_CASES: readonly Case<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
+export const REGISTRATION_CASES: readonly DecisionCase<RegistrationFacts, 'passed' | RegistrationRefusal>[] = [
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_GENERAL, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-12', facts: COMPLETE_DIRECT, verdict: 'passed' },
   { proves: ['P-061'], rule: 'RG-1', facts: general({}, { token: false }), verdict: { code: 'tokenMissing', field: null } },
@@ -71,7 +71,7 @@ const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
 
 /** The files that remain if the empty files are skipped, and whether they are enough. */
-export const VALID_FILES_CASES: readonly CaseOf<{
+export const VALID_FILES_CASES: readonly DecisionCaseFrom<{
   asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>
   remaining: { readonly base: number; readonly performance: number }
 }, ValidFilesVerdict>[] = [

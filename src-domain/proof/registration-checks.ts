@@ -1,5 +1,5 @@
 import { verdictsOfFailedChecks, decideFirstFailure } from '../kernel/checklist.ts'
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts, type RegistrationRefusal } from './registration-checks.table.ts'
 
 /** 증빙 등록 전 확인: decides by the first failed check whether the registration may be sent. [P-053] to [P-061] */
@@ -20,7 +20,7 @@ export type ValidFilesFacts = {
 
 export type ValidFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
 
-export const VALID_FILES_TABLE: Table<ValidFilesFacts, ValidFilesVerdict> = [
+export const VALID_FILES_TABLE: DecisionTable<ValidFilesFacts, ValidFilesVerdict> = [
   {
     id: 'VF-1',
     when: { type: 'direct', baseApproved: false, base: false },

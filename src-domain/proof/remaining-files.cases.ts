@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ProofType } from './proof.ts'
 import type { ProofStatus } from './proof-status.table.ts'
 import type { RemainingFilesVerdict } from './remaining-files.ts'
@@ -7,7 +7,7 @@ import type { RemainingFilesVerdict } from './remaining-files.ts'
  * Each case gives the file statuses of one proof, the number of files that are deleted (from the first file on), and
  * whether a file remains.
  */
-export const REMAINING_FILES_CASES: readonly CaseOf<{
+export const REMAINING_FILES_CASES: readonly DecisionCaseFrom<{
   type: ProofType
   files: readonly ProofStatus[]
   deleted: number

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { isCancelledOrDeletedProof } from './proof-status.table.ts'
 import { totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
@@ -12,7 +12,7 @@ export type RemainingFilesFacts = { readonly lookedUp: boolean; readonly hasFile
 
 export type RemainingFilesVerdict = 'enough' | 'none'
 
-export const REMAINING_FILES_TABLE: Table<RemainingFilesFacts, RemainingFilesVerdict> = [
+export const REMAINING_FILES_TABLE: DecisionTable<RemainingFilesFacts, RemainingFilesVerdict> = [
   { id: 'RF-1', when: { lookedUp: true }, then: 'enough', ref: 'P-103' },
   { id: 'RF-2', when: { hasFiles: false }, then: 'none', ref: 'D3-140' },
   { id: 'RF-3', when: {}, then: 'enough', ref: 'D3-140' },

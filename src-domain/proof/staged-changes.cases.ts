@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, type ProofStatusOrText } from './proof-status.table.ts'
 import type { StagingAction, StagingFacts, StagingVerdict } from './staged-changes.ts'
 
@@ -13,7 +13,7 @@ type RowAction = {
 const OPEN = { proof: 'supplementRequest', row: 'supplementRequest' } as const
 
 /** Actions on an open row with each pending change, and on rows that are not open. */
-export const STAGING_CASES: readonly Case<RowAction, StagingVerdict>[] = [
+export const STAGING_CASES: readonly DecisionCase<RowAction, StagingVerdict>[] = [
   { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'delete', pending: 'none' }, verdict: 'allowed' },
   { proves: ['P-118'], rule: 'ST-6', facts: { ...OPEN, action: 'replace', pending: 'none' }, verdict: 'allowed' },
   { proves: ['P-119'], rule: 'ST-3', facts: { ...OPEN, action: 'delete', pending: 'replace' }, verdict: 'replacePending' },

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { StoredFile } from '../upload/stored-file.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -26,7 +26,7 @@ export type StagingFacts = {
 export type StagingVerdict = 'allowed' | StagingRefusal
 export type StagingRefusal = 'proofNotOpen' | 'rowNotOpen' | 'replacePending' | 'deletePending' | 'nothingPending'
 
-export const STAGING_TABLE: Table<StagingFacts, StagingVerdict> = [
+export const STAGING_TABLE: DecisionTable<StagingFacts, StagingVerdict> = [
   { id: 'ST-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-118' },
   { id: 'ST-2', when: { rowOpen: false }, then: 'rowNotOpen', ref: 'P-118' },
   { id: 'ST-3', when: { action: 'delete', pending: 'replace' }, then: 'replacePending', ref: 'P-119' },

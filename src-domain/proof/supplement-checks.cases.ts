@@ -1,4 +1,4 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { SupplementSubmissionFacts, SupplementSubmissionVerdict } from './supplement-checks.ts'
 
 const READY: SupplementSubmissionFacts = {
@@ -27,7 +27,7 @@ const ALL_BROKEN: SupplementSubmissionFacts = {
 }
 
 /** Verdicts of the supplement check. Each of the first cases corrects the failure of the case before it. */
-export const SUPPLEMENT_SUBMISSION_CASES: readonly Case<SupplementSubmissionFacts, SupplementSubmissionVerdict>[] = [
+export const SUPPLEMENT_SUBMISSION_CASES: readonly DecisionCase<SupplementSubmissionFacts, SupplementSubmissionVerdict>[] = [
   { proves: ['P-139'], rule: 'SU-1', facts: ALL_BROKEN, verdict: 'signedOut' },
   { proves: ['P-139', 'P-112'], rule: 'SU-2', facts: { ...ALL_BROKEN, signedIn: true }, verdict: 'notRequested' },
   { proves: [], rule: 'SU-11', facts: { ...READY, applicationEnded: true }, verdict: 'applicationEnded' },

@@ -1,5 +1,5 @@
 import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { keepOfferedYears, areSameYears } from './proof-period.ts'
 import { type ProofTotalVerdict, type TotalKind, decideProofTotal, totalKindOf } from './proof-total.ts'
 import type { Proof } from './proof.ts'
@@ -48,7 +48,7 @@ export type SupplementSubmissionVerdict =
  * requested row was treated, files remain. Last: the status of the application, and no other tab has already applied
  * the changes. [P-138] [P-139]
  */
-export const SUPPLEMENT_SUBMISSION_TABLE: Table<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
+export const SUPPLEMENT_SUBMISSION_TABLE: DecisionTable<SupplementSubmissionFacts, SupplementSubmissionVerdict> = [
   { id: 'SU-1', when: { signedIn: false }, then: 'signedOut', ref: 'P-134' },
   { id: 'SU-2', when: { proofOpen: false }, then: 'notRequested', ref: 'P-133' },
   { id: 'SU-3', when: { hasPeriod: false }, then: 'noPeriod', ref: 'P-135' },

@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { StatusAfterSupplementFacts } from './supplement.ts'
 import type { ProofTransitionFacts, SupplementEndVerdict } from './transitions.table.ts'
@@ -10,7 +10,7 @@ export const supplementEndFacts = ({ proof, ...state }: StatusAfterSupplementFac
 })
 
 /** Supplements, and whether they are complete. */
-export const SUPPLEMENT_END_CASES: readonly CaseOf<{
+export const SUPPLEMENT_END_CASES: readonly DecisionCaseFrom<{
   about: string
   state: StatusAfterSupplementFacts
   after: ProofStatusOrText

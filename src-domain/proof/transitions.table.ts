@@ -1,5 +1,5 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
-import { type ActionOf, type TransitionCondition, type Machine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
+import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
 import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 import { PROOF_STATUSES, type ProofStatus } from './proof-status.table.ts'
 import type { ProofType } from './proof.ts'
@@ -130,7 +130,7 @@ const IS_NOT_PARCEL: Condition = {
 export type SupplementEndFacts = { readonly proofOpen: boolean; readonly rowsOpen: boolean; readonly written: boolean }
 export type SupplementEndVerdict = 'ended' | 'proofNotOpen' | 'rowsOpen' | 'notWritten'
 
-export const SUPPLEMENT_END_TABLE: Table<SupplementEndFacts, SupplementEndVerdict> = [
+export const SUPPLEMENT_END_TABLE: DecisionTable<SupplementEndFacts, SupplementEndVerdict> = [
   { id: 'SE-1', when: { proofOpen: false }, then: 'proofNotOpen', ref: 'P-283' },
   { id: 'SE-2', when: { rowsOpen: true },   then: 'rowsOpen',     ref: 'P-283' },
   { id: 'SE-3', when: { written: false },   then: 'notWritten',   ref: 'P-283' },
@@ -160,7 +160,7 @@ const IS_MENDED: Condition = {
  * begin with RE. A cancellation must also satisfy the rules whose ids begin with PC, about the type of the proof and
  * the status of the application.
  */
-export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
+export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
@@ -179,7 +179,7 @@ export const PROOF_TRANSITIONS: Machine<ProofMachineTypes> = [
  * 증빙 항목의 전이: changes of one document of a proof. The applicant changes a document only while its proof is sent
  * back (P-118); the state machine of the proof checks this.
  */
-export const ITEM_TRANSITIONS: Machine<ItemMachineTypes> = [
+export const ITEM_TRANSITIONS: StateMachine<ItemMachineTypes> = [
   { id: 'TI-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TI-2',  who: 'applicant', action: 'add',                      to: 'supplementComplete', ref: 'P-279', from: ['none'] },
   { id: 'TI-3',  who: 'applicant', action: 'replace',                  to: 'supplementComplete', ref: 'P-286', from: ['supplementRequest'] },

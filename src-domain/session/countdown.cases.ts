@@ -1,8 +1,8 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { CountdownEvent, RemainingTimeVerdict } from './countdown.ts'
 
 /** `left` is the time before the deadline in milliseconds; `seconds` is the value that is shown. */
-export const COUNTDOWN_CASES: readonly CaseOf<{
+export const COUNTDOWN_CASES: readonly DecisionCaseFrom<{
   left: number
   warned: boolean
   asked?: boolean
@@ -30,4 +30,4 @@ export const REMAINING_TIME_CASES = [
   { proves: ['E-149'], rule: 'RM-2', seconds: -1, asked: 'atTheEnd', verdict: 'expire' },
   { proves: ['E-150'], rule: 'RM-3', seconds: null, asked: 'running', verdict: 'goOn' },
   { proves: ['E-148'], rule: 'RM-4', seconds: null, asked: 'atTheEnd', verdict: 'expire' },
-] as const satisfies readonly CaseOf<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]
+] as const satisfies readonly DecisionCaseFrom<{ seconds: number | null; asked: 'running' | 'atTheEnd' }, RemainingTimeVerdict>[]

@@ -1,6 +1,6 @@
 import { WARNING_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
-import { type Table, decide, type Decision } from '../kernel/decide.ts'
+import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
 /** The earlier events of a countdown. `asked`: a call to the server was made shortly before the end. */
@@ -12,7 +12,7 @@ export type CountdownFacts = CountdownDone & { readonly over: boolean; readonly 
 /** The event of a tick: nothing, the warning, the last question to the server, or the end of the session. */
 export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
 
-export const COUNTDOWN_TABLE: Table<CountdownFacts, CountdownEvent> = [
+export const COUNTDOWN_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
   { id: 'CD-1', when: { over: true, asked: false }, then: 'lastCheck', ref: 'E-148' },
   { id: 'CD-2', when: { over: false, near: true, warned: false }, then: 'warn', ref: 'E-144' },
   { id: 'CD-4', when: { over: true }, then: 'expire', ref: 'E-148' },
@@ -31,7 +31,7 @@ export type RemainingTimeFacts = { readonly answer: 'some' | 'none' | 'failed'; 
  */
 export type RemainingTimeVerdict = 'restart' | 'goOn' | 'expire'
 
-export const REMAINING_TIME_TABLE: Table<RemainingTimeFacts, RemainingTimeVerdict> = [
+export const REMAINING_TIME_TABLE: DecisionTable<RemainingTimeFacts, RemainingTimeVerdict> = [
   { id: 'RM-1', when: { answer: 'some' }, then: 'restart', ref: 'E-148' },
   { id: 'RM-2', when: { answer: 'none' }, then: 'expire', ref: 'E-149' },
   { id: 'RM-3', when: { asked: 'running' }, then: 'goOn', ref: 'E-150' },

@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { Flow } from '../kernel/flow.ts'
 import type { Route } from './routes.ts'
 
@@ -30,7 +30,10 @@ export const PAGES_AFTER_CERTIFICATION = { application: '/info-agree', result: '
 /** The session of a visitor who opens the result: whether it has a token, a business number, and a certified person. */
 export type ResultTileFacts = { readonly token: boolean; readonly businessNumber: boolean; readonly person: boolean }
 
-export const RESULT_TILE_TABLE: Table<ResultTileFacts, Extract<Route, '/aply-result' | '/onslf-check-result'>> = [
+export const RESULT_TILE_TABLE: DecisionTable<
+  ResultTileFacts,
+  Extract<Route, '/aply-result' | '/onslf-check-result'>
+> = [
   { id: 'RT-1', when: { token: true, businessNumber: true, person: true }, then: '/aply-result', ref: 'E-028' },
   { id: 'RT-2', when: {}, then: '/onslf-check-result', ref: 'E-029' },
 ]

@@ -1,9 +1,9 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { GuardVerdict, PageNeed } from './guards.ts'
 import type { Route } from './routes.ts'
 
 /** A visit: the needs that the visitor does not meet, and other facts. The visitor meets all other needs. */
-export type GuardCase = CaseOf<{
+export type GuardCase = DecisionCaseFrom<{
   path: string
   lacks: readonly PageNeed[]
   maintenance?: true

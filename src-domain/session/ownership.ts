@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /**
  * The ids in a call, compared with the holder of its token. A missing id counts as an id of the holder. `signedIn`: the
@@ -11,7 +11,7 @@ export type OwnershipFacts = {
   readonly application: boolean
 }
 
-export const OWNERSHIP_TABLE: Table<OwnershipFacts, 'own' | 'foreign'> = [
+export const OWNERSHIP_TABLE: DecisionTable<OwnershipFacts, 'own' | 'foreign'> = [
   { id: 'OW-1', when: { number: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-2', when: { person: false }, then: 'foreign', ref: 'E-209' },
   { id: 'OW-3', when: { application: false }, then: 'foreign', ref: 'E-209' },

@@ -1,9 +1,9 @@
-import type { Case } from '../kernel/decide.ts'
+import type { DecisionCase } from '../kernel/decide.ts'
 import type { SignInFacts } from './sign-in.ts'
 
 const COMPLETE: SignInFacts = { certified: true, application: true, person: 'own' }
 
-export const SIGN_IN_CASES: readonly Case<SignInFacts, 'open' | 'notCertified'>[] = [
+export const SIGN_IN_CASES: readonly DecisionCase<SignInFacts, 'open' | 'notCertified'>[] = [
   { proves: ['E-188'], rule: 'LG-4', facts: COMPLETE, verdict: 'open' },
   { proves: ['E-189'], rule: 'LG-1', facts: { ...COMPLETE, certified: false }, verdict: 'notCertified' },
   { proves: ['E-188'], rule: 'LG-2', facts: { ...COMPLETE, application: false }, verdict: 'notCertified' },

@@ -1,4 +1,4 @@
-import { decide, type Decision, type Table } from '../kernel/decide.ts'
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 
 /** How long after a certification a session and a result can be opened, in milliseconds. [E-189] */
 export const CERTIFICATION_LIFE_MS = 10 * 60 * 1000
@@ -17,7 +17,7 @@ export type SignInFacts = {
   readonly person: 'own' | 'otherApplicant' | 'stranger'
 }
 
-export const SIGN_IN_TABLE: Table<SignInFacts, 'open' | 'notCertified'> = [
+export const SIGN_IN_TABLE: DecisionTable<SignInFacts, 'open' | 'notCertified'> = [
   { id: 'LG-1', when: { certified: false }, then: 'notCertified', ref: 'E-189' },
   { id: 'LG-2', when: { application: false }, then: 'notCertified', ref: 'E-188' },
   { id: 'LG-3', when: { person: 'otherApplicant' }, then: 'notCertified', ref: 'D1-28' },

@@ -1,8 +1,8 @@
-import type { Example } from '../kernel/decide.ts'
+import type { FunctionExample } from '../kernel/decide.ts'
 import type { ProgressStep, ApplicationStatusOrText, StatusTone } from './application-status.table.ts'
 
 /** Every status of an application as text, with its parsed status, the active step, and its tone. */
-export const STATUS_CASES: readonly Example<{
+export const STATUS_CASES: readonly FunctionExample<{
   word: string
   status: ApplicationStatusOrText
   step: ProgressStep | null

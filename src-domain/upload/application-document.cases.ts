@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { DocumentRefusal } from './application-document.ts'
 
 const LIMIT = 10_485_760
@@ -8,7 +8,7 @@ export const bytesFromHex = (hex: string | undefined): Uint8Array | undefined =>
   hex === undefined ? undefined : Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 
 /** Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. */
-export const APPLICATION_DOCUMENT_CASES: readonly CaseOf<{
+export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
   about: string
   file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
 }, DocumentRefusal | 'image/jpeg' | 'image/png' | 'application/pdf'>[] = [

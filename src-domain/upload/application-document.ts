@@ -1,5 +1,5 @@
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
-import { type Table, decide } from '../kernel/decide.ts'
+import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
@@ -49,7 +49,7 @@ export type ApplicationDocumentFacts = {
  * The extension, the MIME type (if there is one) and the first bytes (if they could be read) must each show an allowed
  * kind.
  */
-export const APPLICATION_DOCUMENT_TABLE: Table<ApplicationDocumentFacts, DocumentRefusal | 'taken'> = [
+export const APPLICATION_DOCUMENT_TABLE: DecisionTable<ApplicationDocumentFacts, DocumentRefusal | 'taken'> = [
   { id: 'FD-1', when: { size: 'empty' }, then: 'empty', ref: 'A-277' },
   { id: 'FD-2', when: { size: 'above' }, then: 'tooLarge', ref: 'A-085' },
   { id: 'FD-3', when: { extension: 'other' }, then: 'wrongType', ref: 'A-086' },

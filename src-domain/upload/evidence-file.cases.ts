@@ -1,4 +1,4 @@
-import type { CaseOf } from '../kernel/decide.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { EvidenceRefusal } from './evidence-file.ts'
 
 const LIMIT = 10_485_760
@@ -8,7 +8,7 @@ const OPINION = 3_145_728
  * Selected files: name, size, the browser's type, and the first bytes in hexadecimal; and the verdict. `limit` is the
  * enforced size.
  */
-export const EVIDENCE_FILE_CASES: readonly CaseOf<{
+export const EVIDENCE_FILE_CASES: readonly DecisionCaseFrom<{
   about: string
   file: { readonly name: string; readonly size: number; readonly type: string; readonly hex?: string }
   limit?: number

@@ -1,5 +1,5 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { type Table, decide } from '../kernel/decide.ts'
+import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
@@ -108,7 +108,7 @@ export type EvidenceRefusal = 'wrongType' | 'pdfTooLarge' | 'cannotShrink'
  * No row refuses an image for its size, because it is compressed. An empty file is accepted, because the upload detects
  * it. [D3-22]
  */
-export const EVIDENCE_FILE_TABLE: Table<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
+export const EVIDENCE_FILE_TABLE: DecisionTable<EvidenceFacts, EvidenceRefusal | EvidenceFile['handling']> = [
   { id: 'FE-1', when: { claim: 'other' }, then: 'wrongType', ref: 'P-168' },
   { id: 'FE-2', when: { bytes: 'other' }, then: 'wrongType', ref: 'P-309' },
   { id: 'FE-3', when: { claim: 'none', bytes: 'unknown' }, then: 'wrongType', ref: 'P-167' },

@@ -1,5 +1,5 @@
 import type { ParseResult } from '../kernel/parse-result.ts'
-import type { Because } from '../kernel/decide.ts'
+import type { DecidingRule } from '../kernel/decide.ts'
 import type { EvidenceFile, EvidenceRefusal } from './evidence-file.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
@@ -18,7 +18,7 @@ export type IncomingFile<F extends ListedFile> = {
  */
 export type FileFault = {
   readonly code: EvidenceRefusal
-  readonly because: Because | null
+  readonly because: DecidingRule | null
   readonly names: readonly string[]
 }
 

@@ -1,4 +1,4 @@
-import { type Decision, type Table, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import { EVIDENCE_MIME_TYPES, isEvidenceType } from './evidence-file.ts'
 import type { FileKind } from './file-signature.ts'
 
@@ -15,7 +15,7 @@ const isOfItsType = (contentType: string, detectedKind: DetectedKind): boolean =
 /** The facts about a stored file: whether it has any bytes, and whether they match its content type. */
 export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
 
-export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
+export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
   { id: 'FS-1', when: { empty: true }, then: 'empty', ref: 'P-277' },
   { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
   { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
@@ -27,7 +27,7 @@ export const STORED_FILE_TABLE: Table<StoredFileFacts, 'fit' | 'empty' | 'otherK
  */
 export type SentFileFacts = { readonly own: boolean; readonly unused: boolean }
 
-export const SENT_FILE_TABLE: Table<SentFileFacts, 'open' | 'notFound' | 'used'> = [
+export const SENT_FILE_TABLE: DecisionTable<SentFileFacts, 'open' | 'notFound' | 'used'> = [
   { id: 'SF-1', when: { own: false }, then: 'notFound', ref: 'P-309' },
   { id: 'SF-2', when: { unused: false }, then: 'used', ref: 'D3-108' },
   { id: 'SF-3', when: {}, then: 'open', ref: 'P-276' },

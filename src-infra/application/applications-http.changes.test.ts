@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NotCancellable } from '#app/application/application.errors'
 import { Refused } from '#app/kernel/call.errors'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { anApplication } from '#app/testing/an-application'
 import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
@@ -84,7 +84,7 @@ describe('cancel and reapply of makeApplicationsHttp()', () => {
     async (status) => {
       const because = { rule: 'TA-18', ref: 'A-250' }
       expect(await expectFailure(cancel({ status, message: '현재 상태에서는 취소할 수 없습니다.', because }))).toEqual(
-        new NotCancellable({ because: expect.objectContaining(because) as Because }),
+        new NotCancellable({ because: expect.objectContaining(because) as DecidingRule }),
       )
       expect(await expectFailure(reapply({ status }))).toBeInstanceOf(Refused)
     },

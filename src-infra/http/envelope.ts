@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { reportMalformedAnswer } from './malformed.ts'
 
 /**
@@ -21,7 +21,7 @@ const Envelope = Schema.Struct({
 
 /** The rule that made the server refuse. It is optional, because the documented envelope does not have it. */
 const Reason = Schema.Struct({ rule: Schema.String, ref: Schema.String })
-const reasonOf = (because: unknown): Because | null =>
+const reasonOf = (because: unknown): DecidingRule | null =>
   Schema.is(Reason)(because) ? { rule: because.rule, ref: because.ref } : null
 
 const EMPTY: typeof Envelope.Type = {}

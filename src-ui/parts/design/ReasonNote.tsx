@@ -1,4 +1,4 @@
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import styles from './ReasonNote.module.css'
@@ -9,7 +9,7 @@ import styles from './ReasonNote.module.css'
 const SPOKEN_DIGITS = 8
 
 type ReasonNoteProps = {
-  readonly because?: Because | null | undefined
+  readonly because?: DecidingRule | null | undefined
   /** The id of the failed call in the server's log. */
   readonly requestId?: string | null | undefined
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { joinNames } from './join-names.ts'
 import { Phrase } from './Phrase.tsx'
 import { ReasonNote } from './ReasonNote.tsx'
@@ -18,7 +18,7 @@ type StopProps = {
   /** The contact, with its hours. */
   readonly desk?: ReactNode
   /** The rule that made the refusal. [D1-254] */
-  readonly because?: Because | null | undefined
+  readonly because?: DecidingRule | null | undefined
   /** True if the message and the reason are announced when they appear. */
   readonly alert?: boolean
   /** True if the message and the reason are announced politely, without interrupting the reader. */

@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals-react'
 import type { ReactNode } from 'react'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { GENERAL } from '../../text/ko/general.ts'
 
 /**
@@ -41,7 +41,7 @@ export type AlertWords = Words & {
   /** The line with the help desk's number, below the text about a failed call. */
   readonly helpLine?: string | undefined
   /** The rule that made the refusal. It is shown below the text and the help line. */
-  readonly because?: Because | null | undefined
+  readonly because?: DecidingRule | null | undefined
   /** The id of the failed call in the server's log. It is shown below the text and the help line. */
   readonly requestId?: string | null | undefined
 }

@@ -1,6 +1,6 @@
 import type { Application } from '#domain/application/application'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import { formatWon, Won } from '#domain/kernel/won'
 import { filesOfItem, itemsOfProof, sumOfRecords } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
@@ -69,7 +69,7 @@ export type ProofRow = {
   readonly needsSupplement: boolean
   /** The returned documents, each with its reason. */
   readonly sentBack: readonly string[]
-  readonly cancellation: Reason<ProofCancellationVerdict>
+  readonly cancellation: RefusalReason<ProofCancellationVerdict>
 }
 
 const GROUP_TONE = {

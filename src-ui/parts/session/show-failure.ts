@@ -1,4 +1,4 @@
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDesk } from '#domain/session/routes'
 import { announce } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
@@ -18,13 +18,13 @@ export const isOutOfDate = (failure: { readonly _tag: string; readonly status?: 
 type Failure = {
   readonly _tag: string
   readonly message?: string | null
-  readonly because?: Because | null
+  readonly because?: DecidingRule | null
   readonly requestId?: string | null
   readonly cause?: unknown
 }
 
 /** Returns the rule that made the rejection, from the failure or its cause. */
-export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): Because | null =>
+export const refusingRuleOf = ({ because, cause }: Pick<Failure, 'because' | 'cause'>): DecidingRule | null =>
   because ?? (typeof cause === 'object' && cause !== null ? refusingRuleOf(cause) : null)
 
 /**

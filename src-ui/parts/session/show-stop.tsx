@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import type { HelpDesk } from '#domain/session/routes'
 import { Button } from '../design/Button.tsx'
 import { dialogs, type StopDialogParts, type StopDialogContent } from '../dialog/dialogs.ts'
@@ -22,7 +22,7 @@ export type StopContent = {
   readonly link?: { readonly href: string; readonly words: string } | undefined
   /** The label of the button that opens the specification's target. */
   readonly close: string
-  readonly because?: Because | null | undefined
+  readonly because?: DecidingRule | null | undefined
   readonly desk?: HelpDesk | undefined
 }
 

@@ -8,7 +8,7 @@ import type { BusinessNumberOptions } from '#app/business/check-business-number'
 import { LeaveEntryPage } from '#app/session/end-session'
 import type { Token } from '#app/token'
 import { formatRegistrationNumber, type RegistrationNumber } from '#domain/business/registration-number'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { fillWithParticles } from '#domain/kernel/particles'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
@@ -41,7 +41,7 @@ import type { Messages } from '../../text/message.ts'
 import styles from './number.module.css'
 import { makeNumberForm, type NumberForm } from './number-form.model.ts'
 
-type Failed = { readonly _tag: string; readonly because?: Because | null; readonly cause?: unknown }
+type Failed = { readonly _tag: string; readonly because?: DecidingRule | null; readonly cause?: unknown }
 
 type Props<E extends Failed> = {
   readonly page: 'bzmn-reg' | 'bzmn-result'
@@ -120,7 +120,7 @@ type Refused = {
   readonly text: string
   readonly number: string
   readonly help: string | undefined
-  readonly because: Because | null
+  readonly because: DecidingRule | null
 }
 
 /** Why a number was rejected, in place of the form. The form keeps its digits. [E-086] [E-087] [E-097] [D1-263] */

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { Link, useLocation } from 'wouter'
 import { LeaveEntryPage } from '#app/session/end-session'
 import { SELF_CHECK_QUESTIONS, type SelfCheckQuestion } from '#domain/eligibility/self-check'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
@@ -144,7 +144,7 @@ const Help = () => {
 
 type AgainstProps = {
   readonly question: SelfCheckQuestion
-  readonly because: Because
+  readonly because: DecidingRule
   readonly onAnswerAgain: () => void
 }
 

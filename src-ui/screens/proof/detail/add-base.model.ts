@@ -3,7 +3,7 @@ import { Effect } from 'effect'
 import { LoadProof, type LoadProofError } from '#app/proof/load-proof'
 import type { LoadedProof } from '#app/proof/proof.errors'
 import { SupplementBaseProof, type SupplementBaseProofError } from '#app/proof/supplement-base-proof'
-import type { Because } from '#domain/kernel/decide'
+import type { DecidingRule } from '#domain/kernel/decide'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { filesOfItems } from '#domain/proof/documents'
@@ -156,7 +156,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   }
 
   /** Says that the proof was not returned, and opens the detail page of the proof. [P-090] */
-  const leaveFor = async (because: Because) => {
+  const leaveFor = async (because: DecidingRule) => {
     await showNotOpen({ ...NOT_REQUESTED, because })
     navigate(ROUTE_NAMES.DetailPage)
   }

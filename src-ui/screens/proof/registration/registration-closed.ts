@@ -1,4 +1,4 @@
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import { closesRegistration, type RegistrationEligibility } from '#domain/proof/proof-allowed'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
@@ -14,7 +14,7 @@ export const notAllowedText = (verdict: NotAllowed): string => fill(NOT_ALLOWED[
  * If registering is permanently closed, shows this and returns true. If it is closed only for now, returns false.
  * [P-018] [P-301] [D1-263]
  */
-export const reportIfClosed = async ({ verdict, because }: Reason<NotAllowed>): Promise<boolean> => {
+export const reportIfClosed = async ({ verdict, because }: RefusalReason<NotAllowed>): Promise<boolean> => {
   if (!closesRegistration(verdict)) return false
   await showNotOpen({ text: notAllowedText(verdict), reason: REGISTRATION_CLOSED[verdict], because })
   return true

@@ -2,7 +2,7 @@ import { computed, signal } from '@preact/signals-react'
 import type { DraftEntries } from '#app/application/keep-drafts'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import type { CheckedRegistration } from '#app/proof/register-proof'
-import type { Reason } from '#domain/kernel/decide'
+import type { RefusalReason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { expectedSupport, parseTotalOrZero } from '#domain/proof/proof-total'
@@ -78,7 +78,7 @@ export const makeRegistration = (
    */
   const sent = signal<readonly string[]>([])
   const { baseApproved } = start.opened
-  const eligibility = signal<Reason<RegistrationEligibility>>(start.opened)
+  const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
   const base = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
   const performance = makeEvidenceFiles(lock, services, filesPlaceWithMax(limits.performanceFiles))
