@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import { paymentTypeOfWord } from '../business/payment-type.ts'
-import { PROOF_DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
+import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
 import {
   currentProofDisplay,
   proofDisplayOf,
   currentProof,
   decideProofDisplay,
-  decideCurrentProof,
   isLookedUpItem,
   shownItemStatus,
+  sortLatestFirst,
   itemListOf,
 } from './proof-display.ts'
 import { PROOF_STATUS_CASES } from './proof-status.cases.ts'
@@ -54,6 +54,11 @@ describe('[A-178] the current proof, which has the highest id', () => {
     expect(currentProof([{ id: '9' }, { id: '10' }])).toEqual({ id: '10' })
     expect(currentProof([{ id: '12' }, { id: '7' }])).toEqual({ id: '12' })
     expect(currentProof([{ id: 'B' }, { id: '12' }, { id: 'A' }])).toEqual({ id: 'B' })
+    expect(sortLatestFirst([{ id: 'P9' }, { id: 'P10' }, { id: 'P8' }]).map(({ id }) => id)).toEqual([
+      'P10',
+      'P9',
+      'P8',
+    ])
   })
 
   it('is the proof whose status is shown, and without any proof no status is shown', () => {
@@ -90,12 +95,6 @@ describe('the display rules', () => {
     'rule $rule decides $verdict for $proof in $application',
     ({ rule, proof, application, verdict }) =>
       expect(decideProofDisplay(proof, application)).toMatchObject({ verdict, because: { rule } }),
-  )
-  it.each(CURRENT_PROOF_CASES)('rule $rule decides $verdict for $id after $before', ({ rule, id, before, verdict }) =>
-    expect(decideCurrentProof({ id }, before === null ? null : { id: before })).toMatchObject({
-      verdict,
-      because: { rule },
-    }),
   )
 })
 

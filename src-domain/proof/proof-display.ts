@@ -45,28 +45,18 @@ export const proofDisplayOf = (status: ProofStatusOrText, application: Applicati
 type Numbered = Pick<ProofFacts, 'id'>
 
 /** Compares the ids of proofs, the lowest first: digits as numbers, anything else as text. */
-export const compareProofIds = (one: Numbered, other: Numbered): number =>
+const compareProofIds = (one: Numbered, other: Numbered): number =>
   one.id.localeCompare(other.id, 'en', { numeric: true })
 
-/** A proof compared with the proof that is current so far: it is the first proof, or its id is higher. */
-export type CurrentProofFacts = { readonly first: boolean; readonly higher: boolean }
+/** Returns the proofs, the latest first: the proof with the highest id. */
+export const sortLatestFirst = <One extends Numbered>(proofs: readonly One[]): readonly One[] =>
+  proofs.toSorted((one, other) => compareProofIds(other, one))
 
-export const CURRENT_PROOF_TABLE: DecisionTable<CurrentProofFacts, 'drives' | 'follows'> = [
-  { id: 'DP-1', when: { first: true }, then: 'drives', ref: 'A-178' },
-  { id: 'DP-2', when: { higher: true }, then: 'drives', ref: 'A-178' },
-  { id: 'DP-3', when: {}, then: 'follows', ref: 'A-178' },
-]
-
-/** 현재 증빙상태: decides whether this proof replaces the proof that is current so far. */
-export const decideCurrentProof = (proof: Numbered, before: Numbered | null): Decision<'drives' | 'follows'> =>
-  decide(CURRENT_PROOF_TABLE, { first: before === null, higher: before !== null && compareProofIds(proof, before) > 0 })
-
-/** Returns the proof with the highest id; null if there is no proof. Its status is the current proof status. */
+/**
+ * 현재 증빙상태: returns the latest proof; null if there is no proof. Its status is the current proof status. [A-178]
+ */
 export const currentProof = <One extends Numbered>(proofs: readonly One[]): One | null =>
-  proofs.reduce<One | null>(
-    (before, proof) => (decideCurrentProof(proof, before).verdict === 'drives' ? proof : before),
-    null,
-  )
+  sortLatestFirst(proofs)[0] ?? null
 
 /** Returns the current proof status for display; null if there is no proof. */
 export const currentProofDisplay = (

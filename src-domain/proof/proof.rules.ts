@@ -8,14 +8,8 @@ import { CARRIERS } from './carrier-request.ts'
 import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, PROOF_LIST, type RegistrableProofType } from './proof.ts'
 import { type ProofPath, REGISTRATION_QUEUE_ACTIONS } from './proof-allowed.ts'
 import { AMOUNT_INPUT, MAX_AMOUNT_DIGITS } from './registration-form.ts'
-import { PROOF_DISPLAY_CASES, CURRENT_PROOF_CASES } from './proof-display.cases.ts'
-import {
-  decideProofDisplay,
-  decideCurrentProof,
-  PROOF_DISPLAY_TABLE,
-  CURRENT_PROOF_TABLE,
-  shownItemStatus,
-} from './proof-display.ts'
+import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
+import { decideProofDisplay, PROOF_DISPLAY_TABLE, shownItemStatus } from './proof-display.ts'
 import { PROOF_STATUS_ROWS, PROOF_STATUSES, proofStatusName } from './proof-status.table.ts'
 import { PROOF_YEARS_CASES } from './proof-period.cases.ts'
 import { parseDateRange, decideProofYears, PROOF_YEARS_TABLE } from './proof-period.ts'
@@ -137,23 +131,6 @@ export const PROOF_CHAPTER: RuleChapter = {
       })),
     }),
     ...SUPPLEMENT_RULE_ENTRIES,
-    tableEntry({
-      prefix: 'DP',
-      title: '현재 증빙상태를 말하는 증빙',
-      synonyms: ['현재 증빙', '증빙이 여럿일 때', '가장 최근 증빙'],
-      question: '증빙이 여럿이면 어느 증빙의 상태가 현재 증빙상태입니까?',
-      table: CURRENT_PROOF_TABLE,
-      facts: { first: '첫 증빙', higher: '증빙번호가 앞의 증빙보다 큼 (수로 견줌)' },
-      verdicts: { drives: '이 증빙의 상태가 보인다', follows: '앞의 증빙의 상태가 그대로 보인다' },
-      cases: CURRENT_PROOF_CASES.map(({ id, before, ...example }) => ({
-        ...example,
-        given: [
-          ['증빙번호', id],
-          ['앞의 증빙번호', before ?? '없음'],
-        ],
-        ask: () => decideCurrentProof({ id }, before === null ? null : { id: before }),
-      })),
-    }),
     tableEntry({
       prefix: 'PD',
       title: '이체가 실패한 신청의 증빙',

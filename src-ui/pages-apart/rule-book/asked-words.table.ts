@@ -127,7 +127,6 @@ export const ASKED_WORDS: Readonly<Record<string, string>> = {
   'PC-3': '맡긴 조회를 그만두기',
   'PC-4': '심의 중인 증빙을 빼기',
   'PC-5': '낸 증빙을 빼기, 잘못 올린 증빙',
-  'DP-2': '증빙이 여러 개이면 어느 것의 상태가 위에 나오나',
   // Supplement, opinion
   'SU-7': '아무것도 안 고치고',
   'SU-8': '하나만 고치고, 하나는 안 고치고, 두 개 가운데 하나',

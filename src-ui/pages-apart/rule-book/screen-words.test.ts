@@ -51,7 +51,6 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   ST: ['allowed'],
   SE: ['proofNotOpen', 'notWritten', 'ended'],
   BS: ['ready'],
-  DP: ['drives', 'follows'],
   PD: ['transferError', 'own'],
   FD: ['taken'],
   FE: ['asIs'],

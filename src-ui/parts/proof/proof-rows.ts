@@ -5,7 +5,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import { filesOfItem, itemsOfProof, sumOfRecords } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
 import { decideProofCancellation, type ProofCancellationVerdict } from '#domain/proof/proof-cancellation'
-import { compareProofIds, proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
+import { proofDisplayOf, type ProofDisplay } from '#domain/proof/proof-display'
 import { isCancelledOrDeletedProof, type ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
@@ -142,10 +142,6 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
 /** Returns the documents of a proof that were returned for a supplement. */
 export const returnedItems = (application: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] =>
   itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status))
-
-/** Returns the proofs, the latest first, because the latest proof determines the current status. */
-export const sortLatestFirst = (proofs: readonly Proof[]): readonly Proof[] =>
-  proofs.toSorted((one, other) => compareProofIds(other, one))
 
 /**
  * Converts proofs to rows. Called only for proofs that are rendered, because there may be a thousand. [A-175] to

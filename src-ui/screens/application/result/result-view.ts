@@ -4,6 +4,7 @@ import { type Payment, paymentsByDay } from '#domain/application/payments'
 import { effectivePaymentType } from '#domain/business/payment-type'
 import { itemsOfProof, sumOfRecords } from '#domain/proof/documents'
 import type { Proof, ProofItem } from '#domain/proof/proof'
+import { sortLatestFirst } from '#domain/proof/proof-display'
 import {
   isAgencyNext,
   type WaitExpectation,
@@ -41,7 +42,7 @@ import {
 } from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../../text/ko/result.ts'
-import { dueDayOf, viewedFiles, sortLatestFirst, returnedItems } from '../../../parts/proof/proof-rows.ts'
+import { dueDayOf, viewedFiles, returnedItems } from '../../../parts/proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).

@@ -3,7 +3,7 @@ import { useId, useMemo, useState } from 'react'
 import type { Application } from '#domain/application/application'
 import { formatWon, type Won } from '#domain/kernel/won'
 import { decideNewProof } from '#domain/proof/proof-allowed'
-import { currentProofDisplay, currentProof, type ProofDisplay } from '#domain/proof/proof-display'
+import { currentProofDisplay, currentProof, type ProofDisplay, sortLatestFirst } from '#domain/proof/proof-display'
 import type { ProofStatusOrText } from '#domain/proof/proof-status.table'
 import { Button, BlockedReason } from '../../../parts/design/Button.tsx'
 import { joinNames } from '../../../parts/design/join-names.ts'
@@ -17,7 +17,6 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import {
   countProofsByChip,
   isUnderChip,
-  sortLatestFirst,
   PROOF_CHIPS,
   type ProofChip,
   proofName,
