@@ -17,7 +17,7 @@ import {
   passLookup,
   passRealName,
 } from '../steps/application.ts'
-import { answerPublicData, consentPage, giveAllConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
+import { answerPublicData, consentPage, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeStop } from '../steps/dialog.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { businessNumberPage } from '../steps/business.ts'
@@ -164,7 +164,7 @@ test(
       await page.waitForURL('/onslf-check')
       await certify(page, '간편인증')
       await page.waitForURL('/info-agree')
-      await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.confirm)).toBeEnabled()
+      await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
       expect(await world.journal({ path: APPLICATION_CALLS.duplicate })).toMatchObject([{ status: 200 }])
       await giveAllConsents(page)

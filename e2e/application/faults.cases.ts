@@ -16,7 +16,7 @@ import {
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
-import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
+import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
 import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
@@ -178,7 +178,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
       await closeStop(page, SERVER_ERROR)
       await expect(page).toHaveURL('/')
     },
-    works: (page) => expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled(),
+    works: (page) => expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled(),
     once: (world) =>
       expect.poll(async () => (await world.journal({ path: APPLICATION_CALLS.stepHistory })).length).toBe(1),
   },
@@ -190,7 +190,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     // Nothing on the page shows the outcome of this call.
     press: (page) => ended(page, APPLICATION_CALLS.stepHistory, () => page.goto('/info-agree')),
     told: async (page) => {
-      await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
+      await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await expect(dialog(page)).toHaveCount(0)
     },
     works: (page) => expect(consentPage(page).confirm).toBeEnabled(),

@@ -117,12 +117,13 @@ test.describe('with the keyboard only', () => {
     await goToCertification(page, facts.brNo)
     await certify(page, '휴대폰 인증')
     await page.waitForURL('/info-agree')
-    const { allOf, group, opener, required, confirm } = consentPage(page)
+    const { allOf, choice, group, openGroups, required, confirm } = consentPage(page)
     const DELIVERY = [
       '배달플랫폼·배달대행사로부터 배달 이용정보를 제공받는 데 대한 동의',
       '배달플랫폼·배달대행사에 대한 개인정보 제공 동의',
     ] as const
-    await opener(CONSENT_GROUPS_SHOWN.delivery).click()
+    await expect(choice('모두 동의합니다')).toBeEnabled()
+    await openGroups()
     await expect(group(CONSENT_GROUPS_SHOWN.delivery)).toContainText(
       '배달플랫폼 또는 배달대행사를 이용하셔서 아래 항목이 필수입니다.',
     )

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, type PersonaName, expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
-import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
+import { consentPage } from '../steps/consent.ts'
 import { dialog } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { openAsAdministrator } from '../steps/office.ts'
@@ -49,7 +49,7 @@ const FORMS: readonly Empty[] = [
     who: 'new-individual-rapid',
     address: '/info-agree',
     press: async (page) => {
-      await expect(consentPage(page).allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
+      await expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled()
       await consentPage(page).confirm.click()
     },
     said: [],

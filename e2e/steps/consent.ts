@@ -38,8 +38,8 @@ export const consentPage = (page: Page) => ({
 /** Gives every required consent of `/info-agree` one by one, without the optional one, and continues. */
 export const giveRequiredConsents = async (page: Page) => {
   await page.waitForURL('/info-agree')
-  const { allOf, openGroups } = consentPage(page)
-  await expect(allOf(CONSENT_GROUPS_SHOWN.personal)).toBeEnabled()
+  const { choice, openGroups } = consentPage(page)
+  await expect(choice('모두 동의합니다')).toBeEnabled()
   await openGroups()
   const boxes = page.getByRole('checkbox', { name: /^필수 / })
   for (const box of await boxes.all()) await box.check()

@@ -1,5 +1,5 @@
 import { useSignalEffect, useSignals } from '@preact/signals-react/runtime'
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ConsentContent } from '#domain/consent/consent-contents'
 import type { ConsentGroupKey } from '#domain/consent/consent-items.table'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -115,27 +115,29 @@ const ConsentRow = ({ form, group, row }: ConsentRowProps) => {
 /** The subject of each group on the first page. On the second page, the choice of the group names the subject. */
 const ABOUT: Readonly<Partial<Record<ConsentGroupKey, string>>> = CONSENT_GROUP_ABOUT
 
+/** Returns the id of the heading of a group. */
+const headingIdOf = ({ key }: ConsentGroupModel): string => `consent-group-${key}`
+
 type GroupProps = { readonly form: ConsentForm; readonly group: ConsentGroupModel }
 
 /**
- * Returns how many required and optional items a group has, in words. After a choice for all groups, the words also say
- * which ones it gave. [D2-162] [D2-180]
+ * Returns how many required and optional items a group has, in words. After an answer, the words also say which of them
+ * are given. [D2-162] [D2-180]
  */
-const kindsOf = ({ rows }: ConsentGroupModel, isGivenAtOnce: boolean): string => {
-  const [required, optional] = [true, false].map((kind) => rows.filter(({ item }) => item.required === kind))
-  const counts = [
-    { word: T['consent.required'], of: required ?? [] },
-    { word: T['consent.optional'], of: optional ?? [] },
+const kindsOf = ({ rows, some }: ConsentGroupModel, isAnswered: boolean): string =>
+  [
+    { word: T['consent.required'], of: rows.filter(({ item }) => item.required) },
+    { word: T['consent.optional'], of: rows.filter(({ item }) => !item.required) },
   ]
-  return counts
     .filter(({ of }) => of.length > 0)
     .map(({ word, of }) => {
-      const given = of.every(({ checked }) => checked.value)
-      const key = !isGivenAtOnce ? 'consent.kind' : given ? 'consent.kindGiven' : 'consent.kindLeftOut'
-      return fill(T[key], { word, n: of.length })
+      const given = of.filter(({ checked }) => checked.value).length
+      const counts = { word, n: of.length, given }
+      if (!isAnswered && !some.value) return fill(T['consent.kind'], counts)
+      if (given === of.length) return fill(T['consent.kindGiven'], counts)
+      return fill(T[given === 0 ? 'consent.kindLeftOut' : 'consent.kindPart'], counts)
     })
     .join(', ')
-}
 
 /** The button that opens and closes the items of a group. */
 const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId: string }) => {
@@ -158,18 +160,79 @@ const Opener = ({ group, bodyId }: Pick<GroupProps, 'group'> & { readonly bodyId
   )
 }
 
+/** The checkbox for all items of a group. Its name begins with the heading of the group. [A-028] */
+const AllOfGroup = ({ form, group, children }: GroupProps & { readonly children: ReactNode }) => {
+  useSignals()
+  const headingId = headingIdOf(group)
+  return (
+    <label className={styles.all} htmlFor={`${headingId}-tick`}>
+      <BareCheckbox
+        id={`${headingId}-tick`}
+        checked={group.every}
+        mixed={group.some}
+        blocked={group.disabled}
+        labelledBy={`${headingId} ${headingId}-all`}
+        describedBy={group.whyDisabled.value ?? undefined}
+        onTick={() => form.toggleGroup(group.key)}
+      />
+      {children}
+    </label>
+  )
+}
+
+/** The head of a group whose items are always visible: its checkbox, and how many items of each kind it has. */
+const OpenHead = ({ form, group }: GroupProps) => {
+  useSignals()
+  const headingId = headingIdOf(group)
+  const title = CONSENT_GROUP_TITLES[group.key]
+  return (
+    <div className={styles.head}>
+      <AllOfGroup form={form} group={group}>
+        <span>
+          <span className={styles.place} aria-hidden="true">
+            <Phrase text={title} />
+          </span>
+          <span className={styles.kinds}>
+            <span className="sr">
+              <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
+            </span>
+            {kindsOf(group, false)}
+          </span>
+        </span>
+      </AllOfGroup>
+      <Phrase as="h2" id={headingId} text={title} />
+    </div>
+  )
+}
+
 /**
- * One card. A click anywhere on its head toggles it. The head says how many items of each kind there are, and the items
- * can be collapsed. [A-028] [D2-162]
+ * The head of a group that is collapsed at the start: its subject, and what is given in it. A click anywhere on it opens
+ * the group. [D2-162] [D2-180]
  */
+const FoldHead = ({ form, group, bodyId }: GroupProps & { readonly bodyId: string }) => {
+  useSignals()
+  const about = ABOUT[group.key]
+  const isGiven = group.rows.every(({ item, checked }) => checked.value || !item.required)
+  return (
+    <div className={styles.foldHead} data-given={isGiven || undefined}>
+      <Phrase as="h2" id={headingIdOf(group)} text={CONSENT_GROUP_TITLES[group.key]} />
+      {about !== undefined && <Phrase as="span" className={styles.subject} text={about} />}
+      <span className={styles.kinds}>
+        {isGiven && <Icon name="check" small />}
+        {kindsOf(group, form.isGivenAtOnce.value)}
+      </span>
+      <Opener group={group} bodyId={bodyId} />
+    </div>
+  )
+}
+
+/** One card: a head, and the items, which can be collapsed. [A-028] [D2-162] */
 const Group = ({ form, group }: GroupProps) => {
   useSignals()
   const { key } = group
-  const headingId = `consent-group-${key}`
-  const why = group.whyDisabled.value
+  const headingId = headingIdOf(group)
+  const bodyId = `${headingId}-items`
   const waits = group.waitsForOther.value
-  const isShort = form.isGivenAtOnce.value && group.expanded !== null
-  const about = isShort ? undefined : ABOUT[key]
   const body = useRef<HTMLDivElement>(null)
   useOpenWhenNeeded(body, () => {
     if (group.expanded !== null) group.expanded.value = true
@@ -181,34 +244,12 @@ const Group = ({ form, group }: GroupProps) => {
       data-waits={waits || undefined}
       data-missing={group.rows.some((row) => row.missing.value) || undefined}
     >
-      <div className={styles.head}>
-        <label className={styles.all} htmlFor={`${headingId}-tick`}>
-          <BareCheckbox
-            id={`${headingId}-tick`}
-            checked={group.every}
-            mixed={group.some}
-            blocked={group.disabled}
-            labelledBy={`${headingId} ${headingId}-all`}
-            describedBy={why ?? undefined}
-            onTick={() => form.toggleGroup(key)}
-          />
-          <span>
-            <span className={styles.place} aria-hidden="true">
-              <Phrase text={CONSENT_GROUP_TITLES[key]} />
-            </span>
-            {about !== undefined && <Phrase as="span" className={styles.subject} text={about} />}
-            <span className={styles.kinds}>
-              <span className="sr">
-                <span id={`${headingId}-all`}>{T['consent.groupAll']}</span> ·{' '}
-              </span>
-              {kindsOf(group, isShort)}
-            </span>
-          </span>
-        </label>
-        <Phrase as="h2" id={headingId} text={CONSENT_GROUP_TITLES[key]} />
-        <Opener group={group} bodyId={`${headingId}-items`} />
-      </div>
-      <div id={`${headingId}-items`} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
+      {group.expanded === null ? (
+        <OpenHead form={form} group={group} />
+      ) : (
+        <FoldHead form={form} group={group} bodyId={bodyId} />
+      )}
+      <div id={bodyId} className={styles.body} ref={body} hidden={group.expanded?.value === false}>
         {key === 'delivery' && (
           <p className={styles.about}>
             {/* A rapid payment requires both items, a confirmed payment requires neither. [D2-102] */}
@@ -220,6 +261,11 @@ const Group = ({ form, group }: GroupProps) => {
           <div className={styles.about}>
             <BlockedReason id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
           </div>
+        )}
+        {group.expanded !== null && (
+          <AllOfGroup form={form} group={group}>
+            <span id={`${headingId}-all`}>{T['consent.groupAll']}</span>
+          </AllOfGroup>
         )}
         <ul>
           {group.rows.map((row) => (

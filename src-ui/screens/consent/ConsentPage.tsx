@@ -8,7 +8,6 @@ import { PageHead } from '../../parts/design/PageHead.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { ApplicationRail } from '../../parts/design/Steps.tsx'
-import { Tag } from '../../parts/design/Tag.tsx'
 import { ChoiceBox, Choice, Choices } from '../../parts/form/Choice.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { fill } from '../../text/fill.ts'
@@ -25,8 +24,6 @@ const LEFT_ID = 'consent-left'
  */
 export type GlobalAnswer = {
   readonly words: string
-  /** The tag that recommends this answer. */
-  readonly tag?: string
   readonly needs?: readonly string[] | undefined
   readonly more?: string
   readonly Art?: (picture: Picture) => ReactNode
@@ -61,19 +58,10 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
   })
   /** Scrolls the choice to the top, so that as many items as possible are visible below it. [D2-161] */
   const showItems = () => requestAnimationFrame(() => group.current?.scrollIntoView?.({ block: 'start' }))
-  const radio = (value: Answered, { words, tag, needs, more, Art }: GlobalAnswer) => {
+  const radio = (value: Answered, { words, needs, more, Art }: GlobalAnswer) => {
     const [name, law] = words.split(' (')
     return (
-      <Choice
-        plain={Art === undefined && tag === undefined}
-        className={
-          Art
-            ? joinNames(styles.card, tag !== undefined && styles.first)
-            : tag === undefined
-              ? joinNames(styles.line, value === 'disagree' && styles.declined)
-              : styles.easiest
-        }
-      >
+      <Choice plain={Art === undefined} className={Art ? styles.card : styles.line}>
         <ChoiceBox
           type="radio"
           name="consent-all"
@@ -91,7 +79,6 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
           }}
         />
         <span className={styles.words}>
-          {tag !== undefined && <Tag tone="pick">{tag}</Tag>}
           <span className={styles.name} id={`consent-all-${value}`}>
             {Art && law !== undefined ? (
               <>
@@ -162,7 +149,10 @@ type ConsentPageProps = {
   readonly onCancel: () => void
 }
 
-/** The frame of both consent pages: the choice for all groups, the groups, and the bar. [D2-160] */
+/**
+ * The frame of both consent pages: the choice for all groups, the groups, and the bar. `확인` is the main button from the
+ * start, because its check leads to what is missing. [A-035] [A-041] [D2-180]
+ */
 export const ConsentPage = ({
   form,
   title,
@@ -176,39 +166,29 @@ export const ConsentPage = ({
 }: ConsentPageProps) => {
   useSignals()
   const next = form.nextMissing.value
-  const isUnanswered = form.isEmpty.value && !(afterAnswer && form.hasAnswer.value)
-  const easiest = afterAnswer ? 'mydata.giveRequest' : 'consent.giveRequired'
+  const isUnanswered = afterAnswer && !form.hasAnswer.value
   return (
     <FlowPage rail={<ApplicationRail page="/info-agree" />}>
       <PageHead title={title} className={styles.head} />
       {children}
       {all}
       {afterAnswer && <Left form={form} />}
-      {!afterAnswer && <p className={styles.contents}>{T['consent.each']}</p>}
+      {!afterAnswer && (
+        <p className={styles.contents}>
+          <b>{T['consent.each']}</b> <Phrase as="span" text={T['consent.oneByOne']} />
+        </p>
+      )}
       {(!afterAnswer || form.hasAnswer.value) && <ConsentGroupList form={form} />}
       <FormBar
         tally={
           next === null
             ? undefined
-            : isUnanswered && afterAnswer
-              ? null
+            : isUnanswered
+              ? T['mydata.chooseOne']
               : fill(T['consent.requiredGiven'], { total: next.required, n: next.required - next.n })
         }
         refusal={null}
-        missing={
-          next === null
-            ? []
-            : [
-                {
-                  id: CONSENT_CHOICE_ID,
-                  name: T[isUnanswered ? easiest : 'consent.openRequired'],
-                  act: 'press',
-                  busy,
-                  blockedBy,
-                  onPress: () => (isUnanswered ? form.giveRequired() : form.goTo(next.focus)),
-                },
-              ]
-        }
+        missing={[]}
         back={T['consent.cancel']}
         onBack={onCancel}
         named={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}

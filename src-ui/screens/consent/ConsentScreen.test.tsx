@@ -235,7 +235,7 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   it('says how many items of each kind it has, below choices that state their consequence, and opens and closes independently', async () => {
     await openFolded({ paymentType: 'rapid' })
     expect(GROUPS.map((name) => groupOf(name)?.textContent)).toEqual(
-      HEADS.map((kinds) => expect.stringContaining(`전체 동의 · ${kinds}`)),
+      HEADS.map((kinds) => expect.stringContaining(kinds)),
     )
     expect(GROUPS.flatMap(shownItems)).toEqual([])
     const follows = (name: string) => descriptionsOf(screen.getByRole('radio', { name })).join()
@@ -253,9 +253,14 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
     expect(isOpen()).toEqual([false, false, false, false])
   })
 
-  it('shows whether a global choice checked all, some or none of its items', async () => {
+  it('has no checkbox while it is collapsed, so that the choice for all is the only one to make', async () => {
     await openFolded({ paymentType: 'rapid' })
-    const heads = () => all().map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
+    expect(screen.queryAllByRole('checkbox')).toEqual([])
+  })
+
+  it('shows whether a global choice checked all, some or none of its items', async () => {
+    await open({ paymentType: 'rapid' })
+    const heads = () => GROUPS.map(groupAll).map(({ checked, indeterminate }) => (indeterminate ? 'some' : checked))
     fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
     expect(heads()).toEqual(['some', true, true, true])
     fireEvent.click(agree())
@@ -265,46 +270,38 @@ describe('[D2-162] [A-015] [A-025] a collapsed group', () => {
   })
 
   it('[A-035] opens only if an item in it is missing', async () => {
-    await openFolded({ paymentType: 'rapid' })
+    await open({ paymentType: 'rapid' })
     fireEvent.click(groupAll(GROUPS[0] ?? ''))
     fireEvent.click(groupAll(GROUPS[2] ?? ''))
+    for (const opener of openers()) fireEvent.click(opener)
     await confirm()
     expect(isOpen()).toEqual([false, true, false, true])
     expect(document.activeElement).toBe(item(/과세정보/))
   })
 })
 
-describe('[D2-180] the prominent button of the consent page', () => {
-  const easiest = () => screen.getByRole('button', { name: '필수 항목에만 동의하기' })
-  it('agrees to the required items while nothing is chosen, and the groups then say what was given', async () => {
-    await openFolded({ paymentType: 'rapid' })
-    expect(screen.getAllByText('필수 10개 중 0개')).toHaveLength(1)
-    fireEvent.click(easiest())
-    expect(screen.getByRole<HTMLInputElement>('radio', { name: '필수 항목에만 동의합니다' }).checked).toBe(true)
+describe('[D2-180] the consent page', () => {
+  it('has one main button, which says 확인, and counts the given required items', async () => {
+    await open({ paymentType: 'rapid' })
+    expect([nextItem(), screen.getAllByText('필수 10개 중 0개 동의').length]).toEqual(['확인', 1])
+    fireEvent.click(groupAll(GROUPS[0] ?? ''))
+    expect([nextItem(), screen.getAllByText('필수 10개 중 2개 동의').length]).toEqual(['확인', 1])
+    fireEvent.click(agree())
+    expect([nextItem(), screen.queryByText(/^필수 10개 중/)]).toEqual(['확인', null])
+  })
+  it('says in each group what is given, after the answer for all and after a single one', async () => {
+    await open({ paymentType: 'rapid' })
+    const [first = ''] = GROUPS
+    const kinds = () => groupOf(first).querySelector('h2')?.parentElement?.textContent
+    fireEvent.click(screen.getByRole('radio', { name: '필수 항목에만 동의합니다' }))
     expect(announcement.peek().text).toBe('필수 항목 10개에 동의했습니다. 선택 항목 1개는 동의하지 않았습니다.')
-    expect(groupOf(GROUPS[0] ?? '').textContent).toContain('필수 2개 동의, 선택 1개 제외')
+    expect(kinds()).toContain('필수 2개 동의, 선택 1개 제외')
     expect(groupOf(GROUPS[3] ?? '').textContent).toContain('필수 2개 동의')
-    expect(nextItem()).toBe('확인')
+    fireEvent.click(item(/제3자 제공/))
+    expect(kinds()).toContain('필수 2개 중 1개 동의, 선택 1개 제외')
     fireEvent.click(disagree())
-    expect(groupOf(GROUPS[0] ?? '').textContent).toContain('필수 2개, 선택 1개')
-    expect(easiest()).toBeTruthy()
+    expect(kinds()).toContain('필수 2개, 선택 1개')
   })
-  it('agrees to nothing before the duplicate check has finished', async () => {
-    await openFolded({}, Effect.never)
-    fireEvent.click(easiest())
-    expect(all().filter((box) => box.checked)).toEqual([])
-  })
-})
-
-it('[D2-160] the bar of the consent page counts the given required items, and opens and focuses the first missing item', async () => {
-  await openFolded({ paymentType: 'rapid' })
-  fireEvent.click(groupAll(GROUPS[0] ?? ''))
-  expect([nextItem(), screen.getAllByText('필수 10개 중 2개').length]).toEqual(['남은 항목 보기', 1])
-  fireEvent.click(screen.getByRole('button', { name: '남은 항목 보기' }))
-  expect(document.activeElement).toBe(item(/과세정보/))
-  expect(all().filter((box) => box.getAttribute('aria-invalid') === 'true')).toEqual([])
-  fireEvent.click(agree())
-  expect([nextItem(), screen.getAllByRole('button', { name: '확인' }).length]).toEqual(['확인', 1])
 })
 
 describe('the two choices for all', () => {

@@ -96,14 +96,9 @@ export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
         <GlobalChoiceTick
           form={form}
           legend={T['consent.allLegend']}
-          agree={{
-            words: `${T['consent.agreeAll']}${optional}`,
-            ...(optional === '' && { tag: T['consent.easiest'] }),
-          }}
+          agree={{ words: `${T['consent.agreeAll']}${optional}` }}
           agreeRequired={
-            optional === ''
-              ? undefined
-              : { words: T['consent.agreeRequired'], tag: T['consent.easiest'], more: T['consent.withoutOptional'] }
+            optional === '' ? undefined : { words: T['consent.agreeRequired'], more: T['consent.withoutOptional'] }
           }
           disagree={{ words: T['consent.disagreeAll'], more: T['consent.withoutAll'] }}
         />

@@ -98,19 +98,21 @@ const confirm = async () => {
 it('[D2-161] the public data page shows at first only the choice with its number of items, and after the choice all items', async () => {
   await open()
   expect([screen.queryAllByRole('region'), screen.queryAllByRole('checkbox')]).toEqual([[], []])
-  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 모두 동의하며')
+  expect(request().closest('label')?.textContent).toContain('필수 항목 6개에 모두 동의하시며')
   fireEvent.click(request())
   expect([...boxes(FIRST), ...boxes(SECOND)]).toHaveLength(6)
   expect(screen.queryByRole('button', { name: / 내용 (보기|닫기)$/ })).toBeNull()
 })
 
-it('[D2-183] the prominent button chooses the easiest answer while there is none, then confirms it', async () => {
+it('[D2-183] the public data page recommends neither answer, chooses none for the person, and says what is missing', async () => {
   await open()
-  fireEvent.click(screen.getByRole('button', { name: '서류 없이 진행하기' }))
-  expect([request().checked, ...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
+  expect([nextItem(), screen.getAllByText('두 가지 중 하나를 골라주세요.').length]).toEqual(['확인', 1])
+  await confirm()
+  expect([request().checked, screen.queryAllByRole('checkbox')]).toEqual([false, []])
+  fireEvent.click(request())
   expect(nextItem()).toBe('확인')
   fireEvent.click(groupAll(SECOND))
-  expect([nextItem(), screen.getAllByText('필수 6개 중 3개').length]).toEqual(['남은 항목 보기', 1])
+  expect([nextItem(), screen.getAllByText('필수 6개 중 3개 동의').length]).toEqual(['확인', 1])
 })
 
 describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {

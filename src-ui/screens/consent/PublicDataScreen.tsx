@@ -108,7 +108,6 @@ export const PublicData = ({ session, settings, saveConsents }: Served<typeof PU
           legend={T['mydata.legend']}
           agree={{
             words: T['mydata.request'],
-            tag: T['consent.easiest'],
             needs: papersOf(true, entityType, chosen),
             more: `${fill(T['mydata.withoutPapersMore'], { n })}${paymentType === 'confirmed' ? ` ${T['mydata.proofLater']}` : ''}`,
             Art: Office,

@@ -10,7 +10,6 @@ import {
   globalChoice,
   isGroupAgreed,
   isGroupEnabled,
-  countOptionalItems,
   initialConsentChoice,
   toggleContent,
   toggleGroup,
@@ -181,17 +180,13 @@ export const makeConsentForm = (
     /** The number of missing required items, after the person has clicked confirm. */
     missingCount: computed(() => missing.value.length),
     /**
-     * The number of required items and of the missing ones, and the target of the first missing one; null if nothing
-     * is missing. [D2-160] [D2-180]
+     * The number of required items and of the missing ones; null if nothing is missing. [D2-160] [D2-180]
      */
     nextMissing: computed(() => {
-      const { verdict, missing, focus } = decision.value
-      if (verdict !== 'incomplete' || focus === null) return null
-      return { required: countRequired(choice.value), n: missing.length, focus }
+      const { verdict, missing } = decision.value
+      return verdict === 'incomplete' ? { required: countRequired(choice.value), n: missing.length } : null
     }),
-    /** True while no item is checked. */
-    isEmpty: computed(() => models.every(({ some }) => !some.value)),
-    /** True while a choice for all groups agrees to every required item. The groups are short then. [D2-180] */
+    /** True while a choice for all groups agrees to every required item. [D2-180] */
     isGivenAtOnce: computed(() => global.value === 'agree' || global.value === 'agreeRequired'),
     goTo,
     toggle: (column: ConsentColumn) => change((now) => toggleItem(now, column)),
@@ -200,8 +195,6 @@ export const makeConsentForm = (
       choice.value = toggleContent(choice.peek(), column)
     },
     chooseAll,
-    /** Agrees to the required items, as the first choice for all groups does. [D2-113] [D2-180] */
-    giveRequired: () => chooseAll(countOptionalItems(choice.peek()) === 0 ? 'agree' : 'agreeRequired'),
     /** Checks the items that were checked but not confirmed in an earlier visit. [D2-118] */
     restore: (answers: ConsentAnswers) => {
       choice.value = initialConsentChoice(groups, answers)
