@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { currentSettings, now } from '../parts/signals.ts'
+import { runningActions } from '../parts/task/task.ts'
 import './computed-style.ts'
 import { closeDialogs } from './shown-dialog.ts'
 
@@ -30,10 +31,11 @@ afterEach(() => {
 afterEach(closeDialogs)
 afterAll(() => vi.dynamicImportSettled())
 
-// After every test, even a failed one: an empty page, the real clock, the browser's own functions, and the time and the
-// settings of a page before its first call.
+// After every test, even a failed one: an empty page without running actions, the real clock, the browser's own
+// functions, and the time and the settings of a page before its first call.
 afterEach(() => {
   cleanup()
+  runningActions.clear()
   vi.useRealTimers()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()

@@ -1,8 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { Button, busyControlCount } from './Button.tsx'
+import { Button } from './Button.tsx'
 import { LinkButton } from './LinkButton.tsx'
-import { Switch } from './Switch.tsx'
 
 const button = () => screen.getByRole('button')
 
@@ -63,24 +62,6 @@ describe('a busy button', () => {
     expect(press).not.toHaveBeenCalled()
     expect(button().getAttribute('aria-busy')).toBe('true')
     expect(screen.getByRole('button', { name: '제출하는 중' })).toBe(button())
-  })
-
-  it('counts as a call in progress while it is rendered as busy, and a busy switch counts, too', () => {
-    const both = (busy: boolean) => (
-      <>
-        <Button busy={busy}>제출</Button>
-        <Switch on label="14번 사용여부" busy={busy} onPress={() => undefined}>
-          사용
-        </Switch>
-      </>
-    )
-    const { rerender, unmount } = render(both(true))
-    expect(busyControlCount.value).toBe(2)
-    rerender(both(false))
-    expect(busyControlCount.value).toBe(0)
-    rerender(both(true))
-    unmount()
-    expect(busyControlCount.value).toBe(0)
   })
 })
 

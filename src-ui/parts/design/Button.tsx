@@ -1,24 +1,8 @@
 import { joinNames } from './join-names.ts'
-import { signal, type ReadonlySignal } from '@preact/signals-react'
-import { useLayoutEffect, type MouseEvent, type ReactNode, useId } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import styles from './Button.module.css'
 import { type IconName, Icon } from './Icon.tsx'
 import { Phrase } from './Phrase.tsx'
-
-const busyControls = signal(0)
-
-/** The number of busy controls on this page. [P-237] */
-export const busyControlCount: ReadonlySignal<number> = busyControls
-
-/** Counts a control in `busyControlCount` while it is mounted and busy. */
-export const useBusyControl = (busy: boolean): void =>
-  useLayoutEffect(() => {
-    if (!busy) return undefined
-    busyControls.value = busyControls.peek() + 1
-    return () => {
-      busyControls.value = busyControls.peek() - 1
-    }
-  }, [busy])
 
 /** The emphasis of a button. A screen has only one `primary` button. `icon` shows only an icon and needs a `label`. */
 type ButtonKind = 'primary' | 'secondary' | 'tertiary' | 'danger' | 'danger-solid' | 'text' | 'icon'
@@ -76,7 +60,6 @@ export const Button = (props: ButtonProps) => {
   const { children, onPress, icon, label, busy = false, blocked = null, blockedBy = null, submit = false } = props
   const whyId = useId()
   const isBusy = busy !== false
-  useBusyControl(isBusy)
   const off = isBusy || blocked !== null || blockedBy !== null
 
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Spinner, useBusyControl } from './Button.tsx'
+import { Spinner } from './Button.tsx'
 import styles from './Switch.module.css'
 
 type SwitchProps = {
@@ -15,24 +15,21 @@ type SwitchProps = {
  * A setting that takes effect immediately. `children` names its state. While busy it stays in the tab order, keeps its
  * old state and ignores clicks. [A-270]
  */
-export const Switch = ({ on, label, busy = false, onPress, children }: SwitchProps) => {
-  useBusyControl(busy)
-  return (
-    <button
-      className={styles.switch}
-      type="button"
-      role="switch"
-      aria-checked={on}
-      aria-label={label}
-      aria-disabled={busy || undefined}
-      aria-busy={busy || undefined}
-      onClick={() => {
-        if (!busy) onPress()
-      }}
-    >
-      <span className={styles.track} aria-hidden="true" />
-      <span aria-hidden="true">{children}</span>
-      {busy && <Spinner />}
-    </button>
-  )
-}
+export const Switch = ({ on, label, busy = false, onPress, children }: SwitchProps) => (
+  <button
+    className={styles.switch}
+    type="button"
+    role="switch"
+    aria-checked={on}
+    aria-label={label}
+    aria-disabled={busy || undefined}
+    aria-busy={busy || undefined}
+    onClick={() => {
+      if (!busy) onPress()
+    }}
+  >
+    <span className={styles.track} aria-hidden="true" />
+    <span aria-hidden="true">{children}</span>
+    {busy && <Spinner />}
+  </button>
+)

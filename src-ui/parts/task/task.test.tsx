@@ -4,7 +4,7 @@ import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../dialog/dialogs.ts'
-import { runTask, stopTask, useLoad, useTask, type Task } from './task.ts'
+import { runLoad, runningActions, runTask, stopTask, useLoad, useTask, type Task } from './task.ts'
 
 const makeTask = () => signal<Task<'down', number>>({ is: 'idle' })
 
@@ -31,6 +31,17 @@ describe('a task', () => {
     await runTask(task, Effect.sync(work))
     await ending
     expect(work).toHaveBeenCalledOnce()
+  })
+
+  it('[P-237] is a running action until it ends or is stopped, unless it only loads data', async () => {
+    const [task, load] = [makeTask(), makeTask()]
+    const ending = runTask(task, Effect.never)
+    const loading = runLoad(load, Effect.never)
+    expect(runningActions.size).toBe(1)
+    stopTask(task)
+    stopTask(load)
+    expect([await ending, await loading]).toEqual([{ is: 'idle' }, { is: 'idle' }])
+    expect(runningActions.size).toBe(0)
   })
 
   it('is idle again after it was stopped', async () => {

@@ -21,6 +21,12 @@ export const makeTask = <E, A = void>() => signal<Task<E, A>>({ is: 'idle' })
 const runningTasks = new WeakMap<object, () => void>()
 
 /**
+ * The actions of the person that are running: one object for each call of `runTask` that has not ended. Maintenance
+ * waits for them before it leaves the page. [P-237]
+ */
+export const runningActions = new Set<object>()
+
+/**
  * The entries that a task uses cannot change while it runs. With `checks` they are unlocked however the task ends. With
  * `handsIn` they stay locked after a success, until the next page is shown. [D2-117] [D3-111]
  */
@@ -44,14 +50,27 @@ export const runTask = async <A, E>(
   effect: Effect.Effect<A, E>,
   about?: About,
 ): Promise<Task<E, A>> => {
-  const state = task as Signal<Task<E, A>>
-  if (state.peek().is === 'running') return state.peek()
-  state.value = { is: 'running' }
+  const action = {}
+  runningActions.add(action)
+  try {
+    return await run(task as Signal<Task<E, A>>, effect, about)
+  } finally {
+    runningActions.delete(action)
+  }
+}
+
+/** Runs an effect that loads data, as `runTask` does, but is no action of the person. */
+export const runLoad = async <A, E>(task: Signal<Task<E, A>>, effect: Effect.Effect<A, E>): Promise<Task<E, A>> =>
+  run(task, effect)
+
+const run = async <A, E>(task: Signal<Task<E, A>>, effect: Effect.Effect<A, E>, about?: About): Promise<Task<E, A>> => {
+  if (task.peek().is === 'running') return task.peek()
+  task.value = { is: 'running' }
   const unlock = lockEntries(about)
   const fiber = Effect.runFork(effect)
   const stopped = () => {
     runningTasks.delete(task)
-    state.value = { is: 'idle' }
+    task.value = { is: 'idle' }
     unlock({ is: 'idle' })
     fiber.interruptUnsafe()
   }
@@ -59,9 +78,9 @@ export const runTask = async <A, E>(
   const exit = await Effect.runPromise(Fiber.await(fiber))
   if (runningTasks.get(task) !== stopped) return { is: 'idle' }
   runningTasks.delete(task)
-  state.value = ended(exit)
-  unlock(state.peek())
-  return state.peek()
+  task.value = ended(exit)
+  unlock(task.peek())
+  return task.peek()
 }
 
 const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {

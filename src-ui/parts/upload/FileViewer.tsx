@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../dialog/DialogHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { makeTask, runTask, type Task } from '../task/task.ts'
+import { makeTask, runLoad, runTask, type Task } from '../task/task.ts'
 import type { Served } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -146,7 +146,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
   const task = makeTask<FetchFileError, OpenOutcome>()
   const open = async () => {
-    const outcome = await runTask(task, openPdf(file, services.fetchFile))
+    const outcome = await runLoad(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
   }
   const opening = open()

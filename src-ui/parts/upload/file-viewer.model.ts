@@ -10,7 +10,7 @@ import {
 } from '#app/upload/fetch-file'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { extensionOf } from '#domain/upload/stored-file'
-import { runTask, useOwnTask } from '../task/task.ts'
+import { useOwnTask, runLoad } from '../task/task.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { FETCH_FILE_MESSAGES } from '../../text/ko/upload.ts'
 
@@ -68,7 +68,7 @@ export const saveStoredFile = (
 export const useFileAddress = (path: string, findFileAddress: FindFileAddress) => {
   const task = useOwnTask<FindFileAddressError, string>()
   const ask = async () => {
-    const outcome = await runTask(task, findFileAddress(path))
+    const outcome = await runLoad(task, findFileAddress(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, FETCH_FILE_MESSAGES)
   }

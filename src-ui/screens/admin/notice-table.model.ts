@@ -4,7 +4,7 @@ import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { makeTask, runTask } from '../../parts/task/task.ts'
+import { makeTask, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
@@ -42,7 +42,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     /** Returns true if the rows were loaded. After an invalid token, the login comes first. */
     refresh: async (): Promise<boolean> => {
       if (failure.peek()?._tag === 'AdminTokenInvalid' && (await ensureAdminLogin()) !== 'in') return false
-      const ended = await runTask(task, office[list]())
+      const ended = await runLoad(task, office[list]())
       if (ended.is === 'failed') failure.value = ended.error
       if (ended.is === 'done') {
         failure.value = null

@@ -7,7 +7,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { Served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
-import { makeTask, runTask } from '../../parts/task/task.ts'
+import { makeTask, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
@@ -46,7 +46,7 @@ export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Serv
   const task = makeTask<VerifyAccountError, PayoutAccount>()
 
   const loadBanks = async () => {
-    const outcome = await runTask(banks, services.listBanks())
+    const outcome = await runLoad(banks, services.listBanks())
     if (outcome.is === 'done') form.banks.know(outcome.value)
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, COMMON_MESSAGES, 'application')

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import { Banner } from '../../parts/design/Banner.tsx'
-import { Button, Spinner, useBusyControl } from '../../parts/design/Button.tsx'
+import { Button, Spinner } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
@@ -86,7 +86,6 @@ export const MethodCard = ({ method, certification }: CardProps) => {
   const isBlocked = !certification.canStart.value
   const isBusy = isBlocked && certification.method.value === method
   const id = methodId(method)
-  useBusyControl(isBusy)
   return (
     <button
       id={id}

@@ -13,7 +13,7 @@ import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'
-import { makeTask, runTask, useTask } from '../../parts/task/task.ts'
+import { makeTask, runLoad, runTask, useTask } from '../../parts/task/task.ts'
 import { useServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -37,7 +37,7 @@ const TestTools = ({ flow }: { readonly flow: Flow }) => {
   useTask(entry)
 
   const load = async () => {
-    const outcome = await runTask(list, listPeople(flow))
+    const outcome = await runLoad(list, listPeople(flow))
     if (outcome.is === 'failed') await showFailure(outcome.error, TEST_TOOLS_MESSAGES)
   }
   const enter = async (ci: string, role: TesterRole) => {

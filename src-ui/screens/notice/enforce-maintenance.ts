@@ -7,15 +7,12 @@ import type { Instant } from '#domain/kernel/calendar'
 import { periodEndsInWords } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { busyControlCount } from '../../parts/design/Button.tsx'
 import { services } from '../../parts/services.ts'
 import { readNavigationOrigin } from '../../parts/session/after-submission.ts'
+import { runningActions } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS as T } from '../../text/ko/maintenance.ts'
 import { now } from '../../parts/signals.ts'
-
-/** True while a request is running: the person is not redirected before its answer. */
-const isSending = () => busyControlCount.peek() > 0
 
 /** How long a person may read a dialog about a result before being redirected, in milliseconds. */
 const READING_MS = 10_000
@@ -47,7 +44,7 @@ export const makeEnforceMaintenance = () => {
    */
   const redirect = async (container: Services, path: string): Promise<void> => {
     const target = await Effect.runPromise(container.get(WatchMaintenance).redirectFrom(path, readNavigationOrigin()))
-    if (target === null || path !== location.pathname || isSending() || isReading()) return
+    if (target === null || path !== location.pathname || runningActions.size > 0 || isReading()) return
     dialogs.discardAll()
     navigate(target, { replace: true })
   }
@@ -59,7 +56,7 @@ export const makeEnforceMaintenance = () => {
   })
 
   return async (path: string): Promise<void> => {
-    if (isSending()) sentAt = now.peek()
+    if (runningActions.size > 0) sentAt = now.peek()
     if (!enforcement.isRunning()) await enforcement.run(path)
   }
 }

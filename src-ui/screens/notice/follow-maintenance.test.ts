@@ -1,6 +1,4 @@
-import { render } from '@testing-library/react'
 import { Effect } from 'effect'
-import { createElement } from 'react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import { Maintenance } from '#app/notice/maintenance'
@@ -10,9 +8,9 @@ import { aMaintenanceWorld } from '#app/testing/an-office-with-landings'
 import { fakePort } from '#app/testing/fake-port'
 import type { Services, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
-import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
+import { makeTask, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
 import { serveFakes } from '../../testing/services.ts'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
@@ -90,11 +88,13 @@ describe('a page that is open during maintenance', () => {
   })
 
   it('[P-237] lets a running request finish, and shows its result for ten seconds', async () => {
-    const { unmount } = render(createElement(Button, { busy: '제출하는 중' }, '제출'))
+    const task = makeTask()
+    const sending = runTask(task, Effect.never)
     const { pass } = await tab('/aply-info', '22:30')
     await pass('22:35')
     expect(location.pathname).toBe('/aply-info')
-    unmount()
+    stopTask(task)
+    await sending
     const said = dialogs.alert({ text: '접수가 완료되었습니다.' })
     await pass('22:35:09')
     expect(location.pathname).toBe('/aply-info')
@@ -102,6 +102,13 @@ describe('a page that is open during maintenance', () => {
     expect(location.pathname).toBe('/coming-soon')
     await said
     expect(dialogs.active.value).toBeNull()
+  })
+
+  it('[P-237] is left while data is loading', async () => {
+    void runLoad(makeTask(), Effect.never)
+    const { pass } = await tab('/aply-info', '21:59')
+    await pass('22:00')
+    expect(location.pathname).toBe('/coming-soon')
   })
 
   it('[P-237] is left immediately if nothing was submitted, and an open question counts as declined', async () => {

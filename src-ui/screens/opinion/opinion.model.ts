@@ -26,7 +26,7 @@ import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.t
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../parts/session/show-stop.tsx'
-import { makeTask, runTask } from '../../parts/task/task.ts'
+import { makeTask, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -131,7 +131,7 @@ export const makeOpinionPage = (
 
   /** Loads the page. After a refusal was shown, opens the result or the main page. [P-146] [P-164] [P-306] [P-315] */
   const load = async () => {
-    const outcome = await runTask(loading, services.loadOpinions())
+    const outcome = await runLoad(loading, services.loadOpinions())
     if (outcome.is === 'failed') {
       shown.value = null
       if (outcome.error._tag !== 'LoadFailed')

@@ -22,7 +22,7 @@ import { Truck } from '../../parts/design/pictures/Road.tsx'
 import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
-import { runTask, useLoad, useOwnTask } from '../../parts/task/task.ts'
+import { useLoad, useOwnTask, runLoad } from '../../parts/task/task.ts'
 import { type Served, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -144,7 +144,7 @@ export const IntroPage = ({ choose, openRegistration }: Served<typeof INTRO_SERV
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   useLoad(async () => {
-    const outcome = await runTask(task, openRegistration('general'))
+    const outcome = await runLoad(task, openRegistration('general'))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
   })

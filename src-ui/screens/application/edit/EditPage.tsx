@@ -22,7 +22,7 @@ import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
 import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
-import { runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
+import { runLoad, runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
@@ -69,7 +69,7 @@ export const EditPage = ({ title, headline, isDue = false, lead, form, services,
   const task = useOwnTask<LoadApplicationError, Application>()
 
   const load = async () => {
-    const outcome = await runTask(task, services.loadApplication('edit'))
+    const outcome = await runLoad(task, services.loadApplication('edit'))
     if (outcome.is === 'done') {
       const { verdict, because } = decide(outcome.value.status)
       if ('to' in verdict) return

@@ -16,7 +16,7 @@ import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
-import { runTask, useOwnTask } from '../../../parts/task/task.ts'
+import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { daysLeftWords, dueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { dayWords } from '../../../parts/session/day-words.ts'
@@ -90,7 +90,7 @@ const AskedFor = ({ application, services: { listReasons } }: Props) => {
   useSignals()
   const { reasons, updatedAt } = application
   const task = useOwnTask<never, readonly CommonCode[] | null>()
-  useEffect(() => void runTask(task, listReasons()), [task, listReasons])
+  useEffect(() => void runLoad(task, listReasons()), [task, listReasons])
   const list = task.value.is === 'done' ? task.value.value : null
   const byTelephone = areOnlyResolvedByPhone(reasons)
   const due = dueDayOf(updatedAt)

@@ -17,7 +17,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask, type Task } from '../../../parts/task/task.ts'
+import { makeTask, type Task, runLoad } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -91,7 +91,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
   const delivery = makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
   const readDelivery = async () => {
-    const outcome = await runTask(delivery, services.readDeliveryTotal())
+    const outcome = await runLoad(delivery, services.readDeliveryTotal())
     if (outcome.is === 'failed') await showFailure(outcome.error, READ_DELIVERY_TOTAL_MESSAGES, 'application')
   }
 
@@ -107,7 +107,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
 
   /** Shows the outcome of an application that was being sent when its page was reloaded. */
   const recover = async () => {
-    const outcome = await runTask(recovery, services.recoverSubmission())
+    const outcome = await runLoad(recovery, services.recoverSubmission())
     if (outcome.is !== 'done' || outcome.value === null) return
     const text = fill<string>(RECOVERED_SUBMISSION[outcome.value], { number: opening.applicationNumber })
     if (outcome.value === 'received') {

@@ -22,7 +22,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
-import { runTask, useOwnTask } from '../../../parts/task/task.ts'
+import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { type Served, served } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
@@ -127,7 +127,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: Served<typ
   const task = useOwnTask<never, CompletionPageData>()
   const [kept] = useState(() => session.read())
   const [justSent] = useState(isJustSent)
-  useEffect(() => void runTask(task, readCompletion()), [task, readCompletion])
+  useEffect(() => void runLoad(task, readCompletion()), [task, readCompletion])
 
   const chosen = settings.read()
   const { callCentre, creditProgramUrl } = chosen

@@ -12,7 +12,7 @@ import { mayReapply } from '#domain/application/transitions'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { statusKeyOrUnknown, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
 import { isOutOfDate, requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
@@ -106,7 +106,7 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
    */
   const load = async () => {
     void loadReasons()
-    const outcome = await runTask(loading, services.loadApplication('result'))
+    const outcome = await runLoad(loading, services.loadApplication('result'))
     if (outcome.is === 'done') shown.value = outcome.value
     if (outcome.is === 'failed') shown.value = null
     if (outcome.is !== 'idle')

@@ -4,7 +4,7 @@ import type { FindFileAddressError } from '#app/upload/fetch-file'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { ProofItemList } from '#domain/proof/proof-display'
 import { Icon } from '../../../parts/design/Icon.tsx'
-import { runTask, useOwnTask } from '../../../parts/task/task.ts'
+import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
 import styles from './detail.module.css'
@@ -30,7 +30,7 @@ const Thumb = ({ file, services }: { readonly file: ViewedFile; readonly service
   const task = useOwnTask<FindFileAddressError, string>()
   const [unreadable, setUnreadable] = useState(false)
   useEffect(() => {
-    if (file.kind === 'image') void runTask(task, services.findFileAddress(file.path))
+    if (file.kind === 'image') void runLoad(task, services.findFileAddress(file.path))
   }, [task, services, file.kind, file.path])
   const state = task.value
   return state.is === 'done' && !unreadable ? (

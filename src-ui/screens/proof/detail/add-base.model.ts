@@ -15,7 +15,7 @@ import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draf
 import { hasUnsentFiles, filePlacesOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
@@ -163,7 +163,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
 
   /** Loads the proof. Goes back to the list if none is chosen, or if it was not returned. [P-090] */
   const load = async () => {
-    const outcome = await runTask(loading, services.loadProof())
+    const outcome = await runLoad(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       await showFailure(outcome.error, LOAD_PROOF_MESSAGES)

@@ -20,7 +20,7 @@ import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { filePlacesOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
@@ -106,7 +106,7 @@ export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
 
   const load = async () => {
     const first = loaded.peek() === null
-    const outcome = await runTask(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
+    const outcome = await runLoad(loading, services.loadProof(history.state as Partial<ChosenProof> | null))
     if (outcome.is === 'done') {
       show(outcome.value, false)
       if (first) resume(outcome.value)

@@ -5,7 +5,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import { closesRegistration, type ProofPath } from '#domain/proof/proof-allowed'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
-import { runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
+import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { Served } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -30,7 +30,7 @@ export const RegistrationGate = ({ services, path, children }: RegistrationGateP
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
 
   const load = async () => {
-    const outcome = await runTask(task, services.openRegistration(path))
+    const outcome = await runLoad(task, services.openRegistration(path))
     if (outcome.is === 'failed' && outcome.error._tag === 'SessionEnded')
       return showFailure(outcome.error, OPEN_REGISTRATION_MESSAGES)
     if (outcome.is !== 'done') return
