@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { describe, expect, it } from 'vitest'
-import { growsTooFast } from '#domain/kernel/testing/linear-time'
+import { isSlowerThanLinear } from '#domain/kernel/testing/linear-time'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { controlCalls } from './control/control-calls.ts'
 import { makeServer } from './server.ts'
@@ -46,7 +46,7 @@ describe('[E-198] a call with long texts', () => {
     const { url = path, body, form } = call
     const slow: string[] = []
     const look = async (what: string, send: (length: number) => Promise<unknown>) => {
-      if (await growsTooFast(send, MEASURE)) slow.push(what)
+      if (await isSlowerThanLinear(send, MEASURE)) slow.push(what)
     }
     const bodies = (piece: string, length: number) =>
       withText({ undeclared: '', ...(form ?? (body as object | undefined)) }, textOf(piece, length))
@@ -78,7 +78,7 @@ describe('[E-198] a call with long texts', () => {
     for (const piece of PIECES)
       for (const wrap of [(text: string) => ({ [text]: text }), (text: string) => [{ path: `/${text}` }], String])
         expect(
-          await growsTooFast(
+          await isSlowerThanLinear(
             (length) => api.send(method as 'PUT', path, JSON.stringify(wrap(textOf(piece, length))), JSON_TYPE),
             MEASURE,
           ),

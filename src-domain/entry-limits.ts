@@ -11,16 +11,16 @@ export const SESSION_SECONDS = 3600
 export const EXTENSION_SECONDS = 3600
 
 /** Seconds left when the warning opens. [E-001] [E-144] */
-export const WARNING_SECONDS = 300
+export const SESSION_WARNING_SECONDS = 300
 
 /**
  * The number of seconds before the end at which the last call to the server is made. A time-out of the call then does
  * not delay the end. [E-148]
  */
-export const LAST_CHECK_SECONDS = 6
+export const SESSION_LAST_CHECK_SECONDS = 6
 
 /** Time limit of an API call, in milliseconds. [E-001] */
-export const TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
+export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
 
 /** The base z-index of popups, to which their priority is added. [E-001] [E-052] */
 export const POPUP_BASE_Z_INDEX = 99_999

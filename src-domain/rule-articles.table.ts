@@ -1,7 +1,7 @@
-import { SESSION_SECONDS, WARNING_SECONDS } from './entry-limits.ts'
-import { durationInWords } from './kernel/duration.ts'
+import { SESSION_SECONDS, SESSION_WARNING_SECONDS } from './entry-limits.ts'
+import { formatDuration } from './kernel/duration.ts'
 import { APPLICATION_LIMITS } from './programme/application-limits.ts'
-import { POLICY_LIMITS } from './programme/policy-limits.ts'
+import { LEGAL_TEXT_PERIODS } from './programme/legal-text-periods.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
 import { CARRIERS } from './proof/carrier-request.ts'
 import { CERTIFICATION_LIFE_MS } from './session/sign-in.ts'
@@ -9,22 +9,22 @@ import { CERTIFICATION_LIFE_MS } from './session/sign-in.ts'
 /** The values that the answers quote, each taken from the constant that defines it. */
 const N = {
   ...PROGRAMME_WORDS,
-  ...POLICY_LIMITS,
+  ...LEGAL_TEXT_PERIODS,
   carriers: CARRIERS.map((carrier) => carrier.split('(', 1)[0]).join(', '),
   nameBytes: APPLICATION_LIMITS.nameMatchBytes,
-  session: durationInWords(SESSION_SECONDS * 1000),
-  warning: durationInWords(WARNING_SECONDS * 1000),
-  certified: durationInWords(CERTIFICATION_LIFE_MS),
+  session: formatDuration(SESSION_SECONDS * 1000),
+  warning: formatDuration(SESSION_WARNING_SECONDS * 1000),
+  certified: formatDuration(CERTIFICATION_LIFE_MS),
 }
 
 /**
  * 조: one article of the book. `of` is the prefix of its rule or machine, or its title. `no` is never given to another
  * article.
  */
-export type ArticlePlace = { readonly no: number; readonly of: string; readonly answer: string }
+export type ArticleRow = { readonly no: number; readonly of: string; readonly answer: string }
 
 /** 편: one part of the book. `annex` marks the part about the limits of the system, about which no applicant asks. */
-export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticlePlace[] }
+export type BookPart = { readonly id: string; readonly title: string; readonly annex?: true; readonly articles: readonly ArticleRow[] }
 
 /**
  * The book in the order of an applicant's steps: each article with its number, and with its answer in one sentence. A

@@ -74,7 +74,9 @@ describe('the rule book', () => {
 
   it('[E-001] [A-005] [P-299] contains every record of limits, and the limits of every page', () => {
     const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
-    const found = [...EXPORTED].filter(([name]) => name.endsWith('_LIMITS') && !name.startsWith('entry-limits#'))
+    const found = [...EXPORTED].filter(
+      ([name]) => /_(?:LIMITS|PERIODS)$/.test(name) && !name.startsWith('entry-limits#'),
+    )
     expect(found.map(([name]) => name)).toContain('programme/application-limits#APPLICATION_LIMITS')
     expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
     expect(sheets).toContain(ENTRY_LIMITS)

@@ -13,8 +13,8 @@ import { NOTICE_CHAPTER } from './notice/notice.rules.ts'
 import { OPINION_CHAPTER } from './opinion/opinion.rules.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { DRAFT_LIFE_HOURS } from './programme/parameters.ts'
-import { dateInWords } from './programme/programme-words.ts'
-import { lastLookupDay } from './proof/proof-allowed.ts'
+import { formatDateInSentence } from './programme/programme-words.ts'
+import { lastLookupDay } from './proof/registration-eligibility.ts'
 import { supplementDueDay } from './proof/supplement.ts'
 import {
   PARAMETER_REFS,
@@ -23,7 +23,7 @@ import {
   type ParameterName,
 } from './programme/programme.rules.ts'
 import { OPEN_QUESTIONS } from './open-questions.table.ts'
-import { SERVER_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
+import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.ts'
 import { SETTING_ROWS } from './programme/settings.rules.ts'
 import { PROOF_CHAPTER } from './proof/proof.rules.ts'
 import type { RuleChapter, FactChoice, MachineEntry, RuleEntry } from './rule-entry.ts'
@@ -78,9 +78,9 @@ const SETTINGS_CHAPTER: RuleChapter = {
       title: '서버가 거절하는 순서',
       synonyms: ['서버는 무엇부터 보나', '여러 가지가 틀리면 서버는'],
       question: '서버는 받은 것을 어떤 순서로 보고, 화면과 무엇이 다릅니까?',
-      source: SERVER_ORDERS,
+      source: SERVER_CHECK_ORDERS,
       columns: ['받은 것', '보는 순서', '화면과 다른 것'],
-      rows: SERVER_ORDERS.map(({ call, order, differs, ref }) => ({ cells: [call, order, differs], ref })),
+      rows: SERVER_CHECK_ORDERS.map(({ call, order, differs, ref }) => ({ cells: [call, order, differs], ref })),
     },
     {
       title: '서버가 다시 보지 않는 것',
@@ -116,7 +116,7 @@ export const ALL_MACHINES: readonly MachineEntry[] = RULE_BOOK.flatMap(({ machin
 const NUMBERS: Readonly<Record<ParameterName, unknown>> = PARAMETERS
 
 const EXAMPLE_DAY = kstInstant(kstDate('2025-06-24'), '10:00:00')
-const monthAndDay = (day: string): string => dateInWords(day).replace(/^\d+년 /, '')
+const monthAndDay = (day: string): string => formatDateInSentence(day).replace(/^\d+년 /, '')
 const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 
 /** 예: an example of a deadline, computed by the product's rules. [D2-112] [P-085] */

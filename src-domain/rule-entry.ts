@@ -110,7 +110,7 @@ const wordOf = ({ choices }: FactEntry, value: unknown): string =>
   choices.find(([choice]) => choice === value)?.[1] ?? (typeof value === 'string' ? `‘${value}’` : String(value))
 
 /** Returns the facts of a case in Korean words. */
-export const factsInWords = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
+export const describeFacts = (entries: readonly FactEntry[], facts: object): readonly FactChoice<string>[] =>
   entries.map((entry) => [entry.name, wordOf(entry, (facts as Readonly<Record<string, unknown>>)[entry.fact])])
 
 const wordsFor =
@@ -136,7 +136,7 @@ export const tableEntry = <Facts extends object, Verdict>(source: TableRule<Fact
     'ofFacts' in cases
       ? cases.ofFacts.map((example) => ({
           ...example,
-          given: factsInWords(entries, example.facts),
+          given: describeFacts(entries, example.facts),
           ask: () => decide(table, example.facts),
         }))
       : cases

@@ -2,7 +2,7 @@ import { toAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGITS } from './a
 import { maskResidentNumber, residentNumber } from './application/resident-number.ts'
 import { CENTRES_PER_PAGE, OFFICE_COUNT } from './directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
-import { durationInWords } from './kernel/duration.ts'
+import { formatDuration } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'
 import { applicationStateAfter } from './application/transitions.ts'
@@ -12,7 +12,7 @@ import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from './programme/parameters.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
-import { defaultInWords } from './programme/settings.rules.ts'
+import { formatDefaultSetting } from './programme/settings.rules.ts'
 
 /** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
@@ -48,7 +48,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'CE', says: '주민등록번호는 자릿수와 앞자리의 생년월일만 본다. 뒷자리가 뜻하는 것(성별, 내국인과 외국인)은 보지 않는다. 본인인증한 사람을 서버가 모르면 이름과 생년월일은 대조하지 않는다. 휴대폰번호는 본인인증한 번호와 대조하지 않는다.', refs: ['A-115', 'A-246'] },
   { subject: 'SB', says: '보내는 동안에는 다시 누를 수 없고, 답을 받지 못해 다시 눌러도 한 건만 접수된다. 서버는 제96조의 순서로 다시 본다.', refs: ['A-129', 'A-246', 'A-267'] },
   { subject: 'SK', says: 'SK-4는 CC-2가 먼저 막아 쓰이지 않는다.', refs: ['A-135'] },
-  { subject: 'RD', says: `${documentsText(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${defaultInWords('paymentCertificates')}.`, refs: ['A-084'] },
+  { subject: 'RD', says: `${documentsText(PAYMENT_CERTIFICATES)}도 내는지는 운영기관이 고른다. ${formatDefaultSetting('paymentCertificates')}.`, refs: ['A-084'] },
   { subject: 'RD', says: '서류 하나에 파일 하나를 낸다. 서버는 빈 파일을 내지 않은 서류로 본다.', refs: ['A-087', 'A-089', 'A-090'] },
   { subject: 'CO', says: '계속한다고 답해도 CE-4이면 접수할 때 거절된다. 실명인증의 서비스 오류는 하지 않은 것으로 남는다.', refs: ['A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다. 주민등록번호를 바꾸면 실명인증을 다시 해야 한다.', refs: ['A-059', 'A-077', 'A-261'] },
@@ -91,8 +91,8 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'GD', says: '앞과 다른 사업자등록번호를 확인하면 앞 번호의 본인인증, 동의, 로그인을 지운다.', refs: ['E-091'] },
   { subject: 'GD', says: '브라우저가 저장하지 않아 갖추지 못했으면 GD-7부터 GD-11의 말 대신 그렇다고 알린다.', refs: ['E-137'] },
   { subject: 'GD', says: '신청결과나 의견을 불러올 때 서버가 로그인을 거절해도 GD-8의 말을 알리고, 인증한 기록을 지우고 첫 화면으로 보낸다.', refs: ['A-148', 'P-164'] },
-  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${durationInWords(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
-  { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${durationInWords(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
+  { subject: 'MA', says: `적는 화면을 연 사람에게는 점검 ${formatDuration(MAINTENANCE_LIMITS_MS.noticeAhead)} 전에 미리 알린다. 점검 화면에서 기다리는 사람은 점검이 끝나면 곧 첫 화면으로 간다.`, refs: ['P-305', 'P-317', 'D2-139'] },
+  { subject: 'MA', says: `방문자의 인터넷 주소는 화면을 옮길 때마다 다시 묻고, ${formatDuration(DEFAULT_SETTINGS.ipLookupTimeoutMs)} 안에 알 수 없으면 허용되지 않은 주소로 본다.`, refs: ['E-160', 'E-161'] },
   { subject: '화면이 방문자에게 묻는 것', says: '방문자의 인터넷 주소를 기다려 화면을 여는 것은 점검 시간이거나 팝업 관리, 팝업 등록·수정 화면일 때뿐이다.', refs: ['E-161', 'D1-09'] },
   { subject: 'AD', says: '서버도 이 줄들을 다시 본다. 허용되지 않은 주소에서 로그인하려고 하면 GD-6의 말로 거절한다. 사용 중인 팝업은 누구나 읽는다.', refs: ['E-201', 'P-320'] },
   { subject: 'AD', says: '관리자 로그인에는 아이디와 비밀번호가 필요하고, 하나라도 비어 있으면 서버에 묻지 않고 그 칸을 알린다.', refs: ['E-167', 'E-168'] },

@@ -1,12 +1,12 @@
 /** 서버가 거절하는 순서: the rules that the server applies to a call in this order, and the differences from the page. */
-type ServerOrder = {
+type ServerCheckOrder = {
   readonly call: string
   readonly order: string
   readonly differs: string
   readonly ref: string
 }
 
-export const SERVER_ORDERS: readonly ServerOrder[] = [
+export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
   { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '상한을 넘는 서류는 FD-2가 아니라 제84조의 말로, SB는 CE-1의 말로 거절한다. SB-301과 SB-303은 보지 않는다. 서류(SB-901)는 과세유형을 모를 때의 것(RD-2, RD-7)으로 본다. 지원금액과 결정금액은 보낸 것을 쓰지 않고 스스로 정한다 (제1조)', ref: 'A-246' },
   { call: '증빙', order: '자격 (RE) → 기간 (YR) → 총계 (TL) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '없음', ref: 'P-276' },
   { call: '보완', order: 'SU-2 → SU-11 → 기간 (YR) → 총계 (TL) → 남는 파일 (RF)', differs: '한 번에 같은 서류를 두 번 바꾸면 TI-12의 말로 거절한다', ref: 'P-282' },

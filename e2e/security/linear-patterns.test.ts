@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { normalForm } from '#domain/kernel/normal-form'
-import { growsTooFast, type TimingOptions } from '#domain/kernel/testing/linear-time'
+import { isSlowerThanLinear, type TimingOptions } from '#domain/kernel/testing/linear-time'
 import { maskPersonal } from '#server/world/mask'
 import { attacksOn, attackText } from './attacks.ts'
 import { callsOfMethod, parseSources, patternsIn } from './patterns.ts'
@@ -19,7 +19,7 @@ const MEASURE: TimingOptions = {
 const slowTextFor = async (source: string, flags: string): Promise<string | null> => {
   const pattern = new RegExp(source, flags)
   for (const attack of attacksOn({ source, flags }))
-    if (await growsTooFast((times) => attackText(attack, times).replace(pattern, ''), MEASURE))
+    if (await isSlowerThanLinear((times) => attackText(attack, times).replace(pattern, ''), MEASURE))
       return JSON.stringify(attack)
   return null
 }
@@ -57,7 +57,7 @@ describe('[E-198] the time for a text of any length', () => {
 
   const PIECES = ['\u0316\u0301', 'a-', 'a@', '1 ', '[', '{"a":', '\\"', '\uff9e\u0323', '&#1;', '%25']
   it.each(PIECES)('is linear when a thousand repetitions of %j are normalised and masked', async (piece) => {
-    const isSlow = (work: (times: number) => unknown) => growsTooFast(work, MEASURE)
+    const isSlow = (work: (times: number) => unknown) => isSlowerThanLinear(work, MEASURE)
     for (const form of ['NFC', 'NFKC'] as const)
       expect(await isSlow((times) => normalForm(`a${piece.repeat(times)}`, form))).toBe(false)
     for (const before of ['', 'a@', '"', '{'])

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
-import { periodInWords } from '#domain/notice/landing-time'
+import { formatPeriod } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
 import { SERVER_TEXT } from '#server/http/text'
 import {
@@ -161,7 +161,7 @@ const ofStatuses = Object.entries(STATUS_SENTENCES).flatMap(([group, sentences])
 )
 
 /** The period of the default notice, which is composed from the two dates of the table. */
-const period = ['cs.period', periodInWords(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
+const period = ['cs.period', formatPeriod(DEFAULT_MAINTENANCE.from, DEFAULT_MAINTENANCE.noticeUntil)] as const
 
 /** Hidden headings of pages are keyed by their alert. The catalogue does not contain them. */
 const texts = Object.values(sheets).flatMap((sheet) => textsIn({ ...sheet, REFUSED: null }))

@@ -1,7 +1,7 @@
 import { QUEUE_ACTIONS, type QueueAction } from '#domain/kernel/queue-actions'
 import { settingChoices } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { settingSentence } from '#domain/programme/settings.rules'
+import { describeSetting } from '#domain/programme/settings.rules'
 import type { TSchema } from 'typebox'
 import { EachField, Fields, Nullable, OneOf, Type, UncheckedValue } from '../world/schema.ts'
 import { QUEUE_OUTCOMES } from '../world/settings.ts'
@@ -60,7 +60,7 @@ export const SETTING_FIELDS = Object.fromEntries(
     name,
     name === 'callCentre'
       ? CALL_CENTRE
-      : settingSchema(DEFAULT_SETTINGS[name], settingChoices(name), settingSentence(name)),
+      : settingSchema(DEFAULT_SETTINGS[name], settingChoices(name), describeSetting(name)),
   ]),
 )
 

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import {
   type ApplicationEdit,
   type EditedApplication,
-  editedApplication,
+  applyEdit,
   decideEditSending,
   decideSameEdit,
 } from '#domain/application/application-edit'
@@ -27,7 +27,7 @@ const PORTS = { applications: Applications, session: SessionStore, loadApplicati
 export const EditApplication = useCase('EditApplication', PORTS, (ports) =>
   Effect.fnUntraced(function* (loaded: Application, edit: ApplicationEdit) {
     const { ci } = ports.session.read()
-    const edited = editedApplication(loaded, edit)
+    const edited = applyEdit(loaded, edit)
     const number = parsedValueOrNull(edited.registrationNumber)
     const now = yield* ports.loadApplication('edit')
     const { verdict } = decideEditSending(loaded, now, edited)

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import type { LookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
+import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, SESSION_ENDED, refusedWith } from '../testing/failures.ts'
@@ -16,7 +16,7 @@ const QUESTION: BusinessLookupInput = {
   companyName: '서준식당',
   corporateNumber: null,
 }
-const VALID: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }
+const VALID: BusinessLookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '02' }
 
 const lookUpWith = (ask: BusinessLookup['ask'], log: string[] = []) =>
   LookUpBusiness.make({ gate: recordingGate(log), lookup: fakePort(BusinessLookup, { ask }) })(QUESTION)

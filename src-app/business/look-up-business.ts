@@ -1,13 +1,17 @@
 import { Effect } from 'effect'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { type LookupAnswer, type BusinessLookupInput, decideLookup } from '#domain/business/business-lookup'
+import {
+  type BusinessLookupAnswer,
+  type BusinessLookupInput,
+  decideBusinessLookup,
+} from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { valueAfterFailure } from '../kernel/failed-call.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import { BusinessLookup } from './business-registry.port.ts'
 
 /** The answer given to the rule when the service fails. [A-079] */
-const OUTAGE: LookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
+const OUTAGE: BusinessLookupAnswer = { success: false, statusCode: null, valid: null, taxTypeCode: null }
 
 /**
  * Looks up whether the entered data belong to a registered business. Returns `valid`, `invalid` or `outage`, with the
@@ -21,7 +25,10 @@ export const LookUpBusiness = useCase(
   (ports) => (question: BusinessLookupInput) =>
     ports.gate.admitted(
       QUEUE_ACTIONS.businessLookup,
-      Effect.suspend(() => ports.lookup.ask(question)).pipe(valueAfterFailure(OUTAGE), Effect.map(decideLookup)),
+      Effect.suspend(() => ports.lookup.ask(question)).pipe(
+        valueAfterFailure(OUTAGE),
+        Effect.map(decideBusinessLookup),
+      ),
     ),
 )
 export type LookUpBusinessError = ErrorOf<typeof LookUpBusiness>

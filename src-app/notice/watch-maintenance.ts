@@ -1,11 +1,11 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import { decidePortalClosure } from '#domain/notice/closure'
+import { decidePortalClosure } from '#domain/notice/portal-closure'
 import {
   announcedEndOf,
   announcedStartOf,
   isMaintenanceSoon,
-  landingToShow,
+  chooseLanding,
   type Landing,
 } from '#domain/notice/maintenance-window'
 import { type Visitor, maintenanceRedirect } from '#domain/session/guards'
@@ -90,7 +90,7 @@ export const ReadMaintenanceNotice = useCase(
   (ports) => (): MaintenanceNotice => {
     const window = ports.maintenance.window()
     return {
-      landing: landingToShow(ports.maintenance.landings(), ports.clock.now()),
+      landing: chooseLanding(ports.maintenance.landings(), ports.clock.now()),
       from: announcedStartOf(window),
       until: announcedEndOf(window, ports.settings.read()),
       unknown: ports.maintenance.isUnknown(),

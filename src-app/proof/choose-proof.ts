@@ -1,5 +1,5 @@
 import type { Proof } from '#domain/proof/proof'
-import type { ProofPath } from '#domain/proof/proof-allowed'
+import type { ProofPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'

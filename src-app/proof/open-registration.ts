@@ -6,7 +6,7 @@ import {
   decideRegistrationEligibility,
   type ProofPath,
   type RegistrationEligibility,
-} from '#domain/proof/proof-allowed'
+} from '#domain/proof/registration-eligibility'
 import type { RefusalReason } from '#domain/kernel/decide'
 import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'

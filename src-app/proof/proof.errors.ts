@@ -1,7 +1,7 @@
 import { Data } from 'effect'
 import type { Application } from '#domain/application/application'
 import type { RefusalReason } from '#domain/kernel/decide'
-import type { RegistrationEligibility } from '#domain/proof/proof-allowed'
+import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
 import type { ValidFilesVerdict } from '#domain/proof/registration-checks'

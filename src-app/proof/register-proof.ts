@@ -3,7 +3,7 @@ import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/pro
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { decideValidFiles } from '#domain/proof/registration-checks'
-import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/proof-allowed'
+import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
 import { decideSameRegistration, proofsWithFiles } from '#domain/proof/same-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { decidePortalClosure } from '#domain/notice/closure'
+import { decidePortalClosure } from '#domain/notice/portal-closure'
 import { flowOfRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
 import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'

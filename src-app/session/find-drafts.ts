@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { type CurrentVisit, decideKeptRecord, keptDraftAt, type KeptDraft } from '#domain/session/kept-records'
+import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from '#domain/session/kept-records'
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -33,7 +33,7 @@ export const FindDrafts = useCase(
       Effect.map(visitIn(visitor), (visit) =>
         visit === null ? [] : draftsAt(visit, 'dayLater').toSorted((one, other) => other.savedAt - one.savedAt),
       )
-    const firstDraft = ([first]: readonly StoredRecord[]) => (first === undefined ? null : keptDraftAt(first))
+    const firstDraft = ([first]: readonly StoredRecord[]) => (first === undefined ? null : toKeptDraft(first))
 
     return {
       /**
@@ -75,8 +75,8 @@ export const FindDrafts = useCase(
           const visit = yield* visitIn(visitor)
           if (visit === null) return null
           const drafts = draftsAt(visit, 'stays')
-          const record = drafts.find((draft) => keptDraftAt(draft)?.flow === visitor.flow) ?? drafts[0]
-          const found = record === undefined ? null : keptDraftAt(record)
+          const record = drafts.find((draft) => toKeptDraft(draft)?.flow === visitor.flow) ?? drafts[0]
+          const found = record === undefined ? null : toKeptDraft(record)
           if (record === undefined || found === null) return null
           const draft = { ...found, lostOnReload: records.isLostOnReload() }
           if (record.kind !== 'applicationDraft') return draft

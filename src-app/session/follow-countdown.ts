@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
-import { type CountdownDone, countdownAt } from '#domain/session/countdown'
-import { LAST_CHECK_SECONDS, WARNING_SECONDS } from '#domain/entry-limits'
+import { type PastCountdownEvents, countdownAt } from '#domain/session/countdown'
+import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '#domain/entry-limits'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'
@@ -22,7 +22,7 @@ export type CountdownNotification =
   | ({ readonly is: 'expired' } & EndedSession)
 
 /** The initial state: no warning has opened, and no call to the server was made. */
-const NOTHING_YET: CountdownDone = { warned: false, asked: false }
+const NOTHING_YET: PastCountdownEvents = { warned: false, asked: false }
 
 /**
  * Follows the countdown of the session until interrupted: warns exactly once per countdown, makes one last check, and
@@ -62,7 +62,7 @@ export const FollowCountdown = useCase(
             return
           }
           const { secondsLeft, event } = countdownAt(timer.deadline, ports.clock.now(), done)
-          const nearEnd = secondsLeft <= LAST_CHECK_SECONDS
+          const nearEnd = secondsLeft <= SESSION_LAST_CHECK_SECONDS
           onEvent({ is: 'tick', secondsLeft })
           // Requests the time from the server before the warning; the end of the countdown takes precedence.
           if (uncertain && event === 'warn') {
@@ -70,7 +70,7 @@ export const FollowCountdown = useCase(
             return yield* check()
           }
           const { asked } = done
-          done = { warned: event === 'warn' || (done.warned && secondsLeft <= WARNING_SECONDS), asked: nearEnd }
+          done = { warned: event === 'warn' || (done.warned && secondsLeft <= SESSION_WARNING_SECONDS), asked: nearEnd }
           if (event === 'expire') return onEvent({ is: 'expired', ...(yield* ports.endSession()) })
           if (event === 'lastCheck') {
             onEvent({ is: 'lastCheck' })

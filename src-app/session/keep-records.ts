@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { Applicant } from '#domain/application/application'
 import type { Instant } from '#domain/kernel/calendar'
-import { decideKeptRecord, keptDraftAt } from '#domain/session/kept-records'
+import { decideKeptRecord, toKeptDraft } from '#domain/session/kept-records'
 import { KEPT_RECORDS, type RecordDeletionEvent } from '#domain/session/kept-records.table'
 import { Clock } from '../kernel/clock.port.ts'
 import { Digest } from '../kernel/digest.port.ts'
@@ -154,7 +154,7 @@ export const KeepRecords = useCase(
           [],
         ),
       /** Returns the drafts of this tab, whoever wrote them. Deletes nothing. */
-      drafts: (): readonly StoredRecord<TabRecordKind>[] => tab.list().filter((record) => keptDraftAt(record) !== null),
+      drafts: (): readonly StoredRecord<TabRecordKind>[] => tab.list().filter((record) => toKeptDraft(record) !== null),
       /** Returns all records of a kind, whoever stored them. Deletes nothing. */
       list,
       /** Deletes the values of records of this tab, but keeps the time of their saving. */

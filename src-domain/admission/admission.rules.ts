@@ -1,6 +1,6 @@
-import { durationInWords } from '../kernel/duration.ts'
+import { formatDuration } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { defaultInWords } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../programme/settings.rules.ts'
 import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_COMPLETION_TABLE, QUEUE_PARAMETERS, QUEUE_ENTRY_TABLE } from './queue.ts'
@@ -46,7 +46,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         blockedBefore: '이 주소가 이미 한 번 차단됨',
         stuck: {
           name: '대기열이 움직이지 않음',
-          note: `같은 응답 ${QUEUE_PARAMETERS.sameWaitAnswers}번, ${defaultInWords('sameWaitBypass')}`,
+          note: `같은 응답 ${QUEUE_PARAMETERS.sameWaitAnswers}번, ${formatDefaultSetting('sameWaitBypass')}`,
         },
       },
       verdicts: {
@@ -94,13 +94,13 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       words: {
         serviceId: { name: '대기 서비스의 이름', says: (id) => id, ref: 'P-299' },
         proofAction: { name: '증빙의 대기 번호', says: (action) => action, ref: 'P-299' },
-        connectionTimeoutMs: { name: '응답을 기다리는 시간', says: durationInWords, ref: 'P-299' },
+        connectionTimeoutMs: { name: '응답을 기다리는 시간', says: formatDuration, ref: 'P-299' },
         retries: { name: '응답이 없을 때 다시 묻는 횟수', says: (times) => `${times}번`, ref: 'P-299' },
-        keyCookieMs: { name: '번호표를 기억하는 시간', says: durationInWords, ref: 'P-299' },
+        keyCookieMs: { name: '번호표를 기억하는 시간', says: formatDuration, ref: 'P-299' },
         maxTtlSeconds: { name: '다시 묻기까지의 가장 긴 시간', says: (time) => `${time}초`, ref: 'P-299' },
-        virtualWaitMs: { name: '가상 대기 시간', says: durationInWords, ref: 'P-299' },
+        virtualWaitMs: { name: '가상 대기 시간', says: formatDuration, ref: 'P-299' },
         addressBlockCounts: { name: '주소가 차단되었을 때 세는 수', says: (counts) => `${counts}번`, ref: 'P-299' },
-        addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: durationInWords, ref: 'P-299' },
+        addressBlockMs: { name: '주소가 차단되었을 때 기다리는 시간', says: formatDuration, ref: 'P-299' },
         sameWaitAnswers: {
           name: '움직이지 않는 대기열로 보는 같은 응답',
           says: (answers) => `${answers}번`,

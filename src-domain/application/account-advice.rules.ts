@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { settingInWords } from '../programme/settings.rules.ts'
+import { formatSetting } from '../programme/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
@@ -40,7 +40,7 @@ export const ACCOUNT_ADVICE_ENTRY = tableEntry({
       ...(proofs.length === 0 ? [] : [['증빙', proofs.map(proofStatusName).join(', ')] as const]),
       ...(accountEditStatuses === undefined
         ? []
-        : [['설정 accountEditStatuses', settingInWords('accountEditStatuses', accountEditStatuses)] as const]),
+        : [['설정 accountEditStatuses', formatSetting('accountEditStatuses', accountEditStatuses)] as const]),
     ],
     ask: () =>
       decideAccountAdvice(

@@ -9,7 +9,7 @@ import {
   type AccountEdit,
   accountEditOrigin,
   type ApplicationEdit,
-  editedApplication,
+  applyEdit,
   hasVersionChanged,
   decideSameEdit,
 } from './application-edit.ts'
@@ -42,7 +42,7 @@ const LOADED: Application = {
   items: [],
 }
 const ACCOUNT: AccountEdit = { bankName: '기업은행', accountNumber: toAccountNumber('222-333'), depositor: ' 한빛 ' }
-const withAccount = (loaded: Application) => editedApplication(loaded, { kind: 'account', entries: ACCOUNT })
+const withAccount = (loaded: Application) => applyEdit(loaded, { kind: 'account', entries: ACCOUNT })
 
 describe('[A-220] an edited application', () => {
   it('is the loaded application with the edits, the author and the reason', () =>
@@ -82,7 +82,7 @@ describe('an application after an edit', () => {
         settlementMonth: '6',
       },
     }
-    expect(editedApplication({ ...LOADED, status: 'supplementRequest' }, edit)).toEqual({
+    expect(applyEdit({ ...LOADED, status: 'supplementRequest' }, edit)).toEqual({
       ...LOADED,
       registrationNumber: aRegistrationNumber('1008100002'),
       companyName: '한빛상사',
@@ -97,7 +97,7 @@ describe('an application after an edit', () => {
 
   it('[A-220] keeps the corporate number and the settlement month after a business edit of an individual', () =>
     expect(
-      editedApplication(LOADED, {
+      applyEdit(LOADED, {
         kind: 'business',
         entries: {
           registrationNumber: aRegistrationNumber('1000100001'),

@@ -35,7 +35,7 @@ export type ApplicationEdit =
   | { readonly kind: 'business'; readonly entries: BusinessEdit }
 
 /** Every entry that an edit can change. */
-export type EditedEntry = keyof AccountEdit | keyof BusinessEdit
+export type EditableEntry = keyof AccountEdit | keyof BusinessEdit
 
 /** Status and origin of a change, as the update request has them. */
 export type ChangeOrigin = {
@@ -95,12 +95,12 @@ const businessAfter = (application: Application, edit: BusinessEdit): Pick<Appli
 })
 
 /** Returns a loaded application with an edit applied. */
-export const editedApplication = (application: Application, edit: ApplicationEdit): EditedApplication =>
+export const applyEdit = (application: Application, edit: ApplicationEdit): EditedApplication =>
   edit.kind === 'account'
     ? { ...application, ...accountEditOrigin(application.status), ...accountAfter(edit.entries) }
     : { ...application, ...BUSINESS_EDIT_ORIGIN, ...businessAfter(application, edit.entries) }
 
-type ComparedEntry = 'number' | EditedEntry
+type ComparedEntry = 'number' | EditableEntry
 
 /** The entries that two states of an application are compared by. */
 const COMPARED: Readonly<Record<ComparedEntry, true>> = {
@@ -160,14 +160,14 @@ export const decideEditSending = (
 
 /** True if the edit changes no entry. It may be sent anyway. [D2-150] */
 export const isEmptyEdit = (application: Application, edit: ApplicationEdit): boolean =>
-  showsSame(application, editedApplication(application, edit))
+  showsSame(application, applyEdit(application, edit))
 
 /** The state of the application when its edit page loaded. */
 export type ApplicationVersion = Pick<Application, 'status' | 'updatedAt'>
 
 /** Returns a state as one string, for comparison. */
-export const stateMark = ({ status, updatedAt }: ApplicationVersion): string => JSON.stringify([status, updatedAt])
+export const toVersionText = ({ status, updatedAt }: ApplicationVersion): string => JSON.stringify([status, updatedAt])
 
 /** True if the application was changed elsewhere after it was loaded; the edit is then not sent. */
 export const hasVersionChanged = (before: ApplicationVersion, now: ApplicationVersion): boolean =>
-  stateMark(before) !== stateMark(now)
+  toVersionText(before) !== toVersionText(now)

@@ -33,7 +33,7 @@ export type FormCheckName = 'realName' | 'business' | 'account'
 /**
  * Everything on the form that a failed check may point to: an entry, a check button, a document row. [A-120] [A-268]
  */
-export type FormField = EntryField | `check.${FormCheckName}` | `doc.${DocumentKey}`
+export type FormTarget = EntryField | `check.${FormCheckName}` | `doc.${DocumentKey}`
 
 /**
  * State of a check: `open` until it passes; `waived` if the person chose to continue without it (A-057, A-078). The
@@ -150,8 +150,8 @@ export const waiveCheck = (checks: FormChecks, check: 'realName' | 'business'): 
 export const reopenCheck = (checks: FormChecks, check: FormCheckName): FormChecks => withCheck(checks, check, 'open')
 
 /** True if the check covers this entry. */
-export const isEntryOfCheck = (check: FormCheckName, field: FormField): boolean =>
-  (ENTRIES_BY_CHECK[check].about as readonly FormField[]).includes(field)
+export const isEntryOfCheck = (check: FormCheckName, field: FormTarget): boolean =>
+  (ENTRIES_BY_CHECK[check].about as readonly FormTarget[]).includes(field)
 
 /** Resets every passed check that covers a changed entry. [A-059] [A-100] */
 export const resetChecksAfterChange = (checks: FormChecks, field: EntryField): FormChecks =>

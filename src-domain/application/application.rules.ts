@@ -6,12 +6,12 @@ import { APPLICATION_STATUS_ROWS, UNKNOWN_STATUS, statusName } from '../status/a
 import { PROGRESS_STEPS } from '../status/progress-steps.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { ACCOUNT_ADVICE_ENTRY } from './account-advice.rules.ts'
-import { AGENCY_ENTRIES_ENTRY } from './agency-entries.rules.ts'
+import { RECHECKED_ENTRIES_ENTRY } from './rechecked-entries.rules.ts'
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 import { decideDuplicateApplication, DUPLICATE_APPLICATION_TABLE } from './application.ts'
 import { EDIT_SENDING_ENTRY } from './application-edit.rules.ts'
 import { CANCELLATION_SENDING_ENTRY } from './cancellation-sending.rules.ts'
-import { CERTIFICATION_MATCH_ENTRY } from './certified-entries.rules.ts'
+import { CERTIFICATION_MATCH_ENTRY } from './certification-match.rules.ts'
 import { FORM_CHECK_OUTCOME_CASES } from './form-check-outcome.cases.ts'
 import { FORM_CHECK_OUTCOME_TABLE } from './form-check-outcome.ts'
 import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
@@ -156,7 +156,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       })),
     }),
     CERTIFICATION_MATCH_ENTRY,
-    AGENCY_ENTRIES_ENTRY,
+    RECHECKED_ENTRIES_ENTRY,
     OFFICER_ORDER_ENTRY,
     EDIT_SENDING_ENTRY,
     CANCELLATION_SENDING_ENTRY,

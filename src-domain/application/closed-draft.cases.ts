@@ -5,9 +5,9 @@ import type { ClosedDraftVerdict } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
 /** The proofs of an application: none, a pending carrier lookup, or a proof for which the maximum was paid. */
-export type ClosedDraftProofs = 'none' | 'lookup' | 'limit'
+export type SampleProofsName = 'none' | 'lookup' | 'limit'
 
-export const SAMPLE_PROOFS: Readonly<Record<ClosedDraftProofs, readonly ProofFacts[]>> = {
+export const SAMPLE_PROOFS: Readonly<Record<SampleProofsName, readonly ProofFacts[]>> = {
   none: [],
   lookup: [{ id: '501', proofType: 'parcel', status: 'submitted', decidedAmount: null }],
   limit: [{ id: '501', proofType: 'general', status: 'paymentComplete', decidedAmount: 300_000 }],
@@ -16,7 +16,7 @@ export const SAMPLE_PROOFS: Readonly<Record<ClosedDraftProofs, readonly ProofFac
 export const CLOSED_DRAFT_CASES: readonly DecisionCaseFrom<{
   form: DraftForm
   status: ApplicationStatusOrText
-  proofs?: ClosedDraftProofs
+  proofs?: SampleProofsName
 }, ClosedDraftVerdict>[] = [
   { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'applied', verdict: 'closed' },
   { proves: ['A-265', 'D2-149'], rule: 'DF-1', form: 'application', status: 'notSelected', verdict: 'closed' },

@@ -2,11 +2,11 @@ import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
-import { CLOSED_DRAFT_CASES, SAMPLE_PROOFS, type ClosedDraftProofs } from './closed-draft.cases.ts'
+import { CLOSED_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './closed-draft.cases.ts'
 import { CLOSED_DRAFT_TABLE, decideClosedDraft } from './closed-draft.ts'
 import type { DraftForm } from './draft.ts'
 
-const PROOFS: Readonly<Record<ClosedDraftProofs, string>> = {
+const PROOFS: Readonly<Record<SampleProofsName, string>> = {
   none: '없음',
   lookup: '택배사 조회 중인 증빙',
   limit: '한도까지 지급된 증빙',

@@ -3,7 +3,7 @@ import { parseOpeningDate } from '../business/opening-date.ts'
 import type { RegistrationParts } from '../business/registration-number.ts'
 import type { KstDate } from '../kernel/calendar.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type ApplicationVersion, stateMark } from './application-edit.ts'
+import { type ApplicationVersion, toVersionText } from './application-edit.ts'
 import { cleanFormInput, type ApplicationForm, type FieldWithInputRule, ALL_CHECKS_OPEN } from './application-form.ts'
 
 /**
@@ -69,14 +69,16 @@ export const editDraftEntries = <T extends Readonly<Record<string, string>>>(
   opened: T,
   loaded: ApplicationVersion,
 ) =>
-  Object.entries(typed).every(([name, text]) => text === opened[name]) ? {} : { ...typed, loaded: stateMark(loaded) }
+  Object.entries(typed).every(([name, text]) => text === opened[name])
+    ? {}
+    : { ...typed, loaded: toVersionText(loaded) }
 
 /**
  * True if these entries were saved for an earlier state of the application. They are then not restored. [A-274]
  * [D2-139]
  */
 export const isOutdatedDraft = ({ loaded }: { readonly loaded?: string }, now: ApplicationVersion): boolean =>
-  loaded !== stateMark(now)
+  loaded !== toVersionText(now)
 
 /** The fields of the form that the two edit pages have. */
 export type EditableField = keyof ApplicationForm &

@@ -6,7 +6,7 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
 import { parseDateDigits } from '../kernel/written-dates.ts'
 import { cutText } from '../kernel/cut-text.ts'
-import { assertNoFieldLeft } from '../kernel/none-left.ts'
+import { assertNoFieldLeft } from '../kernel/assert-no-field-left.ts'
 import type { Won } from '../kernel/won.ts'
 import { INITIAL_DECIDED_AMOUNT, DEFAULT_SUPPORT_AMOUNT } from '../programme/parameters.ts'
 import { type MobileNumber, toMobileNumber } from './mobile-number.ts'
@@ -45,7 +45,7 @@ export type NewApplication = {
 }
 
 /** Values of the session. An empty support number is not sent. */
-export type ApplicantFacts = {
+export type SessionApplicant = {
   readonly ci: string
   readonly entityType: EntityType | null
   readonly supportNumber: string
@@ -78,7 +78,7 @@ type SentEntries = Omit<SubmittableForm, 'documents' | 'checks' | 'taxpayerType'
  */
 export const makeNewApplication = (
   form: SentEntries,
-  applicant: ApplicantFacts,
+  applicant: SessionApplicant,
   deliveryAmount: Won | null,
 ): NewApplication => {
   const { applicationNumber, paymentType, name, birth, mobile, resident, keyAgreements, ...business } = form

@@ -2,7 +2,7 @@ import { ENTITY_TYPES, type EntityType, formEntityType } from '../business/entit
 import { effectivePaymentType } from '../business/payment-type.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { APPLICATION_LIMITS as LIMITS } from '../programme/application-limits.ts'
-import { defaultInWords, settingInWords } from '../programme/settings.rules.ts'
+import { formatDefaultSetting, formatSetting } from '../programme/settings.rules.ts'
 import { type FactChoice, checklistEntry } from '../rule-entry.ts'
 import type { ApplicationForm } from './application-form.ts'
 import type { DocumentKey } from './required-documents.ts'
@@ -73,7 +73,7 @@ const chosen = (settings: SubmitSettings = DEFAULT_SETTINGS): readonly FactChoic
   (Object.keys(settings) as (keyof SubmitSettings)[]).flatMap((setting) =>
     settings[setting] === DEFAULT_SETTINGS[setting]
       ? []
-      : [[`설정 ${setting}`, settingInWords(setting, settings[setting])] as const],
+      : [[`설정 ${setting}`, formatSetting(setting, settings[setting])] as const],
   )
 
 /** 신청서 제출 전 확인: what an application needs before it is submitted. */
@@ -88,7 +88,7 @@ export const SUBMISSION_ENTRY = checklistEntry({
     'SB-201': `휴대폰번호가 ${LIMITS.mobileDigits}자리 숫자가 아니다`,
     'SB-202': `휴대폰번호의 시작이 ${LIMITS.mobilePrefix}이 아니다`,
     'SB-301': '계좌인증을 하지 않았다 (보내기 직전에 다시 확인하여 실패해도 같다, A-125)',
-    'SB-302': `모든 확인을 요구하는 설정에서 실명인증을 하지 않았고 확인 없이 계속한다고 답하지도 않았다 (${defaultInWords('requireAllChecks')})`,
+    'SB-302': `모든 확인을 요구하는 설정에서 실명인증을 하지 않았고 확인 없이 계속한다고 답하지도 않았다 (${formatDefaultSetting('requireAllChecks')})`,
     'SB-303': `모든 확인을 요구하는 설정에서 사업자 정보를 조회하지 않았다 (SB-302와 같음)`,
     'SB-401': '휴대폰번호가 비어 있다 (SB-201이 먼저여서 쓰이지 않는다)',
     'SB-402': '생년월일이 비어 있다',
@@ -113,7 +113,7 @@ export const SUBMISSION_ENTRY = checklistEntry({
     'SB-801': '법인명이 공백뿐이다',
     'SB-802': '상호명이 공백뿐이다',
     'SB-803': '예금주가 공백뿐이다',
-    'SB-901': `필수 증빙서류가 첨부되지 않았다 (${defaultInWords('missingRequiredFiles')})`,
+    'SB-901': `필수 증빙서류가 첨부되지 않았다 (${formatDefaultSetting('missingRequiredFiles')})`,
   },
   refusals: {
     sessionMissing: '누락된 필수값이 있어 처음부터 다시 신청해야 한다',

@@ -3,7 +3,7 @@ import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../b
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { ApplicationForm, EntryField, FormField } from './application-form.ts'
+import type { ApplicationForm, EntryField, FormTarget } from './application-form.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type MobileRefusal, mobileRefusal } from './mobile-number.ts'
 import { requestedDocuments, missingDocuments } from './required-documents.ts'
@@ -25,7 +25,7 @@ export type SubmitRefusalCode =
  * The result of a failed check, and the field that it focuses. The field is null if none can correct it; it is
  * `documents` if each missing document row is a separate failure. [A-088]
  */
-export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: FormField | 'documents' | null }
+export type FailedSubmitCheck = { readonly code: SubmitRefusalCode; readonly field: FormTarget | 'documents' | null }
 
 /** One required entry, for everyone or for the applicants that match the condition. [A-109] */
 type RequiredEntry<Id extends string = string> = {

@@ -4,7 +4,7 @@ import type { RegistrationNumber } from '../business/registration-number.ts'
 import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { Settings } from '../kernel/settings.ts'
-import type { ApplicationForm, FormField } from './application-form.ts'
+import type { ApplicationForm, FormTarget } from './application-form.ts'
 import type { MissingDocuments } from './required-documents.ts'
 import {
   missingDocumentsOfForm,
@@ -24,7 +24,7 @@ export { hasSessionValues } from './submit-checks.table.ts'
  */
 export type SubmitRefusal = {
   readonly code: SubmitRefusalCode
-  readonly field: FormField | null
+  readonly field: FormTarget | null
   readonly documents?: MissingDocuments
 }
 

@@ -2,17 +2,17 @@ import type { DecisionCase, DecisionCaseFrom, FunctionExample } from '../kernel/
 import { aRegistrationNumber } from './testing/a-registration-number.ts'
 import type { EntityType } from './entity-type.ts'
 import type {
-  LookupAnswer,
-  LookupRefusal,
-  LookupVerdict,
+  BusinessLookupAnswer,
+  BusinessLookupRefusal,
+  BusinessLookupVerdict,
   NumberFitFacts,
   NumberFit,
   TaxpayerType,
-  LookupEntry,
-  LookupField,
+  BusinessLookupEntries,
+  BusinessLookupField,
 } from './business-lookup.ts'
 
-const individual: LookupEntry = {
+const individual: BusinessLookupEntries = {
   representative: '김서준',
   companyName: '한빛분식',
   openingDate: '2020-01-31',
@@ -21,7 +21,7 @@ const individual: LookupEntry = {
   corporateFront: '',
   corporateBack: '',
 }
-const corporate: LookupEntry = {
+const corporate: BusinessLookupEntries = {
   ...individual,
   registrationNumber: aRegistrationNumber('1008100001'),
   entityType: 'corporate',
@@ -30,7 +30,7 @@ const corporate: LookupEntry = {
 }
 
 /** Entries that prevent the lookup, and the one failure that is reported. */
-export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: LookupEntry; code: LookupRefusal; at: LookupField }>[] = [
+export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: BusinessLookupEntries; code: BusinessLookupRefusal; at: BusinessLookupField }>[] = [
   { proves: ['A-070'], entry: { ...individual, representative: '' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, representative: ' ' }, code: 'entryMissing', at: 'name' },
   { proves: ['A-070'], entry: { ...individual, companyName: ' ' }, code: 'entryMissing', at: 'companyName' },
@@ -59,7 +59,7 @@ export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: LookupEntry; 
 ]
 
 /** Entries that are complete for a lookup. */
-export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, LookupEntry>
+export const LOOKUP_ENTRIES = { individual, corporate } as const satisfies Record<EntityType, BusinessLookupEntries>
 
 /** Kinds of applicants and kinds of numbers, and whether they fit. */
 export const NUMBER_FIT_CASES: readonly DecisionCase<NumberFitFacts, NumberFit>[] = [
@@ -80,7 +80,7 @@ export const TAXPAYER_RULES: Readonly<Record<TaxpayerType, string>> = {
 }
 
 /** Answers of the lookup, and what they mean. */
-export const LOOKUP_ANSWER_CASES: readonly DecisionCaseFrom<{ answer: LookupAnswer; taxpayerType: TaxpayerType }, LookupVerdict>[] = [
+export const LOOKUP_ANSWER_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessLookupVerdict>[] = [
   {
     proves: ['A-075', 'A-076'],
     rule: 'BA-1',

@@ -10,15 +10,15 @@ import {
 import {
   NUMBER_FIT_TABLE,
   TAXPAYER_TABLE,
-  parseEditLookupEntry,
-  parseLookupEntry,
-  decideLookup,
+  parseEditBusinessLookup,
+  parseBusinessLookup,
+  decideBusinessLookup,
   decideTaxpayerType,
 } from './business-lookup.ts'
 
 describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business lookup', () => {
   it.each(LOOKUP_ENTRY_CASES)('fail with $code at $at', ({ entry, code, at }) =>
-    expect(parseLookupEntry(entry)).toEqual({ ok: false, code, at }),
+    expect(parseBusinessLookup(entry)).toEqual({ ok: false, code, at }),
   )
 
   it.each(NUMBER_FIT_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>
@@ -29,7 +29,7 @@ describe('[A-069] [A-070] [A-071] [A-072] [A-073] the checks before a business l
 describe('[A-074] the entries of the lookup', () => {
   it('describe one business without surrounding blanks, and have no corporate number for an individual', () => {
     const entry = { ...LOOKUP_ENTRIES.individual, representative: ' 김서준', companyName: ' 한빛분식 ' }
-    expect(parseLookupEntry(entry)).toEqual({
+    expect(parseBusinessLookup(entry)).toEqual({
       ok: true,
       value: {
         registrationNumber: '1000100001',
@@ -42,14 +42,14 @@ describe('[A-074] the entries of the lookup', () => {
   })
 
   it('include the thirteen digits of a corporation', () => {
-    const checked = parseLookupEntry(LOOKUP_ENTRIES.corporate)
+    const checked = parseBusinessLookup(LOOKUP_ENTRIES.corporate)
     expect(checked.ok && checked.value.corporateNumber).toBe('1101111234567')
   })
 })
 
 describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
   it.each(LOOKUP_ANSWER_CASES)('rule $rule decides $verdict for $answer', ({ rule, answer, verdict, taxpayerType }) =>
-    expect(decideLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
+    expect(decideBusinessLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
   it.each(LOOKUP_ANSWER_CASES)('names the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
@@ -72,13 +72,13 @@ describe('[A-217] the lookup on the business edit page', () => {
     [{ area: '100', kind: '81', serial: '00001' }, 'ofCorporation', 'registrationNumber'],
     [{ area: '100', kind: '00', serial: '00001' }, 'numberInvalid', 'registrationNumber'],
   ])('checks the number parts first, each with its own message: %o gives %s', (parts, code, at) =>
-    expect(parseEditLookupEntry({ ...entry, parts })).toEqual({ ok: false, code, at }),
+    expect(parseEditBusinessLookup({ ...entry, parts })).toEqual({ ok: false, code, at }),
   )
 
   it('checks the parts of the number first, and then applies the rules of the form', () => {
     const parts = { area: '100', kind: '01', serial: '00001' }
-    expect(parseEditLookupEntry({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
-    expect(parseEditLookupEntry({ ...entry, parts })).toMatchObject({
+    expect(parseEditBusinessLookup({ ...entry, companyName: '', parts })).toMatchObject({ code: 'entryMissing' })
+    expect(parseEditBusinessLookup({ ...entry, parts })).toMatchObject({
       ok: true,
       value: { registrationNumber: '1000100001' },
     })

@@ -22,7 +22,7 @@ import {
  * Why a lookup is not made: an entry is missing, the opening date is impossible, the number is invalid or belongs to
  * another kind of applicant, or the corporate number is missing. [A-069] to [A-072]
  */
-export type LookupRefusal =
+export type BusinessLookupRefusal =
   | 'entryMissing'
   | 'openingDateInvalid'
   | 'numberInvalid'
@@ -36,7 +36,7 @@ export type LookupRefusal =
  */
 export type NumberFitFacts = { readonly wanted: EntityTraits['numberKind']; readonly kind: NumberKind }
 
-export type NumberFit = 'fits' | Extract<LookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
+export type NumberFit = 'fits' | Extract<BusinessLookupRefusal, 'numberInvalid' | 'ofCorporation' | 'ofIndividual'>
 
 export const NUMBER_FIT_TABLE: DecisionTable<NumberFitFacts, NumberFit> = [
   { id: 'BL-1', when: { kind: 'neither' }, then: 'numberInvalid', ref: 'A-069' },
@@ -49,7 +49,7 @@ export const NUMBER_FIT_TABLE: DecisionTable<NumberFitFacts, NumberFit> = [
  * The parts of the lookup's answer that decide; null if they are absent. `taxTypeCode` is `status.tax_type_cd`. [A-075]
  * [D2-21]
  */
-export type LookupAnswer = {
+export type BusinessLookupAnswer = {
   readonly success: boolean
   readonly statusCode: string | null
   readonly valid: string | null
@@ -57,9 +57,9 @@ export type LookupAnswer = {
 }
 
 /** The lookup found that the registered business matches or does not match, or the lookup failed. */
-export type LookupVerdict = 'valid' | 'invalid' | 'outage'
+export type BusinessLookupVerdict = 'valid' | 'invalid' | 'outage'
 
-export const LOOKUP_TABLE: DecisionTable<LookupAnswer, LookupVerdict> = [
+export const BUSINESS_LOOKUP_TABLE: DecisionTable<BusinessLookupAnswer, BusinessLookupVerdict> = [
   { id: 'BA-1', when: { success: true, statusCode: 'OK', valid: '01' }, then: 'valid', ref: 'A-075' },
   { id: 'BA-2', when: { success: true, statusCode: 'OK' }, then: 'invalid', ref: 'A-078' },
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
@@ -79,7 +79,7 @@ export const TAXPAYER_TABLE: DecisionTable<{ readonly taxTypeCode: string | null
 ]
 
 /** The entries of the form when the lookup button is clicked. */
-export type LookupEntry = CorporateNumberParts & {
+export type BusinessLookupEntries = CorporateNumberParts & {
   readonly representative: string
   readonly companyName: string
   readonly openingDate: string
@@ -101,14 +101,16 @@ export type BusinessLookupInput = {
 }
 
 /** The entry that a failed lookup check points to. */
-export type LookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateNumberPart
+export type BusinessLookupField = 'name' | 'companyName' | 'openingDate' | 'registrationNumber' | CorporateNumberPart
 
 /**
  * Checks the entries of a lookup in order: required values, number type, corporate number. Only the first failure is
  * reported, and nothing is sent. An impossible date is reported where a missing date would be. [A-068] [A-070] to
  * [A-073] [D2-19]
  */
-export const parseLookupEntry = (entry: LookupEntry): ParseResult<BusinessLookupInput, LookupRefusal, LookupField> => {
+export const parseBusinessLookup = (
+  entry: BusinessLookupEntries,
+): ParseResult<BusinessLookupInput, BusinessLookupRefusal, BusinessLookupField> => {
   const openingDate = parseKstDate(entry.openingDate)
   const { registrationNumber } = entry
   if (entry.representative.trim() === '') return refused('entryMissing', { at: 'name' })
@@ -133,21 +135,21 @@ export const parseLookupEntry = (entry: LookupEntry): ParseResult<BusinessLookup
   })
 }
 
-export type EditLookupRefusal = LookupRefusal | `${RegistrationPart}Missing`
+export type EditBusinessLookupRefusal = BusinessLookupRefusal | `${RegistrationPart}Missing`
 
-export type EditLookupField = LookupField | RegistrationPart
+export type EditBusinessLookupField = BusinessLookupField | RegistrationPart
 
 /**
  * Checks the lookup on the business edit page. This page also requires the parts of the number and checks them first,
  * in order. [A-217]
  */
-export const parseEditLookupEntry = (
-  entry: Omit<LookupEntry, 'registrationNumber'> & { readonly parts: RegistrationParts },
-): ParseResult<BusinessLookupInput, EditLookupRefusal, EditLookupField> => {
+export const parseEditBusinessLookup = (
+  entry: Omit<BusinessLookupEntries, 'registrationNumber'> & { readonly parts: RegistrationParts },
+): ParseResult<BusinessLookupInput, EditBusinessLookupRefusal, EditBusinessLookupField> => {
   const { parts } = entry
   const number = parseRegistrationNumber(parts)
   if (!number.ok && number.at !== undefined) return refused(`${number.at}Missing`, { at: number.at })
-  return parseLookupEntry({
+  return parseBusinessLookup({
     ...entry,
     registrationNumber: registrationNumberOrNull(`${parts.area}${parts.kind}${parts.serial}`) ?? '',
   })
@@ -157,10 +159,10 @@ export const parseEditLookupEntry = (
  * Decides what the lookup's answer means, and returns the taxpayer type, unknown after a failed lookup. [A-075] [A-076]
  * [A-078] [A-079]
  */
-export const decideLookup = (
-  answer: LookupAnswer,
-): Decision<LookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
-  ...decide(LOOKUP_TABLE, answer),
+export const decideBusinessLookup = (
+  answer: BusinessLookupAnswer,
+): Decision<BusinessLookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
+  ...decide(BUSINESS_LOOKUP_TABLE, answer),
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
@@ -168,7 +170,7 @@ export const decideLookup = (
  * 과세유형: returns how the business is taxed according to the answer of a lookup; `unknown` if the answer is not
  * usable. [A-076]
  */
-export const decideTaxpayerType = (answer: LookupAnswer): Decision<TaxpayerType> => {
-  const isOutage = decide(LOOKUP_TABLE, answer).verdict === 'outage'
+export const decideTaxpayerType = (answer: BusinessLookupAnswer): Decision<TaxpayerType> => {
+  const isOutage = decide(BUSINESS_LOOKUP_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })
 }

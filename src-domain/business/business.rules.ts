@@ -4,12 +4,12 @@ import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
 import {
-  LOOKUP_TABLE,
+  BUSINESS_LOOKUP_TABLE,
   NUMBER_FIT_TABLE,
   type NumberFitFacts,
   TAXPAYER_TABLE,
   decideTaxpayerType,
-  decideLookup,
+  decideBusinessLookup,
 } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
@@ -210,7 +210,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '사업자 진위확인 결과',
       synonyms: ['사업자 정보 조회', '사업자 조회'],
       question: '진위확인의 응답이 무엇을 뜻합니까?',
-      table: LOOKUP_TABLE,
+      table: BUSINESS_LOOKUP_TABLE,
       facts: {
         success: '조회 성공',
         statusCode: {
@@ -239,7 +239,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       cases: LOOKUP_ANSWER_CASES.map(({ answer, ...example }) => ({
         ...example,
         given: lookupGiven(answer),
-        ask: () => decideLookup(answer),
+        ask: () => decideBusinessLookup(answer),
       })),
     }),
     tableEntry({

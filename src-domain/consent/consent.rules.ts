@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { POLICY_LIMITS } from '../programme/policy-limits.ts'
-import { defaultInWords } from '../programme/settings.rules.ts'
+import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
+import { formatDefaultSetting } from '../programme/settings.rules.ts'
 import { type RuleChapter, limitSheet, tableEntry } from '../rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
@@ -61,7 +61,7 @@ const askedOf = ({ column, audience }: ConsentRow) => {
 
 /** Returns how long the data are kept, in few words. The consent page shows a longer sentence. [A-021] [D2-68] */
 const keptInWords = (years: number): string =>
-  years === POLICY_LIMITS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
+  years === LEGAL_TEXT_PERIODS.promotionYears ? `동의일부터 ${years}년` : `종료일부터 ${years}년`
 
 /** The consequence of refusing, by kind of consent. [A-021] [A-045] [D2-78] [D2-102] */
 const REFUSED: Readonly<Record<(typeof CONSENT_CONTENTS)[ConsentColumn]['refusal'], string>> = {
@@ -150,7 +150,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         page: { name: '화면', values: PAGE },
         mydataDecline: {
           name: '제공 요구 없이 신청하는 것',
-          note: defaultInWords('mydataDecline'),
+          note: formatDefaultSetting('mydataDecline'),
           values: DECLINE,
         },
         declined: '동의하지 않음을 고름',
@@ -304,7 +304,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         '시행일',
       ],
       question: '개인정보를 얼마나 보유하고, 처리방침과 약관은 언제부터이며 며칠 전에 바꾼다고 알립니까?',
-      limits: POLICY_LIMITS,
+      limits: LEGAL_TEXT_PERIODS,
       words: {
         retentionYears: { name: '개인정보', says: (years) => `지원사업 종료일부터 ${years}년`, ref: 'D2-68' },
         promotionYears: { name: '홍보 동의 정보', says: (years) => `동의일부터 ${years}년`, ref: ['A-021', 'D2-71'] },

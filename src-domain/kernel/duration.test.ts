@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { durationInWords } from './duration.ts'
+import { formatDuration } from './duration.ts'
 
 it.each([
   [300_000, '5분'],
@@ -8,6 +8,6 @@ it.each([
   [90_000, '1분 30초'],
   [5000, '5초'],
   [0, '0초'],
-])('[E-144] durationInWords formats %i milliseconds as %s', (milliseconds, words) =>
-  expect(durationInWords(milliseconds)).toBe(words),
+])('[E-144] formatDuration formats %i milliseconds as %s', (milliseconds, words) =>
+  expect(formatDuration(milliseconds)).toBe(words),
 )

@@ -1,4 +1,4 @@
-import { TIME_LIMITS_MS } from '../entry-limits.ts'
+import { CALL_TIME_LIMITS_MS } from '../entry-limits.ts'
 import { QUEUE_ACTIONS } from './queue-actions.ts'
 
 /** The kinds of settings and the types of their values. `setting-meaning.ts` defines the valid values of each kind. */
@@ -86,7 +86,7 @@ export const SETTING_TABLE = {
   /** The Authorization header of calls without a login cookie. It is not secret: every visitor can read it. [D1-04] */
   authorization: ['text', ''],
   /** Time limit of a call without file bytes. [E-173] */
-  callTimeoutMs: ['number', TIME_LIMITS_MS.call],
+  callTimeoutMs: ['number', CALL_TIME_LIMITS_MS.call],
   /** The time limits of a file transfer: while no byte moves, and in total. [P-304] */
   transferIdleMs: ['number', 30_000],
   transferMaxMs: ['number', 600_000],
@@ -120,7 +120,7 @@ export const SETTING_TABLE = {
   noticeEnd: ['koreanTime', ''],
   /** Services that return the visitor's public address. [E-160] [D1-09] */
   ipLookupUrls: ['addresses', []],
-  ipLookupTimeoutMs: ['number', TIME_LIMITS_MS.addressLookup],
+  ipLookupTimeoutMs: ['number', CALL_TIME_LIMITS_MS.addressLookup],
   /**
    * The addresses of the office network, and further addresses that may open only the administrators' pages. [E-159]
    * [D1-08]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
-import { formatFieldTime, periodInWords, parseFieldTime, roundToTenMinutes } from './landing-time.ts'
+import { formatFieldTime, formatPeriod, parseFieldTime, roundToTenMinutes } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {
   it('can be chosen in steps of ten minutes', () =>
@@ -54,6 +54,6 @@ describe('the dates of a landing notice', () => {
     ['2026-02-28 00:00', '2026-03-01 08:50', '2026년 2월 28일(토) 00:00 ~ 3월 1일(일) 08:50'],
   ])('are written in words from %s to %s', (from, until, words) => {
     const instant = (text: string) => kstInstant(text.slice(0, 10), text.slice(11))
-    expect(periodInWords(instant(from), instant(until))).toBe(words)
+    expect(formatPeriod(instant(from), instant(until))).toBe(words)
   })
 })

@@ -28,14 +28,14 @@ const timeOf = (instant: Instant) => formatKstDateTime(instant).slice(11, 16)
  * Returns the start and the end of a window in Korean words and Korean time. The start is written in full, as in
  * `2025년 10월 28일(화) 22:00`. The end leaves out the parts of the date that it shares with the start. [P-240]
  */
-export const periodEndsInWords = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
+export const formatPeriodEnds = (start: Instant, end: Instant): { readonly start: string; readonly end: string } => {
   const [from, until] = [kstDateOf(start), kstDateOf(end)]
   const last = from === until ? '' : `${formatDayFrom(from, until)} `
   return { start: `${formatFullDay(from)} ${timeOf(start)}`, end: `${last}${timeOf(end)}` }
 }
 
 /** Formats a window in Korean words and time: `2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30`. [P-240] */
-export const periodInWords = (from: Instant, until: Instant): string => {
-  const { start, end } = periodEndsInWords(from, until)
+export const formatPeriod = (from: Instant, until: Instant): string => {
+  const { start, end } = formatPeriodEnds(from, until)
   return `${start} ~ ${end}`
 }

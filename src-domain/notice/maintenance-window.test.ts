@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formatKstDateTime, kstInstant } from '../kernel/calendar.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
-import { periodInWords } from './landing-time.ts'
+import { formatPeriod } from './landing-time.ts'
 import {
   type Landing,
   announcedEndOf,
@@ -12,7 +12,7 @@ import {
   defaultMaintenanceEnd,
   isMaintenance,
   isMaintenanceSoon,
-  landingToShow,
+  chooseLanding,
   maintenanceWindowOf,
 } from './maintenance-window.ts'
 
@@ -85,7 +85,7 @@ describe('the announcement of a window', () => {
   it('[P-233] [P-240] announces an earlier end for the default window, and a deployment may change that end', () => {
     const period = (noticeEnd: string) => {
       const chosen = maintenanceWindowInEffect([], instantAt('2025-10-28 22:00'))
-      return periodInWords(chosen.from, announcedEndOf(chosen, { noticeEnd }))
+      return formatPeriod(chosen.from, announcedEndOf(chosen, { noticeEnd }))
     }
     expect(period('')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30')
     expect(period('2025-10-29T01:00')).toBe('2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 01:00')
@@ -117,6 +117,6 @@ describe('the announcement of a window', () => {
     { name: 'none where there is none', landings: [], now: ACTIVE, shown: undefined },
   ])('[D3-35] shows $name', ({ landings, now, shown }) => {
     const later = { ...landing, startsAt: kstInstant('2025-11-02', '22:00'), endsAt: kstInstant('2025-11-02', '23:00') }
-    expect(landingToShow(landings ?? [later, other], now)?.id).toBe(shown)
+    expect(chooseLanding(landings ?? [later, other], now)?.id).toBe(shown)
   })
 })

@@ -112,7 +112,7 @@ export const announcedStartOf = ({ landing, from, until }: MaintenanceWindow): I
  * Returns the landing notice to show: the first notice in the answer, if it is active now and has content; null if the
  * default notice is to be shown. [P-239] [P-240] [D3-35]
  */
-export const landingToShow = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
+export const chooseLanding = <L extends Landing>(landings: readonly L[], now: Instant): L | null => {
   const [first] = landings
   const window = first === undefined ? null : maintenanceWindowOf(first)
   return window !== null && isMaintenance(window, now) && window.landing?.content.trim() ? window.landing : null

@@ -1,15 +1,15 @@
 import { type RuleChapter, tableEntry } from '../rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { PORTAL_CLOSURE_CASES } from './closure.cases.ts'
-import { PORTAL_CLOSURE_TABLE } from './closure.ts'
+import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'
+import { PORTAL_CLOSURE_TABLE } from './portal-closure.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } from './maintenance-window.ts'
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { decidePopupOrder, POPUP_ORDER_TABLE, POPUP_VISIBILITY_TABLE } from './popup.ts'
-import { defaultInWords } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../programme/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
@@ -65,7 +65,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       question: '여러 팝업 가운데 어느 것이 위에 보입니까?',
       table: POPUP_ORDER_TABLE,
       facts: {
-        higher: { name: '우선순위가 다른 팝업보다 높음', note: defaultInWords('popupPrioritySource') },
+        higher: { name: '우선순위가 다른 팝업보다 높음', note: formatDefaultSetting('popupPrioritySource') },
         lower: '우선순위가 다른 팝업보다 낮음',
       },
       verdicts: {

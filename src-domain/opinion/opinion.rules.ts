@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { defaultInWords } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../programme/settings.rules.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-entry.ts'
 import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'
@@ -72,7 +72,7 @@ export const OPINION_CHAPTER: RuleChapter = {
         blank: '내용이 비어 있거나 빈칸, 보이지 않는 글자뿐임',
         long: '의견내용 길이를 넘음',
         files: '의견 첨부파일 수를 넘음',
-        large: { name: '파일 하나가 상한을 넘음', note: defaultInWords('opinionEnforcedBytes') },
+        large: { name: '파일 하나가 상한을 넘음', note: formatDefaultSetting('opinionEnforcedBytes') },
       },
       verdicts: {
         fits: '접수한다 (파일은 SF, FS)',

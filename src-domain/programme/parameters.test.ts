@@ -10,13 +10,13 @@ import {
   POPUP_FORM_PARAMETERS,
   REGISTRATION_NUMBER_LENGTHS,
   SESSION_SECONDS,
-  TIME_LIMITS_MS,
-  WARNING_SECONDS,
+  CALL_TIME_LIMITS_MS,
+  SESSION_WARNING_SECONDS,
 } from '../entry-limits.ts'
 import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { formatWon, Won, wonInWords } from '../kernel/won.ts'
-import { PROOF_LIST } from '../proof/proof.ts'
+import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
+import { PROOF_LIST_PAGE } from '../proof/proof.ts'
 import { AMOUNT_INPUT } from '../proof/registration-form.ts'
 import { EVIDENCE_FILE_PARAMETERS } from '../upload/evidence-file.ts'
 import * as parameters from './parameters.ts'
@@ -65,13 +65,13 @@ const {
 describe('the numbers of the specification', () => {
   it('[E-001] include the limits of the entry flow', () => {
     const { area, kind, serial, all } = REGISTRATION_NUMBER_LENGTHS
-    const { call, phoneCertification, addressLookup } = TIME_LIMITS_MS
+    const { call, phoneCertification, addressLookup } = CALL_TIME_LIMITS_MS
     expect(
       unsaid('E-001', [
         `business number parts ${area}, ${kind} and ${serial} digits, ${all} in total`,
         `session length ${SESSION_SECONDS} s`,
         `extension ${EXTENSION_SECONDS} s`,
-        `warning at ${WARNING_SECONDS} s`,
+        `warning at ${SESSION_WARNING_SECONDS} s`,
         `back-end time-out ${call} ms`,
         `phone verification request time-out ${phoneCertification} ms`,
         `public IP lookup time-out ${addressLookup} ms`,
@@ -92,7 +92,7 @@ describe('the numbers of the specification', () => {
       },
     )
     expect(Object.keys(sources).length).toBeGreaterThan(300)
-    const limits = [SESSION_SECONDS, TIME_LIMITS_MS.call, POPUP_BASE_Z_INDEX].map((limit) => String(limit))
+    const limits = [SESSION_SECONDS, CALL_TIME_LIMITS_MS.call, POPUP_BASE_Z_INDEX].map((limit) => String(limit))
     const repeated = Object.entries(sources).flatMap(([file, source]) =>
       source
         .replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
@@ -149,7 +149,7 @@ describe('the numbers of the specification', () => {
 
   it('[P-298] include the limits of proofs, opinions, lists and windows', () => {
     const { resize, pdfWindow, fileBytes } = EVIDENCE_FILE_PARAMETERS
-    const { page, size, latestFirst } = PROOF_LIST
+    const { page, size, latestFirst } = PROOF_LIST_PAGE
     expect(
       unsaid('P-298', [
         `file limit ${MAX_FILE_SIZE_BYTES} bytes`,
@@ -197,7 +197,7 @@ describe('a number in a sentence', () => {
     [300_000_000, '3억'],
     [104_000_000, '1억 400만'],
     [10_005, '1만 5'],
-  ])('formats %i as %s', (amount, words) => expect(wonInWords(Won(amount))).toBe(words))
+  ])('formats %i as %s', (amount, words) => expect(formatWonInSentence(Won(amount))).toBe(words))
 
   it('fills every placeholder', () => {
     expect(PROGRAMME_WORDS).toMatchObject({

@@ -1,4 +1,4 @@
-import { HELP_DESK_HOURS } from './call-time.ts'
+import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won } from '../kernel/won.ts'
 import { quantity } from './parameter.ts'

@@ -1,4 +1,4 @@
-import { formatWon, wonInWords } from '../kernel/won.ts'
+import { formatWon, formatWonInSentence } from '../kernel/won.ts'
 import {
   MAX_BASE_FILES,
   COMBINED_USAGE_MUST_EXCEED,
@@ -22,7 +22,7 @@ import {
 } from './parameters.ts'
 
 /** Formats `2024-12-31` as `2024년 12월 31일`, `2024-01` as `2024년 1월`. */
-export const dateInWords = (date: string): string => {
+export const formatDateInSentence = (date: string): string => {
   const [year, month, day] = date.split('-').map(Number)
   return [`${year}년`, `${month}월`, day === undefined ? '' : `${day}일`].filter(Boolean).join(' ')
 }
@@ -35,15 +35,15 @@ const years = (all: readonly number[], between: string): string => all.map((year
  */
 export const PROGRAMME_WORDS = {
   ceiling: formatWon(SUPPORT_CEILING),
-  ceilingShort: wonInWords(SUPPORT_CEILING),
+  ceilingShort: formatWonInSentence(SUPPORT_CEILING),
   perCase: formatWon(SUPPORT_PER_CASE),
-  salesShort: wonInWords(SALES_CEILING),
+  salesShort: formatWonInSentence(SALES_CEILING),
   salesYears: years(SALES_YEARS, ' 또는 '),
-  usageShort: wonInWords(COMBINED_USAGE_MUST_EXCEED),
-  lastOpeningDay: dateInWords(LAST_OPENING_DAY),
+  usageShort: formatWonInSentence(COMBINED_USAGE_MUST_EXCEED),
+  lastOpeningDay: formatDateInSentence(LAST_OPENING_DAY),
   firstUsageYear: `${USAGE_PERIOD.first.slice(0, 4)}년`,
-  firstUsageMonth: dateInWords(USAGE_PERIOD.first),
-  lastUsageMonth: dateInWords(USAGE_PERIOD.last),
+  firstUsageMonth: formatDateInSentence(USAGE_PERIOD.first),
+  lastUsageMonth: formatDateInSentence(USAGE_PERIOD.last),
   proofYears: years(PROOF_YEARS, '과 '),
   supplementDays: SUPPLEMENT_DAYS,
   retryMinutes: ACCOUNT_CHECK_RETRY_MINUTES,

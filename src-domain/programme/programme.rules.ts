@@ -1,6 +1,6 @@
 import { formatWon } from '../kernel/won.ts'
-import { dateInWords } from './programme-words.ts'
-import { defaultInWords } from './settings.rules.ts'
+import { formatDateInSentence } from './programme-words.ts'
+import { formatDefaultSetting } from './settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 
@@ -67,7 +67,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   USAGE_PERIOD: {
     title: '이용기간',
     says: '이용금액을 인정하는 첫 달과 마지막 달.',
-    value: ({ first, last }) => `${dateInWords(first)}부터 ${dateInWords(last)}까지`,
+    value: ({ first, last }) => `${formatDateInSentence(first)}부터 ${formatDateInSentence(last)}까지`,
     synonyms: ['몇 년 몇 월', '이용 실적이 인정되는 기간'],
   },
   COMBINED_USAGE_MUST_EXCEED: {
@@ -89,7 +89,7 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   ACCOUNT_CHECK_RETRY_MINUTES: {
     title: '재시도 안내 시간',
-    says: `계좌인증 중 오류가 나면 이 시간 뒤에 다시 하라고 안내하는 시간. ${defaultInWords('accountErrorText')}.`,
+    says: `계좌인증 중 오류가 나면 이 시간 뒤에 다시 하라고 안내하는 시간. ${formatDefaultSetting('accountErrorText')}.`,
     value: counted('minutes'),
   },
   DRAFT_LIFE_HOURS: {
@@ -147,12 +147,12 @@ export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords
   },
   MAX_RESULT_PROOFS: {
     title: '신청결과의 증빙',
-    says: `신청결과가 증빙의 일부만 조회할 때 그 수. ${defaultInWords('detailPageRequest')} 조회한다.`,
+    says: `신청결과가 증빙의 일부만 조회할 때 그 수. ${formatDefaultSetting('detailPageRequest')} 조회한다.`,
     value: counted('cases'),
   },
   CALL_HOURS_TEXT: {
     title: '전화 상담시간',
-    says: `고객센터(${defaultInWords('callCentre').replace('지금 설정: ', '')})가 전화를 받는 시간.`,
+    says: `고객센터(${formatDefaultSetting('callCentre').replace('지금 설정: ', '')})가 전화를 받는 시간.`,
     value: (hours) => hours,
   },
   REGIONAL_CENTRE_COUNT: {

@@ -1,4 +1,4 @@
-import { durationInWords } from '../kernel/duration.ts'
+import { formatDuration } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
 import { MAX_RESULT_PROOFS } from './parameters.ts'
 
@@ -120,9 +120,9 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
   apiBaseUrl: 'API를 어느 주소에서 부르는가. 비우면 이 누리집',
   adminApiBaseUrl: '대리 조회(adminCiYn)가 결과와 사유를 어느 주소에 묻는가. 비우면 apiBaseUrl',
   authorization: '로그인 쿠키가 없을 때 보내는 Authorization 머리말. 누구나 볼 수 있다',
-  callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: durationInWords, ref: 'E-173' },
-  transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: durationInWords, ref: 'P-304' },
-  transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: durationInWords, ref: 'P-304' },
+  callTimeoutMs: { decides: '서버의 응답을 얼마나 기다리는가', values: formatDuration, ref: 'E-173' },
+  transferIdleMs: { decides: '파일 전송이 멈추면 얼마나 기다리는가', values: formatDuration, ref: 'P-304' },
+  transferMaxMs: { decides: '파일 전송을 모두 얼마나 기다리는가', values: formatDuration, ref: 'P-304' },
   idempotencyHeader: '같은 요청을 알아보는 머리말의 이름. 비우면 보내지 않는다',
   originalNameHeader: '저장소에 파일의 원래 이름을 알리는 머리말의 이름',
   queueUrl: {
@@ -148,7 +148,7 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
     values: listed,
     ref: 'D1-09',
   },
-  ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: durationInWords, ref: 'E-160' },
+  ipLookupTimeoutMs: { decides: '방문자의 주소를 얼마나 기다리는가', values: formatDuration, ref: 'E-160' },
   allowedAddresses: {
     decides:
       '어느 주소가 사무실의 것인가 (MA, GD-6). 앞뒤 빈칸을 뺀 주소 전체가 같아야 한다 (E-159). 이 저장소의 모의 서버에서는 192.0.2.1부터 192.0.2.30까지',
@@ -195,13 +195,13 @@ const SETTING_WORDS: { readonly [setting in keyof Settings]: SettingWords<Settin
 }
 
 /** Returns a sentence about what a setting decides. */
-export const settingSentence = (setting: keyof Settings): string => {
+export const describeSetting = (setting: keyof Settings): string => {
   const words: { readonly decides: string } | string = SETTING_WORDS[setting]
   return typeof words === 'string' ? words : words.decides
 }
 
 /** Returns the words for the value of a setting that changes a rule. */
-export const settingInWords = (setting: keyof Settings, value: unknown): string => {
+export const formatSetting = (setting: keyof Settings, value: unknown): string => {
   const { values } = SETTING_WORDS[setting] as {
     readonly values: SettingWords<unknown>['values'] | Readonly<Record<string, string>>
   }
@@ -209,8 +209,8 @@ export const settingInWords = (setting: keyof Settings, value: unknown): string 
 }
 
 /** Returns the words for the default of a setting, for a row that depends on it. */
-export const defaultInWords = (setting: keyof Settings): string =>
-  `지금 설정: ${settingInWords(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
+export const formatDefaultSetting = (setting: keyof Settings): string =>
+  `지금 설정: ${formatSetting(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
 /** The rows of the sheet of settings: effect, default, other values and name of each setting. */
 export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
@@ -222,7 +222,7 @@ export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).f
       ? '정하는 대로'
       : Object.keys(words.values)
           .filter((value) => value !== `${preset as string | boolean}`)
-          .map((value) => settingInWords(setting, value))
+          .map((value) => formatSetting(setting, value))
           .join(', ')
-  return [{ cells: [words.decides, settingInWords(setting, preset), others, setting], ref: words.ref }]
+  return [{ cells: [words.decides, formatSetting(setting, preset), others, setting], ref: words.ref }]
 })

@@ -1,11 +1,11 @@
 import type { FunctionExample } from '../kernel/decide.ts'
-import type { ApprovalFacts } from './base-proof.ts'
+import type { BaseApprovalFacts } from './base-proof.ts'
 
 /** Applications with their proofs, and whether the base proof is approved. */
 export const BASE_APPROVED_CASES: readonly FunctionExample<{
   about: string
-  application: Omit<ApprovalFacts, 'proofs'>
-  proofs: ApprovalFacts['proofs']
+  application: Omit<BaseApprovalFacts, 'proofs'>
+  proofs: BaseApprovalFacts['proofs']
   approved: boolean
 }>[] = [
   {

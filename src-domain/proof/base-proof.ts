@@ -13,7 +13,7 @@ export const hasApprovedBaseProof = (proofs: readonly Pick<ProofFacts, 'proofTyp
   proofs.some(isApprovedBaseProof)
 
 /** The parts of an application that decide whether its base proof is approved. */
-export type ApprovalFacts = {
+export type BaseApprovalFacts = {
   readonly directDelivery: boolean
   readonly status: ApplicationStatusOrText
   readonly proofStatus: ProofStatusOrText | null
@@ -24,7 +24,7 @@ export type ApprovalFacts = {
  * True if the base proof is approved: the application is for direct delivery and is paid, or one of its direct proofs
  * is paid. [P-107] [D3-96]
  */
-export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: ApprovalFacts): boolean =>
+export const isBaseApproved = ({ directDelivery, status, proofStatus, proofs }: BaseApprovalFacts): boolean =>
   (directDelivery && (status === 'paymentComplete' || proofStatus === 'paymentComplete')) ||
   hasApprovedBaseProof(proofs)
 

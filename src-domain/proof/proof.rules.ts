@@ -5,8 +5,8 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
-import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, PROOF_LIST, type RegistrableProofType } from './proof.ts'
-import { type ProofPath, REGISTRATION_QUEUE_ACTIONS } from './proof-allowed.ts'
+import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, PROOF_LIST_PAGE, type RegistrableProofType } from './proof.ts'
+import { type ProofPath, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'
 import { AMOUNT_INPUT, MAX_AMOUNT_DIGITS } from './registration-form.ts'
 import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
 import { decideProofDisplay, PROOF_DISPLAY_TABLE, shownItemStatus } from './proof-display.ts'
@@ -215,7 +215,7 @@ export const PROOF_CHAPTER: RuleChapter = {
     limitSheet({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
-      limits: { amountInput: AMOUNT_INPUT, list: PROOF_LIST },
+      limits: { amountInput: AMOUNT_INPUT, list: PROOF_LIST_PAGE },
       words: {
         amountInput: {
           name: '총 증빙금액',

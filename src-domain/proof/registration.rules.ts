@@ -5,25 +5,25 @@ import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord 
 import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
-import { defaultInWords } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../programme/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
-import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
+import { NEW_PROOF_CASES } from './registration-eligibility.cases.ts'
 import {
   NEW_PROOF_TABLE,
   REGISTRATION_ELIGIBILITY_TABLE,
   isAnyLookupRunning,
   decideNewProof,
   decideRegistrationEligibility,
-} from './proof-allowed.ts'
+} from './registration-eligibility.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
 import { VALID_FILES_TABLE, decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.registration.cases.ts'
 
 /** The name of each 증빙유형. */
 export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {
@@ -261,7 +261,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       hasBase: '영업증빙 파일이 있음',
       tooManyBase: '영업증빙 파일이 상한을 넘음',
       performance: '실적증빙 파일이 있음',
-      tooManyPerformance: { name: '실적증빙 파일이 상한을 넘음', note: defaultInWords('performanceMaxFiles') },
+      tooManyPerformance: { name: '실적증빙 파일이 상한을 넘음', note: formatDefaultSetting('performanceMaxFiles') },
     },
     verdicts: {
       fits: '등록할 수 있다 (파일마다 SF, FS)',

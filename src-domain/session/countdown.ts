@@ -1,13 +1,13 @@
-import { WARNING_SECONDS } from '../entry-limits.ts'
+import { SESSION_WARNING_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { secondsLeft } from './timer.ts'
 
 /** The earlier events of a countdown. `asked`: a call to the server was made shortly before the end. */
-export type CountdownDone = { readonly warned: boolean; readonly asked: boolean }
+export type PastCountdownEvents = { readonly warned: boolean; readonly asked: boolean }
 
 /** The state of a running countdown. `over`: no seconds are left. `near`: the warning time has begun. */
-export type CountdownFacts = CountdownDone & { readonly over: boolean; readonly near: boolean }
+export type CountdownFacts = PastCountdownEvents & { readonly over: boolean; readonly near: boolean }
 
 /** The event of a tick: nothing, the warning, the last question to the server, or the end of the session. */
 export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
@@ -49,14 +49,14 @@ export type CountdownTick = { readonly secondsLeft: number; readonly event: Coun
  * Returns the seconds left and the event of a running countdown. `done`: what has happened since the last start or
  * extension, so that the warning opens only once per countdown. [E-144] [E-145] [E-148]
  */
-export const countdownAt = (deadline: Instant, now: Instant, done: CountdownDone): CountdownTick => {
+export const countdownAt = (deadline: Instant, now: Instant, done: PastCountdownEvents): CountdownTick => {
   const seconds = secondsLeft(deadline, now)
   return { secondsLeft: seconds, event: decideCountdown(seconds, done).verdict }
 }
 
 /** Decides what happens when `seconds` seconds are left. `because` names the rule that decides. */
-export const decideCountdown = (seconds: number, { warned, asked }: CountdownDone): Decision<CountdownEvent> =>
-  decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= WARNING_SECONDS, warned, asked })
+export const decideCountdown = (seconds: number, { warned, asked }: PastCountdownEvents): Decision<CountdownEvent> =>
+  decide(COUNTDOWN_TABLE, { over: seconds <= 0, near: seconds <= SESSION_WARNING_SECONDS, warned, asked })
 
 /**
  * Decides what the answer of `token/remaining` means. `seconds` comes from the server; null for a failed call. `asked`:

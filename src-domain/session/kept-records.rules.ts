@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '../entry-limits.ts'
-import { durationInWords } from '../kernel/duration.ts'
+import { formatDuration } from '../kernel/duration.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import type { SheetEntry } from '../rule-entry.ts'
 import {
@@ -12,7 +12,7 @@ import {
 
 const KEPT_NAME: Readonly<Record<RecordKind, string>> = {
   session: '인증한 사람과 신청',
-  adminToken: `관리자 로그인 (${durationInWords(SESSION_SECONDS * 1000)}, 연장하지 못함)`,
+  adminToken: `관리자 로그인 (${formatDuration(SESSION_SECONDS * 1000)}, 연장하지 못함)`,
   applicationDraft: '신청서 작성 내용',
   proofDraft: '증빙·보완·의견 작성 내용',
   editDraft: '계좌·사업자 정보 수정 내용 (신청이 바뀌어도 지움, D2-139)',
@@ -49,7 +49,7 @@ const COOKIES = [
       '로그인',
       '브라우저',
       '사람과 사업자',
-      `${durationInWords(SESSION_SECONDS * 1000)} 지남, 인증한 기록을 지움, 새로 로그인`,
+      `${formatDuration(SESSION_SECONDS * 1000)} 지남, 인증한 기록을 지움, 새로 로그인`,
     ],
     ref: ['E-188', 'E-140'],
   },
@@ -58,7 +58,7 @@ const COOKIES = [
       '본인인증한 브라우저라는 표시 (LG-1)',
       '브라우저',
       '브라우저',
-      `${durationInWords(SESSION_SECONDS * 1000)} 지남`,
+      `${formatDuration(SESSION_SECONDS * 1000)} 지남`,
     ],
     ref: ['E-190'],
   },

@@ -3,7 +3,7 @@ import { kstInstant } from '../kernel/calendar.ts'
 import {
   decideKeptRecord,
   DRAFT_LIFE_MS,
-  keptDraftAt,
+  toKeptDraft,
   type KeptRecordFacts,
   recordKindOfDraft,
 } from './kept-records.ts'
@@ -74,7 +74,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
     ['businessEdit DA1', 'editDraft', 'result'],
   ] as const)('of %s is a %s of the flow %s, kept for a day', (form, kind, flow) => {
     expect(recordKindOfDraft(form)).toBe(kind)
-    expect(keptDraftAt(kept(kind))).toEqual({
+    expect(toKeptDraft(kept(kind))).toEqual({
       flow,
       until: NOW + DRAFT_LIFE_MS,
       mayBeReceived: false,
@@ -83,7 +83,7 @@ describe('[D1-262] [A-265] the draft of a form', () => {
   })
 
   it('is the only stored record that belongs to a flow', () =>
-    expect(KINDS.filter((kind) => keptDraftAt(kept(kind)) !== null)).toEqual([
+    expect(KINDS.filter((kind) => toKeptDraft(kept(kind)) !== null)).toEqual([
       'applicationDraft',
       'proofDraft',
       'editDraft',

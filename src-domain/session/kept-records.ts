@@ -83,7 +83,7 @@ export type KeptDraft = {
 }
 
 /** Returns a stored record as a draft; null if it is not a draft. */
-export const keptDraftAt = ({ kind, savedAt }: KeptRecordFacts): KeptDraft | null => {
+export const toKeptDraft = ({ kind, savedAt }: KeptRecordFacts): KeptDraft | null => {
   const flow = FLOW_OF_DRAFT[kind]
   return flow === undefined ? null : { flow, until: savedAt + DRAFT_LIFE_MS, mayBeReceived: false, lostOnReload: false }
 }

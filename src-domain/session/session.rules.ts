@@ -1,7 +1,7 @@
-import { durationInWords } from '../kernel/duration.ts'
+import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
 import * as ENTRY_LIMITS from '../entry-limits.ts'
-import { LAST_CHECK_SECONDS, WARNING_SECONDS } from '../entry-limits.ts'
+import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '../entry-limits.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
 import { roundToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
@@ -58,9 +58,9 @@ export const SESSION_CHAPTER: RuleChapter = {
       table: COUNTDOWN_TABLE,
       facts: {
         over: '남은 시간이 없음',
-        near: `남은 시간이 ${durationInWords(WARNING_SECONDS * 1000)} 이하`,
+        near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
-        asked: `끝나기 ${durationInWords(LAST_CHECK_SECONDS * 1000)} 전에 서버에 물음`,
+        asked: `끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 서버에 물음`,
       },
       verdicts: {
         none: '아무것도 하지 않는다',
@@ -128,7 +128,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '본인인증을 마친 사람을 이 사업자등록번호로 로그인시킵니까?',
       table: SIGN_IN_TABLE,
       facts: {
-        certified: `이 브라우저에서 본인인증한 지 ${durationInWords(CERTIFICATION_LIFE_MS)} 안 (간편인증은 제92조)`,
+        certified: `이 브라우저에서 본인인증한 지 ${formatDuration(CERTIFICATION_LIFE_MS)} 안 (간편인증은 제92조)`,
         application: '이 번호로 등록되거나 제출된 신청이 있음',
         person: {
           name: '인증한 사람',
@@ -160,12 +160,12 @@ export const SESSION_CHAPTER: RuleChapter = {
         },
         SESSION_SECONDS: { name: '인증 유효시간 (세션)', says: seconds, ref: 'E-001' },
         EXTENSION_SECONDS: { name: '연장한 인증 유효시간 (연장 횟수에 제한 없음)', says: seconds, ref: 'D1-39' },
-        LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
-        WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
-        TIME_LIMITS_MS: {
-          call: { name: '서버의 응답을 기다리는 시간', says: durationInWords, ref: 'E-173' },
-          phoneCertification: { name: '휴대폰 인증 요청을 기다리는 시간', says: durationInWords, ref: 'E-109' },
-          addressLookup: { name: '방문자의 주소를 기다리는 시간', says: durationInWords, ref: 'E-160' },
+        SESSION_LAST_CHECK_SECONDS: { name: '끝나기 전에 서버에 마지막으로 묻는 때 (CD)', says: seconds, ref: 'E-148' },
+        SESSION_WARNING_SECONDS: { name: '끝나기 전에 안내하는 때 (CD)', says: seconds, ref: 'E-144' },
+        CALL_TIME_LIMITS_MS: {
+          call: { name: '서버의 응답을 기다리는 시간', says: formatDuration, ref: 'E-173' },
+          phoneCertification: { name: '휴대폰 인증 요청을 기다리는 시간', says: formatDuration, ref: 'E-109' },
+          addressLookup: { name: '방문자의 주소를 기다리는 시간', says: formatDuration, ref: 'E-160' },
         },
         POPUP_BASE_Z_INDEX: {
           name: '팝업이 놓이는 높이 (z-index)',
@@ -182,9 +182,9 @@ export const SESSION_CHAPTER: RuleChapter = {
           },
         },
         MAINTENANCE_LIMITS_MS: {
-          cache: { name: '점검 안내를 다시 묻지 않는 시간', says: durationInWords, ref: 'P-236' },
-          retry: { name: '점검 화면이 묻지 못해 다시 묻는 시간', says: durationInWords, ref: ['P-305', 'D3-36'] },
-          noticeAhead: { name: '점검을 미리 알리는 때', says: durationInWords, ref: 'P-317' },
+          cache: { name: '점검 안내를 다시 묻지 않는 시간', says: formatDuration, ref: 'P-236' },
+          retry: { name: '점검 화면이 묻지 못해 다시 묻는 시간', says: formatDuration, ref: ['P-305', 'D3-36'] },
+          noticeAhead: { name: '점검을 미리 알리는 때', says: formatDuration, ref: 'P-317' },
         },
         CHAT_WINDOW_PIXELS: {
           width: { name: '챗봇 상담 창의 너비', says: (pixels) => `${pixels}픽셀`, ref: 'E-065' },

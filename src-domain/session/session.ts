@@ -5,7 +5,7 @@ import type { SessionAgreements } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
-import type { ProofPath } from '../proof/proof-allowed.ts'
+import type { ProofPath } from '../proof/registration-eligibility.ts'
 import type { StoredTimer } from './timer.ts'
 
 /** The key of the session in sessionStorage. [E-136] */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { decideNewProof } from '../proof/proof-allowed.ts'
+import { decideNewProof } from '../proof/registration-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'

@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { durationInWords } from '../kernel/duration.ts'
+import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, type FactChoice, limitSheet, tableEntry } from '../rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import {
@@ -249,7 +249,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         addressSeconds: {
           name: '저장소의 주소',
           says: (seconds) =>
-            `${durationInWords(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 끝났거나 쓴 주소이면 화면이 새 주소를 한 번 더 받고, 그것도 거절되면 올리지 못한다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
+            `${formatDuration(seconds * 1000)} 동안 쓰고, 올리는 주소는 한 번만 쓴다. 끝났거나 쓴 주소이면 화면이 새 주소를 한 번 더 받고, 그것도 거절되면 올리지 못한다. 형식이 다르거나 파일이 ${bytesInWords(EVIDENCE_FILE_PARAMETERS.fileBytes)}를 넘으면 거절한다`,
           ref: ['P-289', 'P-312'],
         },
       },

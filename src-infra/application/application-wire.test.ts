@@ -5,7 +5,7 @@ import { Schema } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
 import { anApplication } from '#app/testing/an-application'
-import { editedApplication } from '#domain/application/application-edit'
+import { applyEdit } from '#domain/application/application-edit'
 import { makeNewApplication } from '#domain/application/new-application'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
 import { toApplication, ApplicationWire, toCreateRequest, toUpdateRequest } from './application-wire.ts'
@@ -115,7 +115,7 @@ describe('[A-220] toUpdateRequest', () => {
   ])('keeps an invalid opening date and business number as loaded: %j', (words) => {
     const loaded = toApplication({ ...ANSWERED, ...words }, { proofs: [], items: [] })
     const account = { bankName: '기업은행', accountNumber: toAccountNumber('2223334445'), depositor: '한빛' }
-    const edited = editedApplication(loaded, { kind: 'account', entries: account })
+    const edited = applyEdit(loaded, { kind: 'account', entries: account })
     expect(toUpdateRequest(edited, 'CI-1')).toMatchObject({ ...words, bankNm: '기업은행' })
   })
 

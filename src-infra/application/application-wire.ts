@@ -3,14 +3,14 @@ import { toCorporateNumber } from '#domain/business/corporate-number'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
-import type { EditedApplication, EditedEntry } from '#domain/application/application-edit'
+import type { EditedApplication, EditableEntry } from '#domain/application/application-edit'
 import {
   APPLICATION_STATUSES,
   type ApplicationStatus,
   type ApplicationStatusOrText,
 } from '#domain/status/application-status.table'
 import type { NewApplication } from '#domain/application/new-application'
-import { assertNoFieldLeft } from '#domain/kernel/none-left'
+import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
@@ -190,7 +190,7 @@ export const toCreateRequest = (application: NewApplication) => {
 }
 
 /** Returns the entries that an edit can change, as fields of the update call. */
-const toEditedFields = (edited: Pick<Application, EditedEntry>) => {
+const toEditedFields = (edited: Pick<Application, EditableEntry>) => {
   const { registrationNumber, companyName, openingDate, corporateNumber, settlementMonth, ...account } = edited
   const { bankName, accountNumber, depositor, ...unsent } = account
   assertNoFieldLeft(unsent)

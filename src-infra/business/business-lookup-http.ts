@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { BusinessLookup } from '#app/business/business-registry.port'
-import type { LookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
+import type { BusinessLookupAnswer, BusinessLookupInput } from '#domain/business/business-lookup'
 import { formatCompactDate } from '#domain/kernel/written-dates'
 import { decodeAnswer } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -27,7 +27,7 @@ const LookupWire = Schema.Struct({
  * Reads the status in the entry of the business, or beside the list of businesses, because some answers have it there.
  * [D2-21]
  */
-const answerOf = ({ success, data }: typeof LookupWire.Type): LookupAnswer => {
+const answerOf = ({ success, data }: typeof LookupWire.Type): BusinessLookupAnswer => {
   const business = data?.data?.[0]
   return {
     success,

@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { MalformedAnswer } from '#app/kernel/call.errors'
-import { TIME_LIMITS_MS } from '#domain/entry-limits'
+import { CALL_TIME_LIMITS_MS } from '#domain/entry-limits'
 import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
@@ -90,7 +90,7 @@ export const makeIdentityProviderHttp = (http: Http, settings: SettingsSource): 
       const call = NICE[start.flow]
       const query: Record<string, string> =
         start.flow === 'application' ? { aplyNo: start.applicationNumber } : { brno: start.registrationNumber }
-      return http.get(call, { query, timeoutMs: TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' }).pipe(
+      return http.get(call, { query, timeoutMs: CALL_TIME_LIMITS_MS.phoneCertification, unauthorized: 'refused' }).pipe(
         failUnlessSuccess(call, 'no-error'),
         decodeAnswer(NiceAnswer, call),
         Effect.map((answer) => ('data' in answer && answer.data) || ('result' in answer && answer.result) || null),

@@ -2,7 +2,7 @@ import { signal } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
 import type { Served, Services, Tokens } from '#app/token'
-import { TIME_LIMITS_MS } from '#domain/entry-limits'
+import { CALL_TIME_LIMITS_MS } from '#domain/entry-limits'
 import { isRecord, readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
@@ -16,7 +16,7 @@ export const clock = makeDeviceClock()
 
 const readConfiguration = async (): Promise<Settings> => {
   const calledAt = clock.now()
-  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(TIME_LIMITS_MS.call) })
+  const answer = await fetch('/config.json', { signal: AbortSignal.timeout(CALL_TIME_LIMITS_MS.call) })
   // The document of a guarded page has already requested the configuration.
   const [asked] = performance.getEntriesByName(answer.url, 'resource')
   const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)

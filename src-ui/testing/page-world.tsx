@@ -21,7 +21,7 @@ import { StoreFile } from '#app/upload/store-file'
 import { ImageUnreadable } from '#app/upload/upload.errors'
 import type { Instant } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
-import type { LookupAnswer } from '#domain/business/business-lookup'
+import type { BusinessLookupAnswer } from '#domain/business/business-lookup'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import './blob.ts'
 import { soon } from './shown-dialog.ts'
@@ -111,4 +111,9 @@ export const BANKS = [
 ]
 
 /** The answer of the lookup for a valid business. */
-export const VALID_LOOKUP_ANSWER: LookupAnswer = { success: true, statusCode: 'OK', valid: '01', taxTypeCode: '01' }
+export const VALID_LOOKUP_ANSWER: BusinessLookupAnswer = {
+  success: true,
+  statusCode: 'OK',
+  valid: '01',
+  taxTypeCode: '01',
+}

@@ -14,7 +14,7 @@ import { toCorporateNumber, corporateNumberParts } from '#domain/business/corpor
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
-import { PROOF_LIST } from '#domain/proof/proof'
+import { PROOF_LIST_PAGE } from '#domain/proof/proof'
 import { registrationNumberFromWire } from '../business/businesses.ts'
 import { OpinionAnswer, opinionFromDoc, toOpinionWire, opinionsOf } from '../opinion/opinion-wire.ts'
 import { wireItemsOf, proofMastersOf, toMasterWire, proofWord } from '../proof/stored-proofs.ts'
@@ -49,10 +49,10 @@ const compare = (a: unknown, b: unknown): number => {
 const pageOf = <T extends { readonly receiptProofMstrId: number }>(
   list: readonly T[],
   {
-    page = PROOF_LIST.page,
-    size = PROOF_LIST.size,
+    page = PROOF_LIST_PAGE.page,
+    size = PROOF_LIST_PAGE.size,
     sortBy = 'registDt',
-    sortDirection = PROOF_LIST.latestFirst ? 'DESC' : 'ASC',
+    sortDirection = PROOF_LIST_PAGE.latestFirst ? 'DESC' : 'ASC',
   }: PageRequest,
 ): readonly T[] => {
   const turn = sortDirection.toUpperCase() === 'ASC' ? 1 : -1

@@ -2,9 +2,9 @@ import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.
 import { cutApplicantName, supportAmountOf } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
-import { type AgencyEntriesVerdict, decideAgencyEntries } from '#domain/application/agency-entries'
+import { type RecheckedEntriesVerdict, decideRecheckedEntries } from '#domain/application/rechecked-entries'
 import { entityTypeOfCode } from '#domain/business/entity-type'
-import { decideCertificationMatch } from '#domain/application/certified-entries'
+import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { startsWithBirthDate } from '#domain/application/resident-number'
 import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES } from '#domain/application/required-documents'
@@ -61,7 +61,7 @@ const DIFFERING_FIELD = {
 } as const
 
 /** The field that a rejection reports if an entry exceeds its limits. */
-const WRONG_FIELD: Readonly<Record<Exclude<AgencyEntriesVerdict, 'taken'>, string>> = {
+const WRONG_FIELD: Readonly<Record<Exclude<RecheckedEntriesVerdict, 'taken'>, string>> = {
   openingDate: 'opbzDt',
   limits: 'corpNm',
   incomplete: 'brno',
@@ -136,7 +136,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   const { openingDate, companyName, settlementMonth } = form
   const entityType = entityTypeOfCode(input.mngFrGb)
   const entries = { openingDate, companyName, settlementMonth, entityType }
-  const taken = decideAgencyEntries(entries, kstDateOf(now), null)
+  const taken = decideRecheckedEntries(entries, kstDateOf(now), null)
   if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))
   const certified = decideCertificationMatch({
     kinds: input.aplyType === application.aplyType && input.mngFrGb === application.mngFrGb,

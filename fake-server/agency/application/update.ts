@@ -1,11 +1,11 @@
 import { decideDuplicateApplication } from '#domain/application/application'
-import { decideAgencyEntries } from '#domain/application/agency-entries'
-import { decideCertificationMatch } from '#domain/application/certified-entries'
+import { decideRecheckedEntries } from '#domain/application/rechecked-entries'
+import { decideCertificationMatch } from '#domain/application/certification-match'
 import { accountEditOrigin, BUSINESS_EDIT_ORIGIN } from '#domain/application/application-edit'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
-import { parseLookupEntry } from '#domain/business/business-lookup'
+import { parseBusinessLookup } from '#domain/business/business-lookup'
 import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
@@ -79,7 +79,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
   const entityType = entityTypeOfCode(application.mngFrGb)
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
-  const looked = parseLookupEntry({
+  const looked = parseBusinessLookup({
     representative: text(application.fields, 'aplyNm'),
     companyName: text(input, 'corpNm'),
     openingDate,
@@ -92,7 +92,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const proofs = proofMastersOf(world, application.aplyNo).map((master) => proofStatusOf(master.status))
   const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
-  const taken = decideAgencyEntries(entries, kstDateOf(now), edit)
+  const taken = decideRecheckedEntries(entries, kstDateOf(now), edit)
   if (taken.verdict === 'closed' || taken.verdict === 'unregistered' || taken.verdict === 'paid')
     reject(400, 'APL_INVALID', NUMBER_REFUSAL[taken.verdict], { by: taken })
   if (!looked.ok || taken.verdict !== 'taken') reject(400, 'APL_INVALID', 'server.createInvalid', { by: taken })

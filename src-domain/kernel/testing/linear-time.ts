@@ -27,7 +27,7 @@ const eightTimes = (work: () => unknown) => async () => {
  * size is compared six times with eight pieces of an eighth of it. Both should take equally long, so a busy machine
  * slows down both. If the size took long only because the machine was busy, the next size is tried.
  */
-export const growsTooFast = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
+export const isSlowerThanLinear = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {
     const began = now()
     await run()

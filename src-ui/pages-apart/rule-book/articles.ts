@@ -12,7 +12,7 @@ import {
   isChecklist,
 } from '#domain/rule-book'
 import type { CaseEntry } from '#domain/rule-entry'
-import { type ArticlePlace, BOOK_PARTS } from '#domain/rule-articles.table'
+import { type ArticleRow, BOOK_PARTS } from '#domain/rule-articles.table'
 import { RULE_NOTES } from '#domain/rule-notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
@@ -308,7 +308,7 @@ const declaredArticle = (concept: string, chapter: string, declared: readonly Un
   })),
 })
 
-const numberOf = ({ no }: ArticlePlace): string => `제${no}조`
+const numberOf = ({ no }: ArticleRow): string => `제${no}조`
 
 const declaredOf = (of: string): Unplaced | undefined => {
   const chapter = RULE_BOOK.find(({ title }) => of === `${T.declared}: ${title}`)
@@ -348,7 +348,7 @@ const LONG_SENTENCE = 24
  * it. If the cell has several sentences, the reference includes the position of the sentence in the cell. The sentences
  * of this article are added.
  */
-const placed = (place: ArticlePlace, quoted: Map<string, string>): Article => {
+const placed = (place: ArticleRow, quoted: Map<string, string>): Article => {
   const article = articleOf(place.of)
   const isSpoken = article.lines.some(({ spoken = [] }) => spoken.length > 0)
   /** The message of a screen about a failed check contains the verdict, so it is shown in place of the verdict. */

@@ -1,5 +1,5 @@
 import { useSignals } from '@preact/signals-react/runtime'
-import { helpDeskOpeningAt } from '#domain/programme/call-hours'
+import { helpDeskOpeningAt } from '#domain/programme/help-desk-opening'
 import { Phrase } from '../design/Phrase.tsx'
 import { now } from '../signals.ts'
 import { CALL_AGAIN, CALL_CLOSED, CALL_HOURS_LINE } from '../../text/ko/call.ts'

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
-import { WARNING_SECONDS } from '#domain/entry-limits'
+import { SESSION_WARNING_SECONDS } from '#domain/entry-limits'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import { joinNames } from '../design/join-names.ts'
@@ -30,7 +30,7 @@ export const Countdown = () => {
   const [busy, setBusy] = useState(false)
   useEffect(() => void followSession(), [])
   const seconds = secondsLeftNow.value
-  const last = seconds !== null && seconds <= WARNING_SECONDS
+  const last = seconds !== null && seconds <= SESSION_WARNING_SECONDS
   const extend = async () => {
     if (busy || seconds === null) return
     setBusy(true)

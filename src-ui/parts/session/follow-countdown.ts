@@ -2,8 +2,8 @@ import { Effect, Result } from 'effect'
 import { ExtendSession } from '#app/session/extend-session'
 import { type CountdownNotification, FollowCountdown } from '#app/session/follow-countdown'
 import type { Services } from '#app/token'
-import { durationInWords } from '#domain/kernel/duration'
-import { WARNING_SECONDS } from '#domain/entry-limits'
+import { formatDuration } from '#domain/kernel/duration'
+import { SESSION_WARNING_SECONDS } from '#domain/entry-limits'
 import { showToast } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
 import { services } from '../services.ts'
@@ -26,7 +26,7 @@ export const extendSession = async (): Promise<void> => {
 
 /** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [E-146] [D1-38] */
 const warn = async (secondsLeft: number, signal: AbortSignal): Promise<void> => {
-  const text = fill(SESSION_TEXT['timer.warning'], { time: durationInWords(secondsLeft * 1000) })
+  const text = fill(SESSION_TEXT['timer.warning'], { time: formatDuration(secondsLeft * 1000) })
   const extended = await dialogs.confirm({
     title: SESSION_TEXT['timer.title'],
     text,
@@ -52,7 +52,7 @@ export const followCountdown = (container: Services): void => {
   const onEvent = (event: CountdownNotification): void => {
     hold(event.is === 'lastCheck')
     // Closes a warning that is out of date, because another tab has extended the session or the session is over.
-    if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > WARNING_SECONDS) warning?.abort()
+    if (event.is === 'tick' && (event.secondsLeft ?? Infinity) > SESSION_WARNING_SECONDS) warning?.abort()
     if (event.is === 'warning') {
       warning = new AbortController()
       void warn(event.secondsLeft, warning.signal)

@@ -2,7 +2,7 @@ import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { Settings } from '#domain/kernel/settings'
-import { periodInWords } from '#domain/notice/landing-time'
+import { formatPeriod } from '#domain/notice/landing-time'
 import { announcedEndOf, maintenanceWindowInEffect } from '#domain/notice/maintenance-window'
 import {
   toPopupForm,
@@ -35,9 +35,9 @@ type Dates = { readonly start: string; readonly end: string }
  */
 const landingPeriod = (dates: Dates, settings: Pick<Settings, 'noticeEnd'>): string => {
   const [start, end] = [parseInstant(dates.start), parseInstant(dates.end)]
-  if (start !== null && end !== null && end >= start) return periodInWords(start, end)
+  if (start !== null && end !== null && end >= start) return formatPeriod(start, end)
   const unset = maintenanceWindowInEffect([], 0)
-  return periodInWords(unset.from, announcedEndOf(unset, settings))
+  return formatPeriod(unset.from, announcedEndOf(unset, settings))
 }
 
 /**

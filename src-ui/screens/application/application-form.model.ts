@@ -5,7 +5,7 @@ import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import {
   type ApplicationForm,
   type FormCheckName,
-  type FormField,
+  type FormTarget,
   FORM_CHECK_NAMES,
   ENTRIES_BY_CHECK,
   cleanFormInput,
@@ -26,7 +26,7 @@ import {
   type SubmitRefusal,
   type SubmitSettings,
 } from '#domain/application/submit-checks'
-import type { LookupField, TaxpayerType } from '#domain/business/business-lookup'
+import type { BusinessLookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { formEntityType } from '#domain/business/entity-type'
 import { sessionAnswers, mainConsentsOf } from '#domain/consent/consent-data'
 import type { Settings } from '#domain/kernel/settings'
@@ -50,7 +50,7 @@ import { makeDocuments } from './documents.model.ts'
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 
 /** The fields that a rejection can refer to. */
-export type RefusedField = FormField | LookupField
+export type RefusedField = FormTarget | BusinessLookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. */
 export const openForm = (session: Session): ApplicationForm =>

@@ -8,7 +8,7 @@ import {
   isEntryOfCheck,
   type EntryField,
   type FormChecks,
-  type FormField,
+  type FormTarget,
   ALL_CHECKS_OPEN,
   passCheck,
   resetChecksAfterChange,
@@ -46,7 +46,7 @@ export const makeCheckStates = (lock: EntryLock) => {
     states,
     /** True while a request uses any of the entries. */
     isInUse: computed(() => lock.isLocked.value || FORM_CHECK_NAMES.some((check) => checkLocks[check].isLocked.value)),
-    lockOf: (field: FormField): EntryLock => {
+    lockOf: (field: FormTarget): EntryLock => {
       const check = FORM_CHECK_NAMES.find((known) => isEntryOfCheck(known, field))
       return check === undefined ? lock : checkLocks[check]
     },

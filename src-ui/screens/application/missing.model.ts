@@ -1,22 +1,22 @@
 import { computed, signal } from '@preact/signals-react'
-import { type FormCheckName, type FormField, isEntryOfCheck } from '#domain/application/application-form'
+import { type FormCheckName, type FormTarget, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
 import type { MissingThing } from '../../parts/form/FormBar.tsx'
 import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
-type Refusal = SubmitRefusal & { readonly field: FormField }
+type Refusal = SubmitRefusal & { readonly field: FormTarget }
 
 /**
  * Returns a function that sorts the targets of the form in page order. Documents are in the order of the rules. [A-082]
  * [D2-104]
  */
 const pageOrder = (form: ApplicationFields) => {
-  const requested = form.documents.requested.value.map(({ document }): FormField => `doc.${document}`)
+  const requested = form.documents.requested.value.map(({ document }): FormTarget => `doc.${document}`)
   const entries = PLACES.filter((place) => !place.startsWith('doc.'))
   const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...requested)
-  return (a: FormField, b: FormField) => places.indexOf(a) - places.indexOf(b)
+  return (a: FormTarget, b: FormTarget) => places.indexOf(a) - places.indexOf(b)
 }
 
 /** Returns the targets that are missing according to the submit rules, in page order. [A-268] [D2-104] */
@@ -33,19 +33,19 @@ const ADVISED = ['realName', 'business'] as const
 /** True for a check without which this application can be sent. It is not counted. [D2-16] [D2-151] */
 export const isOptionalCheck =
   ({ settings }: ApplicationFields) =>
-  (field: FormField): boolean =>
+  (field: FormTarget): boolean =>
     !settings.requireAllChecks && ADVISED.some((check) => field === `check.${check}`)
 
 /**
  * Returns what is left to do, in page order: entries that the submit rules require, and suggested checks that have not
  * run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
  */
-export const missingToSubmit = (form: ApplicationFields): readonly FormField[] => {
+export const missingToSubmit = (form: ApplicationFields): readonly FormTarget[] => {
   const missing = missingEntries(form).map(({ field }) => field)
   const { checks } = form.entered.peek()
   const untried = ADVISED.filter((check) => checks[check] === 'open' && !form.tried.peek().includes(check))
   if (missing.length === 0) return []
-  return [...missing, ...untried.map((check): FormField => `check.${check}`)].toSorted(pageOrder(form))
+  return [...missing, ...untried.map((check): FormTarget => `check.${check}`)].toSorted(pageOrder(form))
 }
 
 /**
@@ -53,9 +53,9 @@ export const missingToSubmit = (form: ApplicationFields): readonly FormField[] =
  * [A-217]
  */
 export const missingForCheck =
-  (check: FormCheckName, ...besides: readonly FormField[]) =>
-  (form: ApplicationFields): readonly FormField[] => {
-    const own: FormField = `check.${check}`
+  (check: FormCheckName, ...besides: readonly FormTarget[]) =>
+  (form: ApplicationFields): readonly FormTarget[] => {
+    const own: FormTarget = `check.${check}`
     const missing = missingEntries(form)
       .map(({ field }) => field)
       .filter((field) => field !== own && (isEntryOfCheck(check, field) || besides.includes(field)))
@@ -66,17 +66,17 @@ export const missingForCheck =
 export const EITHER_ID = 'doc-either'
 
 /** True for a document that has an alternative. */
-const isEither = (form: ApplicationFields, field: FormField): boolean =>
+const isEither = (form: ApplicationFields, field: FormTarget): boolean =>
   form.documents.requested.value.some(
     ({ document, requirement }) => requirement === 'either' && field === `doc.${document}`,
   )
 
 /** True for a question that decides which of two documents is attached, until it is answered. [D2-182] */
-const isQuestion = (form: ApplicationFields, field: FormField): boolean =>
+const isQuestion = (form: ApplicationFields, field: FormTarget): boolean =>
   isEither(form, field) && form.documents.either.value.chosen === null
 
 /** Returns the action that a target of the form needs. */
-const actOf = (form: ApplicationFields, field: FormField): MissingThing['act'] => {
+const actOf = (form: ApplicationFields, field: FormTarget): MissingThing['act'] => {
   if (field.startsWith('check.')) return 'check'
   if (isQuestion(form, field)) return 'choose'
   if (field.startsWith('doc.')) return 'upload'
@@ -87,14 +87,14 @@ const actOf = (form: ApplicationFields, field: FormField): MissingThing['act'] =
  * True if a click on the bar can start or open the target. It cannot open the list of months, because only the browser
  * can, and does not answer a question.
  */
-const isPressed = (form: ApplicationFields, field: FormField): boolean =>
+const isPressed = (form: ApplicationFields, field: FormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
 /** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */
 export const missingThings = (
   form: ApplicationFields,
-  fields: readonly FormField[],
-  isOptional: (field: FormField) => boolean = () => false,
+  fields: readonly FormTarget[],
+  isOptional: (field: FormTarget) => boolean = () => false,
 ): readonly MissingThing[] => {
   const things = fields.map((field): MissingThing => {
     const { id } = form.target(field)
@@ -123,7 +123,7 @@ export const missingBeforeCheck = (
  * entry, a check ends, a file is chosen or the page sets entries. It is not updated at every key, because it runs all
  * submit rules: the key that completes a text only removes this text from the list.
  */
-export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormField[]) => {
+export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormTarget[]) => {
   const shown = signal(look(form))
   const update = () => {
     const now = look(form)

@@ -6,7 +6,7 @@ import { type MaintenanceNotice, ReadMaintenanceNotice } from '#app/notice/watch
 import { FindDrafts } from '#app/session/find-drafts'
 import { SessionStore } from '#app/session/session-store.port'
 import type { Instant } from '#domain/kernel/calendar'
-import { periodEndsInWords } from '#domain/notice/landing-time'
+import { formatPeriodEnds } from '#domain/notice/landing-time'
 import worksite from '../../assets/pictures/worksite.svg'
 import { Dialable } from '../../parts/design/Dialable.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
@@ -48,7 +48,7 @@ type NoticeProps = { readonly notice: MaintenanceNotice; readonly draftKept: boo
 
 /** The period. It breaks only between its start and its end. */
 const Period = ({ from, until }: { readonly from: Instant; readonly until: Instant }) => {
-  const { start, end } = periodEndsInWords(from, until)
+  const { start, end } = formatPeriodEnds(from, until)
   return (
     <p>
       {T['cs.periodLabel']} <span className="nobr">{start}</span> <span className="nobr">~ {end}</span>
@@ -82,7 +82,7 @@ const Maintenance = ({ notice, draftKept }: NoticeProps) => {
       art={<img className={styles.art} src={worksite} alt="" width={248} height={148} />}
       title={T[landing === null ? 'cs.heading' : 'cs.title']}
       reason={{
-        title: fill(T['cs.until'], { end: periodEndsInWords(until, until).start }),
+        title: fill(T['cs.until'], { end: formatPeriodEnds(until, until).start }),
         text: T['cs.waits'],
       }}
       desk={

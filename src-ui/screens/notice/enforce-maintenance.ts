@@ -4,7 +4,7 @@ import { singleFlight } from '#app/kernel/single-flight'
 import { WatchMaintenance } from '#app/notice/watch-maintenance'
 import type { Services } from '#app/token'
 import type { Instant } from '#domain/kernel/calendar'
-import { periodEndsInWords } from '#domain/notice/landing-time'
+import { formatPeriodEnds } from '#domain/notice/landing-time'
 import { FORM_ROUTES } from '#domain/session/routes'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { services } from '../../parts/services.ts'
@@ -21,7 +21,7 @@ const READING_MS = 10_000
 const warn = async (container: Services): Promise<void> => {
   const upcoming = await Effect.runPromise(container.get(WatchMaintenance).takeUpcoming())
   if (upcoming === null) return
-  const period = periodEndsInWords(upcoming.from, upcoming.until)
+  const period = formatPeriodEnds(upcoming.from, upcoming.until)
   await dialogs.alert({ title: T['cs.title'], text: fill(T['maintenance.soon'], period) })
 }
 

@@ -9,7 +9,7 @@ import {
   decideNewProof,
   decideRegistrationEligibility,
   type ProofPath,
-} from '#domain/proof/proof-allowed'
+} from '#domain/proof/registration-eligibility'
 import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Banner } from '../../parts/design/Banner.tsx'

@@ -4,8 +4,8 @@ import form from '../../assets/guide/form.jpg'
 import result from '../../assets/guide/result.jpg'
 import selfCheck from '../../assets/guide/self-check.jpg'
 import certification from '../../assets/guide/certification.jpg'
-import { WARNING_SECONDS } from '#domain/entry-limits'
-import { durationInWords } from '#domain/kernel/duration'
+import { SESSION_WARNING_SECONDS } from '#domain/entry-limits'
+import { formatDuration } from '#domain/kernel/duration'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { Fold } from '../../parts/design/Fold.tsx'
 import { Icon, type IconName } from '../../parts/design/Icon.tsx'
@@ -56,7 +56,7 @@ const ACCESS: readonly { readonly icon: IconName; readonly text: string }[] = [
   { icon: 'search', text: T['guide.accessZoom'] },
   { icon: 'eye', text: T['guide.accessClear'] },
   { icon: 'pause', text: T['guide.accessMotion'] },
-  { icon: 'clock', text: fill(T['guide.accessTime'], { warning: durationInWords(WARNING_SECONDS * 1000) }) },
+  { icon: 'clock', text: fill(T['guide.accessTime'], { warning: formatDuration(SESSION_WARNING_SECONDS * 1000) }) },
 ]
 
 type PartProps = { readonly part: keyof typeof PARTS; readonly children: ReactNode }

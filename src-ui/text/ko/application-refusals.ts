@@ -1,6 +1,6 @@
 import type { AccountEntryRefusal } from '#domain/account/account'
 import type { EnglishRefusalCode, SubmitRefusalCode } from '#domain/application/submit-checks'
-import type { EditLookupRefusal } from '#domain/business/business-lookup'
+import type { EditBusinessLookupRefusal } from '#domain/business/business-lookup'
 import type { OpeningDateRefusal } from '#domain/business/opening-date'
 import type { DocumentRefusal } from '#domain/upload/application-document'
 import { BUSINESS } from './business.ts'
@@ -64,7 +64,7 @@ export const LOOKUP_REFUSAL_WORDS = {
   areaMissing: '사업자등록번호 첫 번째 칸(3자리)을 입력해주세요.',
   kindMissing: '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
   serialMissing: '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
-} as const satisfies Record<EditLookupRefusal, string>
+} as const satisfies Record<EditBusinessLookupRefusal, string>
 
 /** Why an account is not checked. */
 export const ACCOUNT_REFUSALS = {

@@ -1,5 +1,5 @@
-import type { HelpDeskOpening } from '#domain/programme/call-hours'
-import { HELP_DESK_HOURS } from '#domain/programme/call-time'
+import type { HelpDeskOpening } from '#domain/programme/help-desk-opening'
+import { HELP_DESK_HOURS } from '#domain/programme/help-desk-hours'
 import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import type { CallError } from '#app/kernel/call.errors'
 import type { Messages } from '../message.ts'

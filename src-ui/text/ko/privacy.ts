@@ -1,11 +1,11 @@
 import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
-import { POLICY_LIMITS } from '#domain/programme/policy-limits'
-import { dateInWords } from '#domain/programme/programme-words'
+import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
+import { formatDateInSentence } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
 import { readPolicy, type SummaryLine } from '../policy.ts'
 import written from './privacy.md?raw'
 
-const FROM = dateInWords(POLICY_LIMITS.privacyFrom)
+const FROM = formatDateInSentence(LEGAL_TEXT_PERIODS.privacyFrom)
 
 /** The text of the page with the privacy policy, except the sections of the policy. [D3-81] */
 export const PRIVACY = {
@@ -24,7 +24,7 @@ export const PRIVACY = {
   'privacy.closeAll': '모두 접기',
 } as const satisfies Record<string, string>
 
-const { retentionYears, promotionYears, accessRequestDays } = POLICY_LIMITS
+const { retentionYears, promotionYears, accessRequestDays } = LEGAL_TEXT_PERIODS
 
 /** The summary of the policy for an applicant. Each line is a link to its section. */
 export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
@@ -49,5 +49,5 @@ export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
 
 /** The sixteen sections in order. Values with the mark (예시) are samples. [P-245] [P-246] [D3-86] */
 export const PRIVACY_SECTIONS = readPolicy(
-  fill(written, { ...POLICY_LIMITS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
+  fill(written, { ...LEGAL_TEXT_PERIODS, ...PRIVACY, from: FROM, draftHours: DRAFT_LIFE_HOURS }),
 ).flatMap(({ sections }) => sections)

@@ -1,6 +1,6 @@
 import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
-import { POLICY_LIMITS } from '#domain/programme/policy-limits'
-import { dateInWords } from '#domain/programme/programme-words'
+import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
+import { formatDateInSentence } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
 import { readPolicy, type SummaryLine } from '../policy.ts'
 import { METHOD_LIST } from './method-list.ts'
@@ -10,7 +10,7 @@ import written from './terms.md?raw'
 export const TERMS = {
   'terms.title': '이용약관',
   'terms.toc': '목차',
-  'terms.effective': `이 약관은 ${dateInWords(POLICY_LIMITS.termsFrom)}부터 시행합니다.`,
+  'terms.effective': `이 약관은 ${formatDateInSentence(LEGAL_TEXT_PERIODS.termsFrom)}부터 시행합니다.`,
   'terms.supplement': '부칙',
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
@@ -19,7 +19,7 @@ export const TERMS = {
   'terms.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
 
-const { changeNoticeDays, unfavourableNoticeDays } = POLICY_LIMITS
+const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_PERIODS
 
 /** The summary of the terms for an applicant. Each line is a link to its article. */
 export const TERMS_SUMMARY: readonly SummaryLine[] = [
@@ -40,5 +40,5 @@ export const TERMS_SUMMARY: readonly SummaryLine[] = [
 
 /** Five chapters with fourteen articles. Articles are numbered across all chapters. [P-247] [D3-87] */
 export const CHAPTERS = readPolicy(
-  fill(written, { ...POLICY_LIMITS, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT }),
+  fill(written, { ...LEGAL_TEXT_PERIODS, methods: METHOD_LIST, callHours: CALL_HOURS_TEXT }),
 )

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { expect, it } from 'vitest'
-import { growsTooFast } from '#domain/kernel/testing/linear-time'
+import { isSlowerThanLinear } from '#domain/kernel/testing/linear-time'
 import { isAllowedImage, isAllowedLink } from '#domain/notice/allowed-address'
 import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-address'
 import { makePopup } from '#domain/notice/popup'
@@ -49,6 +49,8 @@ it.each(PIECES)('[P-321] [P-209] [P-220] very long hostile HTML is read in linea
   for (const [name, read] of Object.entries(READERS))
     for (const beginning of BEGINNINGS) {
       const textOf = (length: number) => beginning + piece.repeat(length / piece.length)
-      expect(await growsTooFast((length) => read(textOf(length)), MEASURE), `${name} after ${beginning}`).toBe(false)
+      expect(await isSlowerThanLinear((length) => read(textOf(length)), MEASURE), `${name} after ${beginning}`).toBe(
+        false,
+      )
     }
 })

@@ -11,7 +11,11 @@ import {
 } from '#domain/application/draft'
 import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-business'
 import { SettingsSource } from '#app/kernel/settings.port'
-import { parseEditLookupEntry, type EditLookupField, type decideLookup } from '#domain/business/business-lookup'
+import {
+  parseEditBusinessLookup,
+  type EditBusinessLookupField,
+  type decideBusinessLookup,
+} from '#domain/business/business-lookup'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
 import {
@@ -54,7 +58,7 @@ export const makeBusinessEdit = (application: Application, services: Served<type
   const form = initialEditForm('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})
-  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideBusinessLookup>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'
@@ -107,12 +111,12 @@ export const makeBusinessEdit = (application: Application, services: Served<type
 
   /** The boxes for the parts that can be rejected. An invalid number is reported at the first box. */
   const boxes = { ...number.fields, registrationNumber: number.fields.area }
-  const isBox = (at: EditLookupField): at is keyof typeof boxes => at in boxes
-  const targetOf = (at: EditLookupField) => (isBox(at) ? boxes[at] : form.target(at))
+  const isBox = (at: EditBusinessLookupField): at is keyof typeof boxes => at in boxes
+  const targetOf = (at: EditBusinessLookupField) => (isBox(at) ? boxes[at] : form.target(at))
 
   const run = async () => {
     const { name, ...entry } = form.snapshot()
-    const asked = parseEditLookupEntry({ ...entry, representative: name, parts: number.values.value })
+    const asked = parseEditBusinessLookup({ ...entry, representative: name, parts: number.values.value })
     if (!asked.ok) {
       const refused = { at: targetOf(asked.at ?? 'area'), text: LOOKUP_REFUSAL_WORDS[asked.code] }
       const unfilled = number.unfilled().map(({ part, at }) => ({ at, text: LOOKUP_REFUSAL_WORDS[`${part}Missing`] }))

@@ -2,7 +2,7 @@ import {
   type ENTRIES_BY_CHECK,
   type FormCheckName,
   type EntryField,
-  type FormField,
+  type FormTarget,
   isEntryOfCheck,
 } from '#domain/application/application-form'
 import { type CardState, makeCard } from '../../../parts/form/entry-cards.ts'
@@ -21,14 +21,14 @@ type PartName = keyof typeof CHECK_OF | 'documents'
 type CheckedEntry = (typeof ENTRIES_BY_CHECK)[FormCheckName]['about'][number]
 
 /** The part of the form with each entry that no check covers. */
-const PART_OF: Readonly<Partial<Record<FormField, PartName>>> = {
+const PART_OF: Readonly<Partial<Record<FormTarget, PartName>>> = {
   mobile: 'applicant',
   name: 'applicant',
   birth: 'applicant',
   settlementMonth: 'account',
 } satisfies Record<Exclude<EntryField, CheckedEntry>, PartName>
 
-const isIn = (part: PartName, field: FormField): boolean =>
+const isIn = (part: PartName, field: FormTarget): boolean =>
   part === 'documents'
     ? field.startsWith('doc.')
     : field === `check.${CHECK_OF[part]}` || isEntryOfCheck(CHECK_OF[part], field) || PART_OF[field] === part

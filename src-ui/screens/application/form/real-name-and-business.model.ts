@@ -3,7 +3,7 @@ import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { decideFormCheckOutcome } from '#domain/application/form-check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
-import { type decideLookup, parseLookupEntry } from '#domain/business/business-lookup'
+import { type decideBusinessLookup, parseBusinessLookup } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
@@ -69,10 +69,10 @@ export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services
 
 /** Makes the lookup of the business at the tax office. [A-070] to [A-079] */
 export const makeBusinessCheck = ({ form, missing, goOn }: CheckedForm, services: CheckServices): Check => {
-  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideLookup>>()
+  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideBusinessLookup>>()
   const run = async () => {
     const { name, ...entry } = form.snapshot()
-    const question = parseLookupEntry({ ...entry, representative: name })
+    const question = parseBusinessLookup({ ...entry, representative: name })
     if (!question.ok) {
       const refused = { at: form.target(question.at ?? 'companyName'), text: LOOKUP_REFUSAL_WORDS[question.code] }
       return refuseCheck(form, 'business', refused)

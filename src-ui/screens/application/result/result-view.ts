@@ -32,7 +32,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/kernel/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
-import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/proof-allowed'
+import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/registration-eligibility'
 import { isUndecided } from '#domain/proof/proof-status.table'
 import {
   type ShortfallReason,

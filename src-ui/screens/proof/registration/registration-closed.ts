@@ -1,5 +1,5 @@
 import type { RefusalReason } from '#domain/kernel/decide'
-import { closesRegistration, type RegistrationEligibility } from '#domain/proof/proof-allowed'
+import { closesRegistration, type RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'

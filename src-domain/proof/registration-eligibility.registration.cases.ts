@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import type { ProofPath, RegistrationEligibility } from './proof-allowed.ts'
+import type { ProofPath, RegistrationEligibility } from './registration-eligibility.ts'
 
 /**
  * Sets of proofs that an application may already have, each under a name. The cases below combine these sets with the

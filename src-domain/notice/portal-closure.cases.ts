@@ -1,5 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { PortalClosureFacts } from './closure.ts'
+import type { PortalClosureFacts } from './portal-closure.ts'
 
 /** Visits during and outside a maintenance window, from the office network and from elsewhere. */
 export const PORTAL_CLOSURE_CASES: readonly DecisionCase<PortalClosureFacts, 'open' | 'closed'>[] = [

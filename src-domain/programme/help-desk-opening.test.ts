@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { helpDeskOpeningAt } from './call-hours.ts'
+import { helpDeskOpeningAt } from './help-desk-opening.ts'
 import { CALL_HOURS_TEXT } from './parameters.ts'
 
 describe('[P-262] the next time the help desk can be called', () => {

@@ -1,21 +1,21 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { AgencyEntries, AgencyEntriesVerdict, BusinessEditFacts } from './agency-entries.ts'
+import type { RecheckedEntries, RecheckedEntriesVerdict, BusinessEditFacts } from './rechecked-entries.ts'
 
 /** The current day in all cases. */
-export const AGENCY_ENTRIES_TODAY = '2025-06-24'
+export const RECHECKED_ENTRIES_TODAY = '2025-06-24'
 
-const GOOD: AgencyEntries = {
+const GOOD: RecheckedEntries = {
   openingDate: '2021-04-05',
   companyName: '하늘분식',
   settlementMonth: '12',
   entityType: 'individual',
 }
-const CORPORATION: AgencyEntries = { ...GOOD, entityType: 'corporate' }
+const CORPORATION: RecheckedEntries = { ...GOOD, entityType: 'corporate' }
 const EDIT = { complete: true, number: 'same', confirmed: true, paid: false } as const
 const NAME = (letters: number) => '가'.repeat(letters)
 
 /** Entries; the facts of an edit of the business data (null for a submission); and the verdict. */
-export const AGENCY_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: AgencyEntries; edit: BusinessEditFacts | null }, AgencyEntriesVerdict>[] = [
+export const RECHECKED_ENTRIES_CASES: readonly DecisionCaseFrom<{ entries: RecheckedEntries; edit: BusinessEditFacts | null }, RecheckedEntriesVerdict>[] = [
   { proves: ['A-246'], rule: 'EN-5', entries: GOOD, edit: null, verdict: 'taken' },
   { proves: ['A-250'], rule: 'EN-5', entries: GOOD, edit: EDIT, verdict: 'taken' },
   { proves: ['A-067'], rule: 'EN-5', entries: { ...GOOD, openingDate: '2025-06-24' }, edit: null, verdict: 'taken' },

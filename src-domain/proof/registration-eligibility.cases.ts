@@ -1,6 +1,6 @@
 import type { DecisionCase } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
-import type { NewProofVerdict } from './proof-allowed.ts'
+import type { NewProofVerdict } from './registration-eligibility.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 

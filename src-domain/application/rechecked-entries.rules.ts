@@ -2,18 +2,18 @@ import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { characterCount } from '../kernel/cut-text.ts'
 import { tableEntry, yesNoWord } from '../rule-entry.ts'
-import { AGENCY_ENTRIES_CASES, AGENCY_ENTRIES_TODAY } from './agency-entries.cases.ts'
-import { AGENCY_ENTRIES_TABLE, decideAgencyEntries } from './agency-entries.ts'
+import { RECHECKED_ENTRIES_CASES, RECHECKED_ENTRIES_TODAY } from './rechecked-entries.cases.ts'
+import { RECHECKED_ENTRIES_TABLE, decideRecheckedEntries } from './rechecked-entries.ts'
 
 const NUMBER = { same: '바꾸지 않음', continue: '계속할 수 있음', closed: '폐업', unregistered: '미등록' } as const
 
 /** 서버가 다시 보는 칸: the entries that the agency checks again, even if the page has accepted them. */
-export const AGENCY_ENTRIES_ENTRY = tableEntry({
+export const RECHECKED_ENTRIES_ENTRY = tableEntry({
   prefix: 'EN',
   title: '서버가 다시 보는 칸',
   synonyms: ['신청정보 오류', '상호명이 김', '미래의 개업일', '폐업한 번호로 고치면', '지급받은 뒤 번호를 바꾸면'],
   question: '화면이 보낸 칸을 서버도 받습니까?',
-  table: AGENCY_ENTRIES_TABLE,
+  table: RECHECKED_ENTRIES_TABLE,
   facts: {
     change: { name: '보낸 것', values: { submit: '신청서', edit: '사업자 정보 수정' } },
     openingDate: '개업일자를 받을 수 있음 (OD)',
@@ -33,11 +33,11 @@ export const AGENCY_ENTRIES_ENTRY = tableEntry({
     unregistered: '국세청에 없는 번호여서 거절한다',
     paid: '지급된 사업자의 번호여서 바꾸지 않는다',
   },
-  cases: AGENCY_ENTRIES_CASES.map(({ entries, edit, ...example }) => ({
+  cases: RECHECKED_ENTRIES_CASES.map(({ entries, edit, ...example }) => ({
     ...example,
     given: [
       ['보낸 것', edit === null ? '신청서' : '사업자 정보 수정'],
-      ['오늘', AGENCY_ENTRIES_TODAY],
+      ['오늘', RECHECKED_ENTRIES_TODAY],
       ['개업일자', entries.openingDate],
       ['상호명', `${characterCount(entries.companyName)}자`],
       [`${ENTITY_TYPES[entries.entityType].ko}의 결산월`, `${entries.settlementMonth}월`],
@@ -50,6 +50,6 @@ export const AGENCY_ENTRIES_ENTRY = tableEntry({
             ['번호를 바꾸는데 지급완료인 증빙이 있음', yesNoWord(edit.paid)] as const,
           ]),
     ],
-    ask: () => decideAgencyEntries(entries, kstDate(AGENCY_ENTRIES_TODAY), edit),
+    ask: () => decideRecheckedEntries(entries, kstDate(RECHECKED_ENTRIES_TODAY), edit),
   })),
 })

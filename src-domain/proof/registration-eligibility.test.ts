@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
-import { NEW_PROOF_CASES } from './proof-allowed.cases.ts'
+import { NEW_PROOF_CASES } from './registration-eligibility.cases.ts'
 import {
   decideNewProof,
   REGISTRATION_QUEUE_ACTIONS,
   decidedTotal,
   decideRegistrationEligibility,
-} from './proof-allowed.ts'
+} from './registration-eligibility.ts'
 import { PROOF_STATUSES } from './proof-status.table.ts'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './proof-allowed.registration.cases.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.registration.cases.ts'
 
 describe('[A-190] [A-191] [A-192] the decision whether a new proof may be registered', () => {
   it.each(NEW_PROOF_CASES)('rule $rule decides $verdict for $facts', ({ rule, facts, verdict }) =>

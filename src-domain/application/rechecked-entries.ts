@@ -14,7 +14,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
  * number changes although a proof is paid. (A paid application keeps its number, because the maximum support is counted
  * per business.)
  */
-export type AgencyEntriesFacts = {
+export type RecheckedEntriesFacts = {
   readonly change: 'submit' | 'edit'
   readonly openingDate: boolean
   readonly limits: boolean
@@ -25,9 +25,9 @@ export type AgencyEntriesFacts = {
 }
 
 /** The facts of an edit of the business data. */
-export type BusinessEditFacts = Pick<AgencyEntriesFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
+export type BusinessEditFacts = Pick<RecheckedEntriesFacts, 'complete' | 'number' | 'confirmed' | 'paid'>
 
-export type AgencyEntriesVerdict =
+export type RecheckedEntriesVerdict =
   | 'taken'
   | 'openingDate'
   | 'limits'
@@ -37,7 +37,7 @@ export type AgencyEntriesVerdict =
   | 'unregistered'
   | 'paid'
 
-export const AGENCY_ENTRIES_TABLE: DecisionTable<AgencyEntriesFacts, AgencyEntriesVerdict> = [
+export const RECHECKED_ENTRIES_TABLE: DecisionTable<RecheckedEntriesFacts, RecheckedEntriesVerdict> = [
   { id: 'EN-1', when: { change: 'edit', complete: false }, then: 'incomplete', ref: 'A-071' },
   { id: 'EN-2', when: { openingDate: false }, then: 'openingDate', ref: 'A-067' },
   { id: 'EN-3', when: { limits: false }, then: 'limits', ref: 'A-005' },
@@ -49,7 +49,7 @@ export const AGENCY_ENTRIES_TABLE: DecisionTable<AgencyEntriesFacts, AgencyEntri
 ]
 
 /** The fields that the rule reads, as they were sent. The opening date is `YYYY-MM-DD`. */
-export type AgencyEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>> & {
+export type RecheckedEntries = Readonly<Record<'openingDate' | 'companyName' | 'settlementMonth', string>> & {
   readonly entityType: EntityType
 }
 
@@ -66,12 +66,12 @@ const isMonthOf = (entityType: EntityType, month: string): boolean => {
  * 서버가 다시 보는 칸: decides whether the agency may store these entries, even if the page accepted them. `today` is the
  * Korean day. [A-005] [A-067] [A-246] [E-086] [E-087]
  */
-export const decideAgencyEntries = (
-  { openingDate, companyName, settlementMonth, entityType }: AgencyEntries,
+export const decideRecheckedEntries = (
+  { openingDate, companyName, settlementMonth, entityType }: RecheckedEntries,
   today: KstDate,
   edit: BusinessEditFacts | null,
-): Decision<AgencyEntriesVerdict> =>
-  decide(AGENCY_ENTRIES_TABLE, {
+): Decision<RecheckedEntriesVerdict> =>
+  decide(RECHECKED_ENTRIES_TABLE, {
     change: edit === null ? 'submit' : 'edit',
     openingDate: decideOpeningDate(openingDate, today).verdict === 'taken',
     limits:

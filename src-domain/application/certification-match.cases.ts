@@ -1,5 +1,5 @@
 import type { DecisionCase } from '../kernel/decide.ts'
-import type { CertificationMatchFacts, CertificationMatchVerdict } from './certified-entries.ts'
+import type { CertificationMatchFacts, CertificationMatchVerdict } from './certification-match.ts'
 
 const FITS: CertificationMatchFacts = { kinds: true, name: true, birth: true, residentBirth: true, account: true }
 

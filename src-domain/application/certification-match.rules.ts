@@ -1,6 +1,6 @@
 import { tableEntry } from '../rule-entry.ts'
-import { CERTIFICATION_MATCH_CASES } from './certified-entries.cases.ts'
-import { CERTIFICATION_MATCH_TABLE } from './certified-entries.ts'
+import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
+import { CERTIFICATION_MATCH_TABLE } from './certification-match.ts'
 
 /** 본인인증과의 대조: the entries of an application that the server compares once more with the certification. */
 export const CERTIFICATION_MATCH_ENTRY = tableEntry({

@@ -118,7 +118,7 @@ export const closesRegistration = (verdict: RegistrationEligibility): boolean =>
   verdict === 'notSelected' || verdict === 'notSelectedForParcel' || verdict === 'limit'
 
 /** The application with all of its proofs (not only one page of them), for a registration. [P-287] */
-export type RegistrationContext = {
+export type ApplicationWithAllProofs = {
   readonly status: ApplicationStatusOrText
   readonly proofs: readonly ProofFacts[]
   readonly decidedAmount?: number | null | undefined
@@ -130,7 +130,7 @@ export type RegistrationContext = {
  */
 export const decideRegistrationEligibility = (
   path: ProofPath,
-  { status, proofs, decidedAmount }: RegistrationContext,
+  { status, proofs, decidedAmount }: ApplicationWithAllProofs,
 ): Decision<RegistrationEligibility> =>
   decide(REGISTRATION_ELIGIBILITY_TABLE, {
     path: path === 'parcel' ? 'parcel' : 'own',

@@ -1,5 +1,5 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
-import { HELP_DESK_HOURS } from './call-time.ts'
+import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
 /** `open`: the help desk answers now. Otherwise the day on which it opens next. */
 export type HelpDeskOpening = 'open' | 'today' | 'tomorrow' | 'monday'
