@@ -46,6 +46,22 @@ describe('[A-149] [D2-164] the progress bar of an application', () => {
     expect(flat().querySelector(`.${styles['still']}`)).not.toBeNull()
   })
 
+  it('[D3-160] names the task before the next stage, and draws the courier on the way to it', () => {
+    draw(1, [
+      { name: '신청완료', state: 'done' },
+      { name: '대상결정', state: 'arrived', isLeft: true, note: '완료' },
+      { name: '지급완료', state: 'due', mark: '계좌 수정 필요' },
+    ])
+    expect(place()).toBe('2/3 대상결정→ 지급완료 · 계좌 수정 필요')
+    expect(flat().textContent).toContain('2단계 대상결정, 완료. 지급완료 · 계좌 수정 필요. 단계 보기')
+    expect(flat().querySelector(`.${styles['left']} > [data-rider]`)).not.toBeNull()
+    expect(
+      flat()
+        .querySelector(`.${styles['next']}`)
+        ?.classList.contains(styles['due'] ?? ''),
+    ).toBe(true)
+  })
+
   it('opens a list with the date of each dated stage on a click, and closes the list on a second click', () => {
     draw(1)
     const list = document.querySelector(`[id="${flat().getAttribute('aria-controls')}"]`) as HTMLElement

@@ -8,8 +8,8 @@ import styles from './ProgressTimeline.module.css'
 import { type Stage, Timeline } from './Timeline.tsx'
 
 /**
- * A stage of a progress bar. `mark` is the state that the flat bar shows beside the name of the stage: 보류, 보완 필요,
- * 취소, 일부 지급. [D2-164]
+ * A stage of a progress bar. `mark` is the state that the flat bar shows beside the name of the stage, if it is the
+ * current or the next one: 보류, 보완 필요, 일부 지급. [D2-164] [D3-160]
  */
 export type ProgressTimelineStage = Stage & { readonly mark?: string | undefined }
 
@@ -29,18 +29,22 @@ const LOOKS = {
   warn: joinNames(styles.now, styles.warn),
   arrived: joinNames(styles.done, styles.now),
   ahead: undefined,
+  due: styles.warn,
   part: styles.part,
+  ended: joinNames(styles.done, styles.crossed),
   closed: styles.closed,
 } as const satisfies Record<Stage['state'], string | undefined>
 
-/**
- * Returns the name of the stage after the current one, or its mark if a part of it is done; null if no stage follows.
- */
-const nextWords = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): string | null => {
+/** Returns the stage after the current one; undefined if no stage follows. */
+const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): ProgressTimelineStage | undefined => {
   const next = at < 0 ? undefined : stages[at + 1]
-  if (next === undefined || next.state === 'closed') return null
-  const { state, name, mark } = next
-  return state === 'part' && mark !== undefined ? mark : fill(T['progressBar.next'], { name })
+  return next?.state === 'closed' ? undefined : next
+}
+
+/** Returns the name of the next stage with its mark; only the mark if a part of the stage is done. */
+const nextWords = ({ state, name, mark }: ProgressTimelineStage): string => {
+  if (mark === undefined) return fill(T['progressBar.next'], { name })
+  return state === 'part' ? mark : `${name} · ${mark}`
 }
 
 /**
@@ -52,18 +56,21 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
   const { name, note, mark } = stage
   const said = (note ?? mark)?.replace(/\.$/, '')
   const words = { label, count: stages.length, nth: at + 1, name: said === undefined ? name : `${name}, ${said}` }
-  const next = nextWords({ stages, at })
-  return [fill(T['progressBar.at'], words), next, T['progressBar.show']].filter(Boolean).join('. ')
+  const next = nextStage({ stages, at })
+  return [fill(T['progressBar.at'], words), next && nextWords(next), T['progressBar.show']].filter(Boolean).join('. ')
 }
 
 /** One stage of the flat progress bar. */
-const FlatStage = ({ state, rider: Rider }: FlatStageProps) => (
-  <span className={joinNames(styles.stop, LOOKS[state])}>
+const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
+  <span className={joinNames(styles.stop, LOOKS[state], isLeft && styles.left)}>
     {Rider !== null && <Rider className={styles.rider} />}
-    <span className={styles.dot}>{(state === 'done' || state === 'arrived') && <Icon name="check" />}</span>
+    <span className={styles.dot}>
+      {(state === 'done' || state === 'arrived') && <Icon name="check" />}
+      {state === 'ended' && <Icon name="x" />}
+    </span>
   </span>
 )
-type FlatStageProps = Pick<Stage, 'state'> & Pick<ProgressTimelineProps, 'rider'>
+type FlatStageProps = Pick<Stage, 'state' | 'isLeft'> & Pick<ProgressTimelineProps, 'rider'>
 
 /**
  * The position, name and mark of the current stage, and the name of the next stage. The name of the button contains
@@ -71,7 +78,7 @@ type FlatStageProps = Pick<Stage, 'state'> & Pick<ProgressTimelineProps, 'rider'
  */
 const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => {
   const stage = stages[at]
-  const next = nextWords({ stages, at })
+  const next = nextStage({ stages, at })
   return (
     <span className={styles.place}>
       {stage !== undefined && (
@@ -80,7 +87,9 @@ const Place = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>) => 
           {stage.mark !== undefined && ` · ${stage.mark}`}
         </b>
       )}
-      {next !== null && <span className={styles.next}>→ {next}</span>}
+      {next !== undefined && (
+        <span className={joinNames(styles.next, next.state === 'due' && styles.due)}>→ {nextWords(next)}</span>
+      )}
     </span>
   )
 }
@@ -104,8 +113,8 @@ export const ProgressTimeline = ({ label, stages, at, rider }: ProgressTimelineP
       >
         <span className="sr">{spokenPlace({ label, stages, at })}</span>
         <span className={joinNames(styles.stops, rider === null && styles.still)} aria-hidden="true">
-          {stages.map(({ name, state }, index) => (
-            <FlatStage key={name} state={state} rider={index === at ? rider : null} />
+          {stages.map(({ name, state, isLeft = false }, index) => (
+            <FlatStage key={name} state={state} isLeft={isLeft} rider={index === at ? rider : null} />
           ))}
         </span>
         <span className={styles.words} aria-hidden="true">

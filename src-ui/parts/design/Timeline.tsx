@@ -7,12 +7,15 @@ import { joinNames } from './join-names.ts'
 import styles from './Timeline.module.css'
 
 /**
- * One stage. `done`, `ahead`; `part`: it has started early; `closed`: it is never reached. The others are the current
- * stage: `warn` if the applicant must act, `arrived` if it is the last stage.
+ * One stage. `done`, `ahead`; `due`: ahead, and the applicant must act before it; `part`: it has started early; `ended`:
+ * the way ends here; `closed`: it is never reached. The others are the current stage: `warn` if the applicant must act,
+ * `arrived` if it is done.
  */
 export type Stage = {
   readonly name: string
-  readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'part' | 'closed'
+  readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'due' | 'part' | 'ended' | 'closed'
+  /** True for a done stage if the way to the next one has begun. The rider is then between the two. */
+  readonly isLeft?: boolean
   readonly date?: ReactNode
   /** The words for the state; by default 완료, 지금 단계 or 예정. */
   readonly note?: string | undefined
@@ -26,7 +29,9 @@ const LOOK = {
   warn: { look: `${styles.now} ${styles.warn}`, icon: 'alert', note: WORDS['common.now'] },
   arrived: { look: `${styles.now} ${styles.arrived}`, icon: 'check', note: WORDS['common.done'] },
   ahead: { look: '', icon: null, note: WORDS['common.ahead'] },
+  due: { look: styles.warn, icon: 'alert', note: WORDS['common.ahead'] },
   part: { look: styles.part, icon: null, note: WORDS['common.part'] },
+  ended: { look: `${styles.done} ${styles.crossed}`, icon: 'x', note: WORDS['common.closed'] },
   closed: { look: styles.closed, icon: 'x', note: WORDS['common.closed'] },
 } as const
 
@@ -44,11 +49,15 @@ export const Timeline = ({
   readonly rider: ((picture: Picture) => ReactNode) | null
 }) => (
   <ol className={styles.timeline}>
-    {stages.map(({ name, state, date, note, art }) => {
+    {stages.map(({ name, state, isLeft = false, date, note, art }) => {
       const look = LOOK[state]
       const isPresent = CURRENT.includes(state)
       return (
-        <li key={name} className={joinNames(styles.item, look.look)} aria-current={isPresent ? 'step' : undefined}>
+        <li
+          key={name}
+          className={joinNames(styles.item, look.look, isLeft && styles.left)}
+          aria-current={isPresent ? 'step' : undefined}
+        >
           <span className={styles.dot} aria-hidden="true">
             {look.icon && <Icon name={look.icon} />}
           </span>

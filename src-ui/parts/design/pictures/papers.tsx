@@ -79,15 +79,3 @@ export const Stamp = ({ className }: Picture) => (
     <path d="M53 20a12 12 0 0 1 14-6" fill="none" stroke="#fff3db" strokeWidth="4" strokeLinecap="round" />
   </svg>
 )
-
-/** A fence across the road. */
-export const Fence = ({ className }: Picture) => (
-  <svg className={className} viewBox="4 12 120 100" aria-hidden="true">
-    <path d="M28 44v60M100 44v60M18 105h22M88 105h22" stroke="#052561" strokeWidth="9" strokeLinecap="round" />
-    <rect x="6" y="36" width="116" height="27" rx="5" fill="#fff3db" />
-    <path d="M16 36h18L22 63H11a5 5 0 0 1-4.6-3zM52 36h18L58 63H40zM88 36h18L94 63H76z" fill="#ffb114" />
-    <rect x="14" y="74" width="100" height="10" rx="4" fill="#86aff9" />
-    <circle cx="28" cy="27" r="10" fill="#256ef4" />
-    <circle cx="100" cy="27" r="10" fill="#256ef4" />
-  </svg>
-)

@@ -5,7 +5,7 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { Bankbook, ChecklistPicture, Fence, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
+import { Bankbook, ChecklistPicture, Lens, Paper, Stamp } from '../../../parts/design/pictures/papers.tsx'
 import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { DayText } from '../../../parts/session/DayText.tsx'
@@ -19,9 +19,9 @@ import styles from './result.module.css'
 /** A picture for each of the five stages. */
 export const STAGE_PICTURES = [Paper, Lens, ChecklistPicture, Stamp, Bankbook] as const
 
-/** Converts a step for the progress bar. If the bar ends at the step, it gets the picture of a fence. */
-const drawn = ({ day, isClosed, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
-  const Art = isClosed ? Fence : STAGE_PICTURES[index]
+/** Converts a step for the progress bar. */
+const drawn = ({ day, ...stage }: ProgressStage, index: number): ProgressTimelineStage => {
+  const Art = STAGE_PICTURES[index]
   return { ...stage, art: Art && <Art />, date: day === null ? undefined : <DayText date={day} /> }
 }
 

@@ -22,7 +22,7 @@ const progress = (word: string, known: Partial<Application> = {}) => {
     notes: stops.map(({ state, note }) => note ?? state),
     marks: stops.map(({ mark }) => mark ?? ''),
     days: stops.map(({ day }) => day ?? ''),
-    fence: stops.findIndex(({ isClosed }) => isClosed),
+    left: stops.findIndex(({ isLeft }) => isLeft),
   }
 }
 
@@ -32,11 +32,9 @@ describe('[A-149] the progress bar of an application', () => {
     expect(names).toEqual(['신청완료', '정보조회', '검증·심의', '대상결정', '지급완료'])
     const cancelled = ['userCancel', 'userDelete'].includes(statusKeyOrUnknown(status))
     expect(place).toBe(cancelled ? 0 : (step ?? 0) - 1)
-    expect(states.map((state) => state === 'done')).toEqual(
-      [1, 2, 3, 4, 5].map((nth) => (cancelled ? nth === 1 : step !== null && nth < step)),
-    )
-    expect(states.map((state) => ['now', 'warn', 'arrived'].includes(state))).toEqual(
-      [1, 2, 3, 4, 5].map((nth) => nth === step),
+    expect(states.map((state) => state === 'done')).toEqual([1, 2, 3, 4, 5].map((nth) => step !== null && nth < step))
+    expect(states.map((state) => ['now', 'warn', 'arrived', 'ended'].includes(state))).toEqual(
+      [1, 2, 3, 4, 5].map((nth) => nth === (cancelled ? 1 : step)),
     )
   })
 
@@ -46,9 +44,15 @@ describe('[A-149] the progress bar of an application', () => {
     expect(days).toEqual(['', '2025-06-24', '', '', ''])
   })
 
-  it('[D2-135] shows the registration of proofs as the current step while the applicant must register proofs', () => {
-    expect(progress('대상선정').notes.slice(3)).toEqual(['증빙을 등록하실 차례', '다음 단계'])
-    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['now', '다음 단계'])
+  it('[A-159] [D2-135] [D3-160] shows a selected application as decided, and at the payment what it waits for', () => {
+    const selected = progress('대상선정')
+    expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
+    expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
+    expect([selected.days, selected.left]).toEqual([['', '', '', '2025-06-24', ''], 3])
+    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '이용내역 확인 중'])
+    expect(progress('대상선정', { proofs: [aProof({ status: 'submitComplete' })] }).notes[4]).toBe('증빙 확인 중')
+    expect(progress('승인').notes.slice(3)).toEqual(['완료', '지급 준비 중'])
+    expect(['검증', '미선정', '지급완료', '사용자취소'].map((word) => progress(word).left)).toEqual([-1, -1, -1, -1])
   })
 
   it('[A-162] [A-163] [A-164] [D1-227] shows no further step after the end, nor an open step after the payment', () => {
@@ -57,7 +61,9 @@ describe('[A-149] the progress bar of an application', () => {
     expect(progress('지급완료').states).toEqual(['done', 'done', 'done', 'done', 'arrived'])
     expect(progress('사용자취소').notes).toEqual(['취소', ...ended])
     expect(progress('사용자삭제').notes).toEqual(['취소', ...ended])
-    expect(['미선정', '지급완료', '사용자취소'].map((word) => progress(word).fence)).toEqual([4, -1, 1])
+    expect(['미선정', '지급완료', '사용자취소'].map((word) => progress(word).states.indexOf('ended'))).toEqual([
+      3, -1, 0,
+    ])
   })
 
   it('[D2-133] [D2-153] ends for a cancelled application, with its day, at the last step that it reached', () => {
@@ -68,31 +74,43 @@ describe('[A-149] the progress bar of an application', () => {
   })
 
   it.each([
-    ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'warn'],
-    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'now'],
+    ['이체결과오류', '계좌를 수정하시면 지급됩니다', 'due'],
+    ['검증요청완료', '계좌 확인이 끝나면 지급됩니다', 'ahead'],
   ])(
-    '[D2-143] shows in status %s that the application stays decided and that payment waits for a correct account',
+    '[A-160] [A-161] [D2-143] shows in status %s that the application stays decided and that payment waits for a correct account',
     (word, waits, state) => {
-      const { notes, states } = progress(word)
-      expect([notes.slice(3), states[3]]).toEqual([['선정 결정은 그대로입니다', waits], state])
+      const { notes, states, days } = progress(word)
+      expect([notes.slice(3), states.slice(3)]).toEqual([
+        ['선정 결정은 그대로입니다', waits],
+        ['arrived', state],
+      ])
+      expect(days).toEqual(['', '', '', '', ''])
     },
   )
 
-  it('[D2-112] [D2-135] warns while a supplement of proofs is due, with the day of its request', () => {
-    const { notes, states, days } = progress('대상선정', {
-      proofs: [aProof({ status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })],
-    })
-    expect([notes.slice(3), states[3], days[3]]).toEqual([['증빙을 보완하실 차례', '다음 단계'], 'warn', '2025-07-01'])
+  it('[D2-112] [D2-135] [D3-160] warns at the payment while a supplement of proofs is due; the decision keeps its own day', () => {
+    const due = aProof({ id: '1', status: 'supplementRequest', updatedAt: kstInstant('2025-07-01') })
+    const { notes, states, days } = progress('대상선정', { proofs: [due] })
+    expect([notes.slice(3), states.slice(3)]).toEqual([
+      ['완료', '증빙을 보완하실 차례'],
+      ['arrived', 'due'],
+    ])
+    expect(days).toEqual(['', '', '', '2025-06-24', ''])
+    const paid = aProof({ id: '2', status: 'paymentComplete', decidedAmount: 66_000 })
+    const part = progress('대상선정', { proofs: [due, paid] })
+    expect([part.states[4], part.notes[4]]).toEqual(['due', '66,000원 지급됨 (일부), 증빙 보완 필요'])
   })
 
   it('[D2-131] [D2-158] shows the paid amount at the payment, on the day of the payment', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })
-    expect([part.notes.slice(3), part.states[4]]).toEqual([['now', '60,000원 지급됨 (일부)'], 'part'])
+    expect([part.notes.slice(3), part.states[4]]).toEqual([['완료', '60,000원 지급됨 (일부)'], 'part'])
     expect(part.days).toEqual(['', '', '', '2025-06-24', '2025-07-13'])
+    const before = aProof({ status: 'paymentComplete', decidedAmount: 60_000, completedAt: kstInstant('2025-06-20') })
+    expect(progress('대상선정', { proofs: [before] }).days).toEqual(['', '', '', '', '2025-06-20'])
     const all = progress('대상선정', { proofs: [paid(300_000), aProof({ id: '2', status: 'submitted' })] })
-    expect(all.notes.slice(3)).toEqual(['now', '300,000원 지급됨'])
+    expect(all.notes.slice(3)).toEqual(['완료', '300,000원 지급됨'])
     expect(progress('지급완료', { proofs: [paid(300_000)], decidedAmount: 300_000 }).days.at(-1)).toBe('2025-07-13')
   })
 
@@ -106,10 +124,13 @@ describe('[A-149] the progress bar of an application', () => {
       expect(marksOf(word)).toEqual(['', '', mark, '', ''])
     expect(marksOf('보류')).toEqual(['', '', '보류', '', ''])
     expect(marksOf('보완요청')).toEqual(['', '보완 필요', '', '', ''])
-    expect(marksOf('사용자취소')).toEqual(['취소', '', '', '', ''])
-    expect(marksOf('이체결과오류')).toEqual(['', '', '', '계좌 수정', ''])
-    expect(marksOf('검증요청완료')).toEqual(['', '', '', '', ''])
-    expect(marksOf('대상선정')).toEqual(['', '', '', '증빙 등록', ''])
+    expect(marksOf('미선정')).toEqual(['', '', '', '미선정', ''])
+    expect(marksOf('사용자취소')).toEqual(['이후 취소', '', '', '', ''])
+    expect(marksOf('이체결과오류')).toEqual(['', '', '', '', '계좌 수정 필요'])
+    expect(marksOf('검증요청완료')).toEqual(['', '', '', '', '계좌 확인 중'])
+    expect(marksOf('승인')).toEqual(['', '', '', '', '지급 준비 중'])
+    expect(marksOf('대상선정')).toEqual(['', '', '', '', '증빙 등록'])
+    expect(marksOf('대상선정', [aProof({ status: 'supplementRequest' })])[4]).toBe('증빙 보완 필요')
     const part = aProof({ status: 'paymentComplete', decidedAmount: 60_000 })
     expect(marksOf('대상선정', [part])).toEqual(['', '', '', '', '일부 지급'])
   })

@@ -1,62 +1,96 @@
 import type { NextStep } from '#domain/application/next-step'
 import type { KstDate } from '#domain/kernel/calendar'
-import { formatWon } from '#domain/kernel/won'
+import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING } from '#domain/programme/parameters'
+import { statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { PROGRESS_STEPS } from '#domain/status/progress-steps.table'
 import type { ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { fill } from '../../../text/fill.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
+import { WORDS } from '../../../text/ko/words.ts'
 import type { ResultView } from './result-view.ts'
 
-/** The words of the progress bar about a step. `isClosed` is true if the bar ends before the step. */
-export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark'> & {
+/** The words of the progress bar about a step. */
+export type ProgressStage = Pick<ProgressTimelineStage, 'name' | 'state' | 'note' | 'mark' | 'isLeft'> & {
   readonly day: KstDate | null
-  readonly isClosed: boolean
 }
+
+type StageWords = Pick<ProgressStage, 'state' | 'note' | 'mark'>
 
 /** Index of the last step. */
 const PAYMENT = Object.keys(PROGRESS_STEPS).length - 1
 
 /**
- * The notes after a failed transfer: the decision stays, and the payment waits for the new account or for its check.
- * [D2-143]
+ * What the payment of a selected application waits for: the mark and the note at the last step, and whether the
+ * applicant must act. [D2-143] [D3-160]
  */
-const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, string>>> = {
-  transferError: T['result.waitsForAccount'],
-  requestVerified: T['result.waitsForCheck'],
+const PAYMENT_WAITS: Readonly<Partial<Record<NextStep, Omit<StageWords, 'state'> & { readonly isDue: boolean }>>> = {
+  targetSelected: { mark: T['mark.proof'], note: T['result.proofTurn'], isDue: false },
+  selectedRapid: { mark: T['mark.records'], note: T['mark.records'], isDue: false },
+  selectedWaiting: { mark: T['mark.proofCheck'], note: T['mark.proofCheck'], isDue: false },
+  supplementDue: { mark: T['mark.proofSupplement'], note: T['result.supplementTurn'], isDue: true },
+  lookupRunning: { mark: T['mark.lookup'], note: T['mark.lookup'], isDue: false },
+  lookupAnswered: { mark: T['mark.records'], note: T['mark.records'], isDue: false },
+  approved: { mark: T['mark.payment'], note: T['mark.payment'], isDue: false },
+  transferError: { mark: T['mark.account'], note: T['result.waitsForAccount'], isDue: true },
+  requestVerified: { mark: T['mark.accountCheck'], note: T['result.waitsForCheck'], isDue: false },
 }
 
-/**
- * Returns the state of the current step: a warning if something is wrong or late; done if the application was received
- * or paid. [D2-37]
- */
-const presentStage = ({ next, tone, word, steps }: ResultView): Pick<ProgressTimelineStage, 'state' | 'note'> => {
-  if (next === 'transferError') return { state: 'warn', note: T['result.decisionStands'] }
-  if (next === 'requestVerified') return { state: 'now', note: T['result.decisionStands'] }
-  if (next === 'supplementDue') return { state: 'warn', note: T['result.supplementTurn'] }
-  if (next === 'targetSelected') return { state: 'now', note: T['result.proofTurn'] }
-  if (tone === 'warning') return { state: 'warn', note: word }
-  return { state: [steps[0], steps.at(-1)].some((step) => step?.state === 'active') ? 'arrived' : 'now' }
-}
+/** The stages in which the selection is decided and the payment is open. */
+const DECIDED: readonly SupportStage[] = ['selected', 'paying']
+
+/** True if the current step is done, because the application is selected and the payment is open. [D3-160] */
+const isDecided = ({ status }: ResultView): boolean => DECIDED.includes(statusRow(status).stage)
 
 /**
- * Returns the state of a later step. The payment shows the amount paid; the next step is marked. An ended or unknown
- * application has no next step.
+ * Returns the state of the current step: a warning if something is wrong or late; done if the application was received,
+ * selected or paid; ended if it was not selected. [D2-37] [D3-160]
  */
-const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage, 'state' | 'note'> => {
-  const next = index === reachedStepIndex(view) + 1
-  const waits = PAYMENT_WAITS[view.next]
-  if (index === PAYMENT && waits !== undefined) return { state: 'ahead', note: waits }
-  if (index === PAYMENT && view.shares !== null && view.shares.paid > 0) {
-    const { paid, ceiling } = view.shares
+const presentStage = (view: ResultView): StageWords => {
+  const { next, tone, word, steps, status, isEnded } = view
+  if (isDecided(view)) {
+    const isAfterTransfer = next === 'transferError' || next === 'requestVerified'
     return {
-      state: 'part',
-      note: fill(T[paid < ceiling ? 'result.partPaid' : 'result.paid'], { amount: formatWon(paid) }),
+      state: 'arrived',
+      note: isAfterTransfer ? T['result.decisionStands'] : WORDS['common.done'],
+      mark: undefined,
     }
   }
-  if (view.isEnded) return { state: 'closed' }
-  if (reachedStepIndex(view) < 0) return { state: 'ahead', note: '' }
-  return { state: 'ahead', note: next ? T['result.upNext'] : undefined }
+  if (isEnded) return { state: 'ended', note: word, mark: word }
+  if (tone === 'warning') return { state: 'warn', note: word, mark: statusMark(status) ?? word }
+  const isArrived = [steps[0], steps.at(-1)].some((step) => step?.state === 'active')
+  return { state: isArrived ? 'arrived' : 'now', note: undefined, mark: statusMark(status) }
+}
+
+/** Returns the mark of a status that has its step together with others; undefined if the step says enough. */
+const statusMark = (status: ResultView['status']): string | undefined => {
+  if (status === 'supplementRequest') return T['mark.supplement']
+  if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
+  return undefined
+}
+
+/**
+ * Returns the state of the payment while it is open: what it waits for, and the amount that is paid already. [D2-131]
+ * [D3-160]
+ */
+const openPayment = (view: ResultView): StageWords => {
+  const waits = PAYMENT_WAITS[view.next]
+  const { paid, ceiling } = view.shares ?? { paid: 0, ceiling: SUPPORT_CEILING }
+  const state = waits?.isDue === true ? 'due' : paid > 0 ? 'part' : 'ahead'
+  if (paid === 0) return { state, note: waits?.note ?? T['result.upNext'], mark: waits?.mark }
+  const isPart = paid < ceiling
+  const note = fill(T[isPart ? 'result.partPaid' : 'result.paid'], { amount: formatWon(Won(paid)) })
+  if (state === 'due') return { state, note: `${note}, ${waits?.mark}`, mark: waits?.mark }
+  return { state, note, mark: isPart ? T['mark.partPaid'] : undefined }
+}
+
+/** Returns the state of a later step; the next step is marked. An ended or unknown application has no next step. */
+const stageAhead = (view: ResultView, index: number): StageWords => {
+  const none = { note: undefined, mark: undefined }
+  if (index === PAYMENT && isDecided(view)) return openPayment(view)
+  if (view.isEnded) return { ...none, state: 'closed' }
+  if (reachedStepIndex(view) < 0) return { ...none, state: 'ahead', note: '' }
+  return { ...none, state: 'ahead', note: index === reachedStepIndex(view) + 1 ? T['result.upNext'] : undefined }
 }
 
 /**
@@ -66,57 +100,32 @@ const stageAhead = (view: ResultView, index: number): Pick<ProgressTimelineStage
 export const reachedStepIndex = ({ steps, lastPassed }: ResultView): number =>
   lastPassed === null ? steps.findIndex(({ state }) => state === 'active') : lastPassed - 1
 
-/**
- * Returns the word beside the name of a step: a task, a hold, an end, a partial payment, or the part of the third step.
- * [D2-164]
- */
-const markAt = (view: ResultView, index: number): string | undefined => {
-  const paid = view.shares?.paid ?? 0
-  if (index === PAYMENT && reachedStepIndex(view) < PAYMENT && paid > 0 && paid < SUPPORT_CEILING)
-    return T['mark.partPaid']
-  if (index !== reachedStepIndex(view)) return undefined
-  if (view.lastPassed !== null) return T['mark.cancelled']
-  if (view.next === 'supplementDue' || view.status === 'supplementRequest') return T['mark.supplement']
-  if (view.next === 'transferError') return T['mark.account']
-  if (view.next === 'targetSelected') return T['mark.proof']
-  const { status } = view
-  if (status === 'verification' || status === 'underReview' || status === 'deliberation') return T[`mark.${status}`]
-  return view.tone === 'warning' && view.next !== 'requestVerified' ? view.word : undefined
-}
-
 /** Returns the day of the last payment; null if there is none. [D2-158] */
 const lastPaidOn = ({ payments }: ResultView): KstDate | null => payments.at(-1)?.day ?? null
 
 /**
- * Returns the day of the current step. A supplement of a proof begins with its request, not with the last change of the
- * application. After a payment this day is left out, because it would be later than the day of the step that follows.
- * [D2-173]
+ * Returns the day of the current step. After a failed transfer, the last change of the application is not the day of
+ * the decision; after a payment, it would be later than the day of the step that follows. [D2-173] [D3-160]
  */
-const presentDay = ({ supplement, since, payments }: ResultView, changed: KstDate | null): KstDate | null => {
-  if (supplement === null) return changed
-  return payments.length === 0 ? since.day : null
+const presentDay = (view: ResultView, changed: KstDate | null): KstDate | null => {
+  if (view.next === 'transferError' || view.next === 'requestVerified') return null
+  const paidOn = lastPaidOn(view)
+  return isDecided(view) && paidOn !== null && changed !== null && changed > paidOn ? null : changed
 }
 
 /**
  * Returns the steps of the progress bar. Only three steps have a day, because the back end sends no others: the current
- * step, the last step before a cancellation, and the payment. The bar of a cancelled application ends at the last step
- * that it reached. [D2-133] [D2-153] [D2-158]
+ * step, the last step before a cancellation, and the payment. The bar of an application that is not selected or is
+ * cancelled ends at the last step that it reached. [D2-133] [D2-153] [D2-158] [D3-160]
  */
-export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] => {
-  const dayHere = presentDay(view, changed)
-  return view.steps.map(({ step, state }, index): ProgressStage => {
-    const place = reachedStepIndex(view)
+export const progressStages = (view: ResultView, changed: KstDate | null): readonly ProgressStage[] =>
+  view.steps.map(({ step, state }, index): ProgressStage => {
     const paid = index === PAYMENT && view.payments.length > 0
-    const day = paid ? lastPaidOn(view) : dayHere
-    const stage = {
-      name: T[`step.${step}`],
-      mark: markAt(view, index),
-      isClosed: view.isEnded && index === place + 1,
-      day: null,
-    }
-    if (state === 'active') return { ...stage, day, ...presentStage(view) }
-    if (step === view.lastPassed) return { ...stage, day, state: 'done', note: T['mark.cancelled'] }
-    if (index <= place) return { ...stage, state: 'done' }
+    const day = paid ? lastPaidOn(view) : presentDay(view, changed)
+    const stage = { name: T[`step.${step}`], day: null }
+    if (state === 'active') return { ...stage, day, isLeft: isDecided(view), ...presentStage(view) }
+    if (step === view.lastPassed)
+      return { ...stage, day, state: 'ended', note: T['mark.cancelled'], mark: T['mark.cancelledLater'] }
+    if (index <= reachedStepIndex(view)) return { ...stage, state: 'done' }
     return { ...stage, ...stageAhead(view, index), day: paid ? day : null }
   })
-}
