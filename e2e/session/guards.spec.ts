@@ -153,7 +153,7 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   }
 })
 
-test('[E-021] [E-022] [E-156] [D1-246] an unknown address, including that of an old test page, shows the page for unknown addresses with links', async ({
+test('[E-021] [E-022] [E-156] [D1-246] [D1-290] an unknown address, including that of an old test page, shows the page for unknown addresses with links', async ({
   page,
   world,
 }) => {
@@ -162,9 +162,8 @@ test('[E-021] [E-022] [E-156] [D1-246] an unknown address, including that of an 
   expect(ROUTES.filter((route) => route.includes('agree'))).toEqual(['/info-agree', '/mydata-agree'])
   for (const path of ['/nothing-here', '/info-agree-test', '/mydata-agree/test']) {
     expect((await page.goto(path))?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      withAnySpaces('찾으시는 화면이 없습니다. 잘못된 접근입니다.'),
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(withAnySpaces('찾으시는 화면이 없습니다.'))
+    await expect(page.getByRole('main')).toContainText('잘못된 접근입니다.')
     await expect(page).toHaveTitle(/^없는 주소 \| /)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL(path)

@@ -29,31 +29,32 @@ const Signpost = () => (
   </svg>
 )
 
-/** The telephone number of the help desk, as one line. Its hours are in the footer. */
+/** The sentence of the specification and the telephone number of the help desk. Its hours are in the footer. */
 const Call = () => {
   useSignals()
   return (
     <p>
+      {GUARD_WORDS.invalidAccess}{' '}
       <Dialable text={fill(GENERAL['error.helpLine'], { phone: currentSettings.value.callCentre.application })} />
     </p>
   )
 }
 
 /**
- * Renders the screen of an unknown address: what is missing, then the sentence of the specification, the likely cause, links to the two pages that people want most, and
- * the telephone. [E-021] [D1-246] [D1-263]
+ * Renders the screen of an unknown address: what is missing, the likely cause, links to the two pages that people want
+ * most, and below them, small, the sentence of the specification and the telephone. [E-021] [D1-246] [D1-290]
  */
 const NoPageScreen = ({ path }: { readonly path: string }) => (
   <FlowPage>
     <Stop
       art={<Signpost />}
-      title={`${GUARD_HELP['guard.noSuchPage']} ${GUARD_WORDS.invalidAccess}`}
+      title={GUARD_HELP['guard.noSuchPage']}
       ways={
         <>
           <LinkButton href="/" block>
             {T['notFound.home']}
           </LinkButton>
-          <LinkButton kind="secondary" href="/bzmn-result" block>
+          <LinkButton kind="text" href="/bzmn-result" block>
             {T['notFound.result']}
           </LinkButton>
         </>

@@ -2,10 +2,10 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useSearchParams } from 'wouter'
 import { fillWithParticles } from '#domain/kernel/particles'
 import { LinkButton } from '../../parts/design/LinkButton.tsx'
-import { FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
-import { ChecklistPicture } from '../../parts/design/pictures/papers.tsx'
+import { EmptyBox, FlatTyre } from '../../parts/design/pictures/EmptyOrBroken.tsx'
 import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { FlowPage } from '../../parts/design/Page.tsx'
+import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
@@ -14,15 +14,15 @@ import { RESULT } from '../../text/ko/result.ts'
 import { SMALL_PAGES as T } from '../../text/ko/small-pages.ts'
 import { alertHelp, alertText } from './alert-texts.table.ts'
 
-/** A drawing for the kind of alert: a time-out, a closed page, or a service that does not answer. */
+/** A drawing for the kind of alert: none, a time-out, a closed page, or a service that does not answer. */
 const Art = ({ code }: { readonly code: string | null }) => {
-  if (code === null) return <ChecklistPicture />
+  if (code === null) return <EmptyBox />
   if (code.endsWith('.expired')) return <LateScooter />
   return code.startsWith('queue.') || code.startsWith('common.') ? <FlatTyre /> : <ShutShop />
 }
 
 /**
- * Renders one of the fixed alerts as a page, for external links. If the address has no key, shows a link to the news.
+ * Renders one of the fixed alerts as a page, for external links. If the address has no key, shows that there is no news, and how news arrive.
  * [P-257] [D3-30]
  */
 const AlertScreen = () => {
@@ -32,28 +32,30 @@ const AlertScreen = () => {
   const { noticeBy } = currentSettings.value
   const notice =
     code === null && noticeBy !== '' ? fillWithParticles(RESULT['result.noticeBy'], { by: noticeBy }) : undefined
-  const reason = alertHelp(code) ?? notice
+  const help = alertHelp(code)
   return (
     <FlowPage>
       <Stop
         art={<Art code={code} />}
         title={alertText(code)}
-        reason={reason === undefined ? undefined : { title: reason }}
+        reason={help === undefined ? undefined : { title: help }}
         ways={
           <>
+            <LinkButton href="/" block>
+              {code === null ? T['notFound.home'] : `${GENERAL['common.confirm']} (${T['notFound.home']})`}
+            </LinkButton>
             {code === null && (
-              <LinkButton href="/bzmn-result" block>
+              <LinkButton kind="text" href="/bzmn-result" block>
                 {T['notFound.result']}
               </LinkButton>
             )}
-            <LinkButton kind={code === null ? 'secondary' : 'primary'} href="/" block>
-              {code === null ? T['notFound.home'] : `${GENERAL['common.confirm']} (${T['notFound.home']})`}
-            </LinkButton>
           </>
         }
         desk={code === null ? undefined : <StopDesk />}
         alert
-      />
+      >
+        {notice !== undefined && <Phrase as="p" text={notice} />}
+      </Stop>
     </FlowPage>
   )
 }
