@@ -141,19 +141,35 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     { id: 'day', name: '개업일자', act: 'enter' } as const,
   ]
 
-  it('is below the buttons and opens a list of links to the entries, in page order', () => {
+  const bar = (refusal: EntryRefusal | null) => (
+    <FormBar
+      refusal={refusal}
+      missing={[name, day]}
+      onBack={() => undefined}
+      named={{ words: '제출', busy: false, onPress: () => undefined }}
+    />
+  )
+
+  it('[D2-190] is a line and no control before a submission', () => {
+    render(bar(null))
+    expect([screen.getByText('2가지 남음').tagName, names()]).toEqual(['P', ['이전', '다음: 상호명 입력', '제출']])
+  })
+
+  it('is, from a submission with errors on, the button of a summary with links to the entries, in page order', () => {
     render(
       <>
         <input id="name" />
         <input id="day" />
       </>,
     )
-    draw(name, day)
+    const { rerender } = render(bar({ text: '상호명을 입력해주세요.', nth: 1 }))
+    rerender(bar(null))
     expect(screen.queryAllByRole('link')).toEqual([])
     const count = screen.getByRole('button', { name: '2가지 남음' })
     expect(count.getAttribute('aria-expanded')).toBe('false')
     fireEvent.click(count)
     expect(count.getAttribute('aria-expanded')).toBe('true')
+    expect(screen.getByText('입력하신 내용을 다시 확인해주세요.')).toBeTruthy()
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['상호명', '개업일자'])
     fireEvent.click(screen.getByRole('link', { name: '개업일자' }))
     expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
@@ -163,19 +179,6 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     const named = { words: '확인', busy: false, onPress: () => undefined } as const
     render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 상호명 입력확인')
-  })
-
-  it('shows the title of the summary after a submission with errors', () => {
-    const title = '입력하신 내용을 다시 확인해주세요.'
-    const named = { words: '제출', busy: false, onPress: () => undefined } as const
-    const bar = (refusal: EntryRefusal | null) => (
-      <FormBar refusal={refusal} missing={[name, day]} onBack={() => undefined} named={named} />
-    )
-    const { rerender } = render(bar(null))
-    press('2가지 남음')
-    expect(screen.queryByText(title)).toBeNull()
-    rerender(bar({ text: '상호명을 입력해주세요.', nth: 1 }))
-    expect(screen.getByText(title)).toBeTruthy()
   })
 
   it('is a line without a list if one entry is missing, and states when nothing is missing', () => {

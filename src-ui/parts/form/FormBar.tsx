@@ -117,22 +117,23 @@ export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: 
   </ul>
 )
 
-type LeftProps = MissingProps & { readonly isRefused: boolean; readonly hasListBeside: boolean }
+type LeftProps = MissingProps & { readonly isSummary: boolean; readonly hasListBeside: boolean }
 
 /**
- * The number of missing items; a click on it opens their list. After a submission with errors, it is under the title of
- * the error summary. [A-268] [D2-147] [D2-166]
+ * The number of missing items. After a submission with errors, it is the button of the error summary, which lists them.
+ * Before that, it is no control, because the button of the next item leads to each of them. [A-268] [D2-147] [D2-166]
+ * [D2-190]
  */
-const Left = ({ missing, isRefused, hasListBeside }: LeftProps) => {
+const Left = ({ missing, isSummary, hasListBeside }: LeftProps) => {
   const [open, setOpen] = useState(false)
   const id = useId()
   const words = fill(PARTS['bar.left'], { n: missing.length })
   const narrowOnly = hasListBeside && styles.narrowOnly
-  if (missing.length === 1) return <p className={joinNames(styles.count, narrowOnly)}>{words}</p>
+  if (!isSummary || missing.length === 1) return <p className={joinNames(styles.count, narrowOnly)}>{words}</p>
   return (
     <div className={joinNames(styles.left, narrowOnly)}>
       <div id={id} hidden={!open}>
-        {isRefused && <Phrase as="p" className={styles.summary} text={WORDS['summary.title']} />}
+        <Phrase as="p" className={styles.summary} text={WORDS['summary.title']} />
         <MissingList missing={missing} onGo={() => setOpen(false)} />
       </div>
       <button
@@ -149,12 +150,22 @@ const Left = ({ missing, isRefused, hasListBeside }: LeftProps) => {
   )
 }
 
+/** Returns true from the first submission with errors on. */
+const useEverRefused = (refusal: EntryRefusal | null): boolean => {
+  const [everRefused, setEverRefused] = useState(false)
+  if (refusal !== null && !everRefused) setEverRefused(true)
+  return everRefused
+}
+
 /** Returns how much is left; null on a page with only one entry. */
-const tallyOf = ({ tally, refusal, missing, hasOneEntry, hasListBeside = false, named }: FormBarProps): ReactNode => {
+const tallyOf = (
+  { tally, missing, hasOneEntry, hasListBeside = false, named }: FormBarProps,
+  isSummary: boolean,
+): ReactNode => {
   if (missing === null || hasOneEntry) return null
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   const counted = missing.filter(({ isOptional = false }) => !isOptional)
-  if (counted.length > 0) return <Left missing={counted} isRefused={refusal !== null} hasListBeside={hasListBeside} />
+  if (counted.length > 0) return <Left missing={counted} isSummary={isSummary} hasListBeside={hasListBeside} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
@@ -218,7 +229,7 @@ export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, isQuiet = false, back = WORDS['common.back'], onBack, named } = props
   const firstMissing = isQuiet ? undefined : missing?.[0]
   const next = hasOneEntry ? undefined : firstMissing
-  const tally = tallyOf(props)
+  const tally = tallyOf(props, useEverRefused(refusal))
   useLayoutEffect(() => {
     shownNextItem.value = firstMissing ?? null
   })

@@ -135,6 +135,7 @@ describe('[A-083] two alternative documents', () => {
 
 it('[D2-166] two alternative documents are one item in the list of open items, with a link to the first document', async () => {
   await withDocuments()
+  await press('작성완료')
   const bar = within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
   fireEvent.click(bar.getByRole('button', { name: /가지 남음/ }))
   fireEvent.click(bar.getByRole('link', { name: '부가가치세 증명' }))
