@@ -196,11 +196,6 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
   })
 
-  it('[D2-151] leaves out an item without which the form can be sent, although it is the next item', () => {
-    draw({ id: 'check', name: '실명인증', act: 'check', isOptional: true }, name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['이전', '다음: 실명인증', '제출']])
-  })
-
   it('is followed by a button that focuses the missing entry if the entry opens no dialog', () => {
     render(<input id="name" />)
     draw(name, day)

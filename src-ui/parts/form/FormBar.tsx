@@ -31,8 +31,6 @@ export type MissingThing = {
    * then a whole sentence.
    */
   readonly act: 'enter' | 'choose' | 'upload' | 'check' | 'see' | 'press'
-  /** True if the form can be sent without the item. The item is then not counted. [D2-151] */
-  readonly isOptional?: boolean
   readonly busy?: string | false
   /** The id of an element that says why the action is not possible now. */
   readonly blockedBy?: string | null
@@ -164,8 +162,7 @@ const tallyOf = (
 ): ReactNode => {
   if (missing === null || hasOneEntry) return null
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
-  const counted = missing.filter(({ isOptional = false }) => !isOptional)
-  if (counted.length > 0) return <Left missing={counted} isSummary={isSummary} hasListBeside={hasListBeside} />
+  if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 

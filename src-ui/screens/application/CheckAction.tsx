@@ -10,14 +10,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { isFocusNowhere } from '../../parts/focus/resting-place.ts'
-import {
-  describedBy,
-  FieldDone,
-  FieldHint,
-  FieldMessage,
-  RequiredGroup,
-  valueBeforePress,
-} from '../../parts/form/FieldMessage.tsx'
+import { describedBy, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useTask } from '../../parts/task/task.ts'
@@ -57,7 +50,6 @@ export const CheckAction = ({
   check,
   words,
   hint,
-  startsAfter,
   busyWords,
   doneWords,
   about,
@@ -68,8 +60,6 @@ export const CheckAction = ({
   readonly words: string
   /** The hint that explains the check. It is shown when no entry is missing. */
   readonly hint: string
-  /** When the check starts without a click. This replaces the line that names the missing entries. */
-  readonly startsAfter?: string
   readonly busyWords: string
   readonly doneWords: string
   /** The name of the check that the button `다시 입력` resets. Screen readers announce it after the label. */
@@ -81,7 +71,7 @@ export const CheckAction = ({
 }) => {
   useSignals()
   const doneId = `${check.field.id}-done`
-  const { field, task, missing, isRequired, run, reenter, goOn = () => focusField(doneId) } = check
+  const { field, task, missing, run, reenter, goOn = () => focusField(doneId) } = check
   useTask(task)
   const box = useRef<HTMLDivElement>(null)
   const state = field.value.value
@@ -95,7 +85,7 @@ export const CheckAction = ({
   const shownHint = isComplete || state === 'waived' ? hint : undefined
   const stateWords = isComplete
     ? T[isRunning ? 'form.checkBegins' : 'form.checkReady']
-    : (startsAfter ?? fillWithParticles(T['form.checkLeft'], { names: missingNames.join(', ') }))
+    : fillWithParticles(T['form.checkLeft'], { names: missingNames.join(', ') })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
@@ -120,10 +110,7 @@ export const CheckAction = ({
             {state !== 'waived' ? (
               <p className={styles.state}>
                 {isReady && <Icon name="stop" small />}
-                <span>
-                  <Phrase text={stateWords} />
-                  {isRequired && <RequiredGroup />}
-                </span>
+                <Phrase as="span" text={stateWords} />
               </p>
             ) : (
               isSaid && <BlockedReason id={`${field.id}-waived`} text={T['form.waived']} />

@@ -81,7 +81,6 @@ export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Serv
     field: form.checks.account,
     task,
     missing: missingBeforeCheck(form, 'account', missing),
-    isRequired: true,
     run,
     reenter: () => {
       form.withdraw('account')

@@ -15,8 +15,6 @@ export type Check = {
   readonly task: ReadonlySignal<Task<unknown, unknown>>
   /** The names of the entries that are missing before the check can run. */
   readonly missing: ReadonlySignal<readonly string[]>
-  /** True if the form cannot be sent before the check has passed. [D2-16] */
-  readonly isRequired: boolean
   readonly run: () => Promise<void>
   /** Withdraws the passed check, so that its entries can be changed. */
   readonly reenter: () => void

@@ -30,12 +30,6 @@ export const missingEntries = (form: ApplicationFields): readonly Refusal[] => {
 /** Optional checks that are suggested to every applicant, only once. [D2-16] */
 const ADVISED = ['realName', 'business'] as const
 
-/** True for a check without which this application can be sent. It is not counted. [D2-16] [D2-151] */
-export const isOptionalCheck =
-  ({ settings }: ApplicationFields) =>
-  (field: FormTarget): boolean =>
-    !settings.requireAllChecks && ADVISED.some((check) => field === `check.${check}`)
-
 /**
  * Returns what is left to do, in page order: entries that the submit rules require, and suggested checks that have not
  * run. Empty if no required entry is left. [A-058] [D2-16] [D2-160]
@@ -91,15 +85,11 @@ const isPressed = (form: ApplicationFields, field: FormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
 /** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */
-export const missingThings = (
-  form: ApplicationFields,
-  fields: readonly FormTarget[],
-  isOptional: (field: FormTarget) => boolean = () => false,
-): readonly MissingThing[] => {
+export const missingThings = (form: ApplicationFields, fields: readonly FormTarget[]): readonly MissingThing[] => {
   const things = fields.map((field): MissingThing => {
     const { id } = form.target(field)
     const name = isEither(form, field) ? APPLICATION['form.eitherName'] : entryWords(field, form.opening.entityType)
-    const thing = { id, name, act: actOf(form, field), isOptional: isOptional(field) }
+    const thing = { id, name, act: actOf(form, field) }
     return isPressed(form, field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })
   return things.filter(({ name }, index) => things.findIndex((thing) => thing.name === name) === index)

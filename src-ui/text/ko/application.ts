@@ -144,7 +144,6 @@ export const APPLICATION = {
   'form.residentOf': '대표자 {name} 님의 번호를 입력해주세요.',
   'form.residentHint': '실명 확인과 지급에만 쓰고, 기기에 저장하지 않습니다.',
   'form.realnameHint': '성명과 주민등록번호가 맞는지 확인합니다.',
-  'form.realnameStarts': '번호를 모두 입력하시면 자동으로 확인합니다.',
   'form.bizLookupHint': '입력하신 내용이 사업자등록 정보와 같은지 확인합니다.',
   'form.companyNameHint': '사업자등록증에 적힌 그대로 입력해주세요.',
   'form.openingDateCleared': '입력하신 날짜({day})는 지웠습니다. 오늘까지의 날짜를 입력해주세요.',

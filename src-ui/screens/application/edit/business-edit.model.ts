@@ -139,7 +139,6 @@ export const makeBusinessEdit = (application: Application, services: Served<type
     field: business,
     task,
     missing: missingBeforeLookup,
-    isRequired: true,
     run,
     reenter: () => {
       form.withdraw('business')

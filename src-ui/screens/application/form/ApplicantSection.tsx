@@ -86,7 +86,6 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             check={check}
             words={T['form.realname']}
             hint={T['form.realnameHint']}
-            startsAfter={T['form.realnameStarts']}
             busyWords={T['form.checking']}
             doneWords={T['realname.done']}
             isSaidAbove={card.isClosed}

@@ -40,7 +40,7 @@ type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingThing[]
 /** The list of missing entries beside the form. [D2-166] */
 const LeftInRail = ({ missingItems }: LeftProps) => {
   useSignals()
-  const things = missingItems.value.filter(({ isOptional }) => !isOptional)
+  const things = missingItems.value
   return (
     things.length > 0 && (
       <div className={styles.left}>

@@ -381,17 +381,16 @@ describe('the check of the payout account', () => {
     expect(world.calls).toEqual(['codes BANK'])
   })
 
-  it('[D2-16] is marked as required, unlike the other checks, and names its missing entries until they are filled in', async () => {
+  it('[D2-181] names its missing entries, like the other checks, until they are filled in', async () => {
     await openForm(formWorld())
     const state = () => document.getElementById('check-account-state')?.textContent
-    expect(state()).toBe('은행, 계좌번호, 예금주를 입력하신 후 확인해주세요. 필수')
+    expect(state()).toBe('은행, 계좌번호, 예금주를 입력하신 후 확인해주세요.')
     expect(document.getElementById('check-realName-state')?.textContent).toBe(
-      '번호를 모두 입력하시면 자동으로 확인합니다.',
+      '주민등록번호를 입력하신 후 확인해주세요.',
     )
     fillInEveryField()
     fireEvent.blur(screen.getByLabelText('예금주'))
-    expect(state()).toBe('버튼을 눌러 확인해주세요. 필수')
-    expect(document.getElementById('check-business-state')?.textContent).not.toContain('필수')
+    expect(state()).toBe('버튼을 눌러 확인해주세요.')
     await press('계좌인증')
     expect(state()).toBeUndefined()
   })

@@ -107,14 +107,16 @@ describe('the checks before the confirmation', () => {
     expect(left()).toEqual([
       '휴대폰번호',
       '주민등록번호',
+      '실명인증',
       '상호명',
       '개업일자',
+      '사업자 정보 조회',
       '은행',
       '계좌번호',
       '예금주',
       '계좌인증',
     ])
-    expect(leftText()).toBe('8가지 남음')
+    expect(leftText()).toBe('10가지 남음')
     fireEvent.click(inRail('상호명'))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])

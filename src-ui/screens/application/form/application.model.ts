@@ -34,7 +34,7 @@ import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application
 import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
 import { makeCards } from './cards.model.ts'
 import { FORM_CHECK_SERVICES, makeBusinessCheck, makeRealNameCheck } from './real-name-and-business.model.ts'
-import { isOptionalCheck, missingThings, missingToSubmit, makeMissing } from '../missing.model.ts'
+import { missingThings, missingToSubmit, makeMissing } from '../missing.model.ts'
 import { type ConfirmationEnd, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
 
 export const APPLICATION_SERVICES = {
@@ -180,7 +180,7 @@ export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, {
     submission,
     missing,
     /** The missing items as the bar and the list beside the form show them. */
-    missingItems: computed(() => missingThings(form, missing.shown.value, isOptionalCheck(form))),
+    missingItems: computed(() => missingThings(form, missing.shown.value)),
     recovery,
     delivery,
     cards: makeCards(form, missing),

@@ -50,7 +50,6 @@ export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services
     field: form.checks.realName,
     task,
     missing: missingBeforeCheck(form, 'realName', missing),
-    isRequired: form.settings.requireAllChecks,
     run,
     reenter: () => {
       form.withdraw('realName')
@@ -97,7 +96,6 @@ export const makeBusinessCheck = ({ form, missing, goOn }: CheckedForm, services
     field: form.checks.business,
     task,
     missing: missingBeforeCheck(form, 'business', missing),
-    isRequired: form.settings.requireAllChecks,
     run,
     reenter: () => {
       form.withdraw('business')
