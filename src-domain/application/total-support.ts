@@ -32,7 +32,7 @@ export const totalSupport = (status: ApplicationStatusOrText, decided: number | 
 }
 
 /** True for a looked-up amount that is shown only as the maximum or more. [A-006] */
-export const isCapped = (amount: Won): boolean => amount >= SUPPORT_CEILING
+const isCapped = (amount: Won): boolean => amount >= SUPPORT_CEILING
 
 /**
  * Formats `299,999원`, or `300,000원 이상` from 300,000 on; only for looked-up amounts, never for decided amounts. [A-006]

@@ -15,7 +15,7 @@ import styles from './EntryCard.module.css'
 type EntryCardProps = {
   readonly card: EntryCardModel
   readonly name: string
-  /** The number of its part of the form, counted from 1. A part without entries, or the only part, has no number. */
+  /** The number of its part of the form, counted from 1. The only part has no number. */
   readonly nth?: number | undefined
   readonly lead?: string | undefined
   /** Returns the entered values, for the line of the collapsed card; for an empty card, the reason why it is empty. */
@@ -47,7 +47,7 @@ export const EntryCard = ({ card, name, nth, lead, values, said, children }: Ent
   const id = useId()
   const state = card.state.value
   const isClosed = card.isClosed.value
-  const isDone = state === 'done'
+  const isDone = state === 'done' || state === 'empty'
   useOpenWhenNeeded(body, () => (card.isFolded.value = false))
   return (
     <section

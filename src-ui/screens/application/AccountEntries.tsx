@@ -191,11 +191,14 @@ export const AccountEntries = ({ form, account, isSaidAbove }: Props) => {
   )
 }
 
-/** The payout account. A corporation enters its settlement month here, too. */
+/**
+ * The payout account. A corporation enters its settlement month here, too, under a heading that names the corporation,
+ * because the month is not about the account. [A-049] [A-092] [D2-192]
+ */
 export const AccountSection = ({ form, card, account }: Props & { readonly card: EntryCardModel }) => (
   <EntryCard
     card={card}
-    nth={form.documents.requested.peek().length > 0 ? 4 : 3}
+    nth={4}
     name={T['form.sectionAccount']}
     values={() => {
       const { bank, accountNumber, depositor } = form.snapshot()
@@ -203,7 +206,19 @@ export const AccountSection = ({ form, card, account }: Props & { readonly card:
     }}
     said={() => outcomeOf(account.check.field, ACCOUNT['account.done'])}
   >
-    {entityTraits(form.opening.entityType).settlementMonth && <SettlementMonth field={form.fields.settlementMonth} />}
-    <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
+    {entityTraits(form.opening.entityType).settlementMonth ? (
+      <>
+        <div className={styles.group}>
+          <h3>{T['form.groupCorporation']}</h3>
+          <SettlementMonth field={form.fields.settlementMonth} />
+        </div>
+        <div className={styles.group}>
+          <h3>{T['form.groupAccount']}</h3>
+          <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
+        </div>
+      </>
+    ) : (
+      <AccountEntries form={form} account={account} isSaidAbove={card.isClosed} />
+    )}
   </EntryCard>
 )

@@ -1,7 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Clock } from '#app/kernel/clock.port'
-import { formatCappedAmount, isCapped } from '#domain/application/total-support'
-import { fillWithParticles } from '#domain/kernel/particles'
+import { formatCappedAmount } from '#domain/application/total-support'
 import { formatRegistrationNumber } from '#domain/business/registration-number'
 import { Facts } from '../../../parts/design/Facts.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
@@ -46,18 +45,11 @@ const businessFacts = ({ opening }: ApplicationFields, delivery: DeliveryTask['v
 const BusinessFacts = ({ form, delivery }: Pick<BusinessSectionProps, 'form' | 'delivery'>) => {
   useSignals()
   const { opening, known } = form
-  const task = delivery.value
-  const capped = task.is === 'done' && task.value.is === 'found' && isCapped(task.value.amount)
-  const note = fill(T['form.deliveryNote'], PROGRAMME_WORDS)
   return (
     <KnownFacts field={known.registrationNumber}>
-      <Facts facts={businessFacts(form, task)} />
+      <Facts facts={businessFacts(form, delivery.value)} />
       {opening.paymentType === 'rapid' && (
-        <Phrase
-          as="p"
-          className={styles.deliveryNote}
-          text={capped ? `${fillWithParticles(T['form.deliveryCapped'], PROGRAMME_WORDS)} ${note}` : note}
-        />
+        <Phrase as="p" className={styles.deliveryNote} text={fill(T['form.deliveryNote'], PROGRAMME_WORDS)} />
       )}
       <FieldMessage field={known.registrationNumber} />
     </KnownFacts>

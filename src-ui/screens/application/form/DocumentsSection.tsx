@@ -206,7 +206,7 @@ export const DocumentsSection = ({ documents, card }: DocumentsProps & { readonl
   return (
     <EntryCard
       card={card}
-      nth={isNeeded ? 3 : undefined}
+      nth={3}
       name={T['form.sectionFiles']}
       values={() => (isNeeded ? chosenNames() : [T['form.filesNone']])}
       lead={isNeeded ? fill(T['form.fileHint'], PROGRAMME_WORDS) : undefined}

@@ -18,7 +18,7 @@ import type { Served } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useTitle } from '../../../parts/page/title.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
+import { APPLICATION as T, entryWords, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
 import { PARTS } from '../../../text/ko/parts.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
@@ -50,6 +50,16 @@ const LeftInRail = ({ missingItems }: LeftProps) => {
     )
   )
 }
+
+/** Returns the names of the documents that the applicant must attach, as the rules say when the form opens. [D2-193] */
+const documentsToPrepare = ({ documents, opening }: ApplicationFields): readonly string[] => [
+  ...new Set(
+    documents.requested.peek().flatMap(({ document, requirement }) => {
+      if (requirement === 'offered') return []
+      return requirement === 'either' ? T['form.eitherName'] : entryWords(`doc.${document}`, opening.entityType)
+    }),
+  ),
+]
 
 type EndOfFormProps = LeftProps & {
   readonly form: ApplicationFields
@@ -119,6 +129,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   useLeaveGuard(submission.isRunning, T['apply.leave'])
 
   const kind = formEntityType(opening.entityType)
+  const [documents] = useState(() => documentsToPrepare(form))
   useTitle(TITLES[TITLE_OF[kind]])
   useAutosave(draft)
   useEffect(() => {
@@ -145,6 +156,13 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
           </p>
         )}
         <Phrase as="p" text={`${FORM_ENTITY_TYPES[kind]} ${T['form.lead']}`} />
+        {documents.length > 0 && (
+          <Phrase
+            as="p"
+            className={styles.prepare}
+            text={fill(T['form.prepare'], { n: documents.length, names: documents.join(', ') })}
+          />
+        )}
       </PageHead>
       <Form className={styles.form} onBlur={missing.update} onFocus={onFocus} onClickCapture={draft.saveNow}>
         {/* In the form, so that the bar sticks to the lower edge of the window above a long notice, too. */}

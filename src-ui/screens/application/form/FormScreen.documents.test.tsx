@@ -65,6 +65,17 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
+  it('[D2-193] are named with their number above the form, once for two of which one is enough, and without one that is only offered', async () => {
+    const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
+    await openForm(formWorld())
+    expect(prepared()).toBeUndefined()
+    cleanup()
+    await withDocuments()
+    expect(prepared()).toBe('준비하실 파일 2개: 사업자등록증, 부가가치세 증명')
+    cleanup()
+    await openForm(formWorld({ documents: true, session: CORPORATE }))
+    expect(prepared()).toMatch(/^준비하실 파일 2개: 사업자등록증, /)
+  })
   it('follows the taxpayer type that the lookup returns', async () => {
     await withDocuments()
     fillInEveryField()
@@ -79,7 +90,7 @@ describe('[A-083] two alternative documents', () => {
     const either = within(section()).getByRole('group', { name: '부가가치세 증명' })
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('필수')
-    expect(hints()).toEqual(['어느 사업자이신가요? 사업자 정보를 조회하시면 자동으로 정해집니다.'])
+    expect(hints()).toEqual(['위에서 사업자 정보를 조회하시면 내실 서류가 정해집니다. 아시면 바로 골라주세요.'])
     expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([false, false])
     expect(places()).toEqual(['사업자등록증'])
     await switchTo('일반·간이과세자')
