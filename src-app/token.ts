@@ -19,7 +19,7 @@ export type ErrorOf<Of extends Token<(...input: never) => Effect.Effect<unknown,
 /** Tokens under the names that a screen or use case gives to their services. */
 export type Tokens = Readonly<Record<string, Token<unknown>>>
 /** The services of a record of tokens, under the same names. */
-export type Served<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
+export type ServicesOf<Of extends Tokens> = { readonly [name in keyof Of]: ServiceOf<Of[name]> }
 
 /** The token of a use case, and the tokens of its ports. `make` makes the use case; tests call it with fakes. */
 export type UseCase<Service, Ports> = Token<Service> & {

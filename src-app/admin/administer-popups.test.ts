@@ -129,7 +129,7 @@ describe('AdministerPopups, when it changes a notice', () => {
     expect(calls.map((call) => Object.keys(call as object)[0])).toContain('change')
     const before = calls.filter((call) => 'change' in (call as object)).length
     expect(await failed(office.save({ ...saved, loaded: { ...loaded, content: '<p>이전</p>' } }))).toMatchObject({
-      _tag: 'ChangedElsewhere',
+      _tag: 'NoticeChangedElsewhere',
     })
     expect(calls.filter((call) => 'change' in (call as object))).toHaveLength(before)
   })

@@ -25,7 +25,7 @@ export class PopupFormRefused extends Data.TaggedError('PopupFormRefused')<{
 }> {}
 
 /** The notice was changed elsewhere after its editing began. Nothing was stored. [P-225] */
-export class ChangedElsewhere extends Data.TaggedError('ChangedElsewhere') {}
+export class NoticeChangedElsewhere extends Data.TaggedError('NoticeChangedElsewhere') {}
 
 /**
  * A notice to save. `id` is null for a new notice. An edited notice keeps its type and priority. `loaded` is the notice
@@ -69,7 +69,7 @@ export const AdministerPopups = useCase(
       /**
        * Registers or changes a notice if its form is valid. The HTML comes from the caller, already sanitised. Before a
        * change the notice is read again and compared with `loaded`, because the agency stores no version number for a
-       * notice. Also fails with: PopupFormRefused, ChangedElsewhere. [P-220] to [P-225]
+       * notice. Also fails with: PopupFormRefused, NoticeChangedElsewhere. [P-220] to [P-225]
        */
       save: ({ id, form, isActive, priority, loaded = null }: PopupToSave) =>
         Effect.gen(function* () {
@@ -77,7 +77,7 @@ export const AdministerPopups = useCase(
           if (!checked.ok) return yield* new PopupFormRefused({ refusal: checked.code, at: checked.at })
           const entry = toPopupData(form, { isActive, priority })
           if (id !== null && loaded !== null && !isSame(yield* asAdmin(admin.read(id)), loaded))
-            return yield* new ChangedElsewhere()
+            return yield* new NoticeChangedElsewhere()
           yield* asAdmin(id === null ? admin.register(entry) : admin.change(id, entry))
           yield* forgetNotices
         }),

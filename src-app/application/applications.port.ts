@@ -13,7 +13,7 @@ import type { ChosenFile } from '../kernel/chosen-file.ts'
  * The back end for the result and the reason codes: the applicants' back end, or a separately configured one for
  * administrators. [A-013] [P-011]
  */
-export type BackEnd = 'normal' | 'admin'
+export type ResultBackEnd = 'normal' | 'admin'
 
 /**
  * The answer of the result call: an application, no application, or nothing to show. `message` comes from the server.
@@ -38,7 +38,11 @@ export interface Applications {
    * Returns the application of this person and business. With `all` it has every proof, even if the deployment requests
    * only the first page of proofs. [A-143] [A-144] [P-287]
    */
-  readonly ofOwner: (owner: Applicant, from: BackEnd, proofs?: 'all') => Effect.Effect<ResultCallAnswer, CallError>
+  readonly ofOwner: (
+    owner: Applicant,
+    from: ResultBackEnd,
+    proofs?: 'all',
+  ) => Effect.Effect<ResultCallAnswer, CallError>
   /**
    * Sends a new application with its files. Interruption cancels the upload. If the same application is sent again
    * before a final answer, it counts as one submission, and the first answer is returned (A-267). Fails with `Refused`

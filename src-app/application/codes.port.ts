@@ -1,6 +1,6 @@
 import type { Effect } from 'effect'
 import type { CommonCode } from '#domain/application/common-code'
-import type { BackEnd } from './applications.port.ts'
+import type { ResultBackEnd } from './applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { port } from '../token.ts'
 
@@ -9,6 +9,6 @@ export type CodeGroup = 'BANK' | 'REAS_TYPE'
 
 export interface Codes {
   /** Returns all codes of a group in the order of the answer; an unknown group gives an empty list. */
-  readonly ofGroup: (group: CodeGroup, from: BackEnd) => Effect.Effect<readonly CommonCode[], CallError>
+  readonly ofGroup: (group: CodeGroup, from: ResultBackEnd) => Effect.Effect<readonly CommonCode[], CallError>
 }
 export const Codes = port<Codes>('Codes')

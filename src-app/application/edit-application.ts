@@ -7,7 +7,7 @@ import {
   decideSameEdit,
 } from '#domain/application/application-edit'
 import { parsedValueOrNull } from '#domain/kernel/parsed-or-text'
-import { type Arrival, isDefinitiveRefusal, settleLostCall } from '../kernel/failed-call.ts'
+import { type RequestSearchResult, isDefinitiveRefusal, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
 import type { Application } from '#domain/application/application'
@@ -54,7 +54,7 @@ const editIn = (
   now: Application | null,
   loaded: Application,
   edited: EditedApplication,
-): Arrival<ApplicationChanged> => {
+): RequestSearchResult<ApplicationChanged> => {
   const verdict = now === null ? 'absent' : decideSameEdit(loaded, now, edited).verdict
   return verdict === 'other' ? new ApplicationChanged() : verdict
 }

@@ -10,7 +10,7 @@ import { aDraft, inMemoryDatabase, inMemoryTab, inMemoryRecords } from '../testi
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
-import { type LoadingPage, LoadApplication } from './load-application.ts'
+import { type CallingPage, LoadApplication } from './load-application.ts'
 
 const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
@@ -31,7 +31,7 @@ const start = (
       session.reset()
     },
   })
-  return { session, resets, load, failure: (page?: LoadingPage) => Effect.runPromise(Effect.flip(load(page))) }
+  return { session, resets, load, failure: (page?: CallingPage) => Effect.runPromise(Effect.flip(load(page))) }
 }
 
 describe('LoadApplication', () => {

@@ -12,7 +12,7 @@ import { Applications } from './applications.port.ts'
 import { requestOwnApplication } from './own-application.ts'
 
 /** The calling page. If an answer has nothing to show, only the edit pages reset the session. [A-223] [D2-48] */
-export type LoadingPage = 'result' | 'edit'
+export type CallingPage = 'result' | 'edit'
 
 /**
  * Loads the application of the certified person and business, with all its proofs and opinions. Adds values that later
@@ -24,7 +24,7 @@ export const LoadApplication = useCase(
   'LoadApplication',
   { applications: Applications, session: SessionStore, resetSession: ResetSession, drafts: FindDrafts },
   (ports) =>
-    (page: LoadingPage = 'result') => {
+    (page: CallingPage = 'result') => {
       const reset = Effect.sync(ports.resetSession)
       const notCertified = Effect.andThen(reset, Effect.fail(new PersonNotCertified()))
       return Effect.gen(function* () {

@@ -3,12 +3,12 @@ import type { Applicant, Application } from '#domain/application/application'
 import type { Session } from '#domain/session/session'
 import type { CallError } from '../kernel/call.errors.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import type { ResultCallAnswer, Applications, BackEnd } from './applications.port.ts'
+import type { ResultCallAnswer, Applications, ResultBackEnd } from './applications.port.ts'
 
 type Ports = { readonly applications: Applications; readonly session: SessionStore }
 
 /** Returns the back end for this session: the separate one only if the session requires it. [A-013] [P-011] */
-export const backEndOf = (session: Session): BackEnd => (session.adminBackEnd ? 'admin' : 'normal')
+export const chooseResultBackEnd = (session: Session): ResultBackEnd => (session.adminBackEnd ? 'admin' : 'normal')
 
 /** The business number of the requested application, if it differs from the business number in the session. */
 type OtherBusiness = { readonly registrationNumber?: Applicant['registrationNumber'] | null }
@@ -24,7 +24,7 @@ export const requestOwnApplication = (
   Effect.suspend(() => {
     const now = session.read()
     const owner = { ci: now.ci, registrationNumber: registrationNumber ?? now.registrationNumber }
-    return applications.ofOwner(owner, backEndOf(now), proofs)
+    return applications.ofOwner(owner, chooseResultBackEnd(now), proofs)
   })
 
 /**

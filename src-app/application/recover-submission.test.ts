@@ -11,7 +11,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { Applications } from './applications.port.ts'
-import { KeepDrafts } from './keep-drafts.ts'
+import { DraftStore } from './draft-store.ts'
 import { RecoverSubmission } from './recover-submission.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
@@ -44,7 +44,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
     sentApplications,
     session,
     records,
-    keepDrafts: KeepDrafts.make({ records }),
+    keepDrafts: DraftStore.make({ records }),
   })
   const outcome = await Effect.runPromise(recover())
   return { outcome, calls, receivedAt: session.read().receivedAt, draft: drafts.read('application') }

@@ -1,13 +1,13 @@
 import { Effect } from 'effect'
 import { isLiveApplication } from '#domain/application/application'
 import { decideSameAsDraft } from '#domain/application/stored-application'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { useCase } from '../token.ts'
 import { Applications } from './applications.port.ts'
-import { isExpiredDraft, KeepDrafts } from './keep-drafts.ts'
+import { isExpiredDraft, DraftStore } from './draft-store.ts'
 import { requestOwnApplication } from './own-application.ts'
-import { KeepSentApplications } from './submission-record.ts'
+import { SentApplicationStore } from './submission-record.ts'
 
 /**
  * The outcome of an application that was being sent when its page was left. `otherReceived`: the agency has an
@@ -24,10 +24,10 @@ export const RecoverSubmission = useCase(
   'RecoverSubmission',
   {
     applications: Applications,
-    sentApplications: KeepSentApplications,
+    sentApplications: SentApplicationStore,
     session: SessionStore,
-    records: KeepRecords,
-    keepDrafts: KeepDrafts,
+    records: RecordStore,
+    keepDrafts: DraftStore,
   },
   (ports) =>
     Effect.fnUntraced(function* (): Effect.fn.Return<SubmissionOutcome | null> {

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import type { KnownSubmissions } from '#domain/kernel/same-submission'
-import { type Served, type ServiceOf, useCase } from '../token.ts'
-import { KeepRecords } from '../session/keep-records.ts'
+import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
+import { RecordStore } from '../session/record-store.ts'
 import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 
@@ -10,7 +10,7 @@ import { Digest, FileDigest } from '../kernel/digest.port.ts'
  * its digest, an application at the agency is recognised after a reload and in another tab. The sent data cannot be
  * read from a digest. Never fails. [A-267] [D2-108]
  */
-export const KeepSentApplications = useCase('KeepSentApplications', { records: KeepRecords }, ({ records }) => ({
+export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
   /** Returns the digests sent under this number. */
   of: (number: string): Effect.Effect<readonly string[]> =>
     Effect.map(records.find('sentApplication'), (found) =>
@@ -24,14 +24,14 @@ export const KeepSentApplications = useCase('KeepSentApplications', { records: K
   remove: (number: string, digest: string): Effect.Effect<void> =>
     records.remove('sentApplication', [`${number} ${digest}`]),
 }))
-export type KeepSentApplications = ServiceOf<typeof KeepSentApplications>
+export type SentApplicationStore = ServiceOf<typeof SentApplicationStore>
 
 export const SUBMISSION_RECORD_PORTS = {
-  sentApplications: KeepSentApplications,
+  sentApplications: SentApplicationStore,
   digest: Digest,
   fileDigest: FileDigest,
 }
-export type SubmissionRecordPorts = Served<typeof SUBMISSION_RECORD_PORTS>
+export type SubmissionRecordPorts = ServicesOf<typeof SUBMISSION_RECORD_PORTS>
 
 /**
  * An application about to be sent: the digest of its content (null if the browser cannot compute one), and earlier

@@ -23,7 +23,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import type { Application } from '#domain/application/application'
 import { type ResultCallAnswer, type ApplicationWithFiles, Applications } from './applications.port.ts'
-import type { KeepSentApplications } from './submission-record.ts'
+import type { SentApplicationStore } from './submission-record.ts'
 import { type Submission, SubmitApplication } from './submit-application.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
@@ -78,7 +78,7 @@ type Start = {
   readonly consentsSaved?: ReturnType<Consents['save']>
   readonly known?: Partial<Session>
   /** The earlier submissions of this browser. */
-  readonly sentApplications?: KeepSentApplications
+  readonly sentApplications?: SentApplicationStore
 }
 
 const start = ({
@@ -154,7 +154,7 @@ const start = ({
 }
 
 /** Returns the submission records of a browser that has already sent this submission and got no answer. */
-const sentBefore = async (submission: Submission): Promise<KeepSentApplications> => {
+const sentBefore = async (submission: Submission): Promise<SentApplicationStore> => {
   const sentApplications = inMemorySentApplications()
   await Effect.runPromiseExit(start({ created: Effect.fail(NO_ANSWER), sentApplications }).submit(submission))
   return sentApplications

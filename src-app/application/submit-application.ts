@@ -11,9 +11,9 @@ import { isDefinitiveRefusal, isRefusal, settleLostCall } from '../kernel/failed
 import { ResaveConsents } from '../consent/save-consents.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, type ServiceOf, useCase } from '../token.ts'
+import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import {
   ApplicationNotSent,
   ApplicationRefused,
@@ -58,10 +58,10 @@ const PORTS = {
   confirmConsents: ResaveConsents,
   session: SessionStore,
   settings: SettingsSource,
-  records: KeepRecords,
+  records: RecordStore,
   clock: Clock,
 }
-type Ports = Served<typeof PORTS>
+type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Confirms the account, saves the consents again if an earlier save got no answer, sends the application with its

@@ -138,7 +138,7 @@ describe('CheckBusinessNumber', () => {
     const records = inMemoryRecords({ session })
     await Effect.runPromise(records.put('applicationDraft', 'application', {}))
     const { check } = checkWith({ ...ACTIVE, applicationNumber: 'APL-2' }, session, inMemoryCookie(), records)
-    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'DraftOfAnother' })
+    expect(await Effect.runPromise(Effect.flip(check(OTHER)))).toMatchObject({ _tag: 'DraftOfAnotherNumber' })
     expect(session.read()).toMatchObject({ ...A_CERTIFIED_SESSION, applicationNumber: 'APL-1' })
     await Effect.runPromise(check(OTHER, { deletesDraft: true }))
     expect(session.read()).toMatchObject({ registrationNumber: OTHER, applicationNumber: 'APL-2' })

@@ -6,11 +6,11 @@ import { type Session, withoutCertification } from '#domain/session/session'
 import { MalformedAnswer } from '../kernel/call.errors.ts'
 import { removeOwnCookie } from '../session/end-session.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { DraftOfAnother } from './business-number.errors.ts'
+import { DraftOfAnotherNumber } from './business-number.errors.ts'
 import { BusinessRegistry, BusinessClosed, BusinessUnregistered } from './business-registry.port.ts'
 
 /**
@@ -51,16 +51,16 @@ export const storeBusinessNumber = (
 export type BusinessNumberOptions = { readonly deletesDraft?: boolean }
 
 /**
- * Fails with `DraftOfAnother` if this tab has a draft of another number and the person has not agreed to its deletion.
+ * Fails with `DraftOfAnotherNumber` if this tab has a draft of another number and the person has not agreed to its deletion.
  * [D2-149]
  */
-export const failIfDraftOfAnother = (
+export const failIfDraftOfAnotherNumber = (
   drafts: FindDrafts,
   next: { readonly registrationNumber: RegistrationNumber; readonly applicationNumber: string | null },
   { deletesDraft = false }: BusinessNumberOptions = {},
-): Effect.Effect<void, DraftOfAnother> =>
-  Effect.flatMap(drafts.hasDraftOfAnother(next), (hasDraft) =>
-    hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnother()) : Effect.void,
+): Effect.Effect<void, DraftOfAnotherNumber> =>
+  Effect.flatMap(drafts.hasDraftOfAnotherNumber(next), (hasDraft) =>
+    hasDraft && !deletesDraft ? Effect.fail(new DraftOfAnotherNumber()) : Effect.void,
   )
 
 /** The name of the call in error reports. */
@@ -70,7 +70,7 @@ const CALL = 'business/first/register'
  * Registers a number for an application and returns the next page. Stores nothing unless the tax office's status
  * permits an application. If the status permits one but the answer has no application number, the call counts as
  * failed. [E-084] [E-089] [E-090] [E-091] [D1-259] [D2-149] Fails: BusinessClosed, BusinessUnregistered,
- * NumberMalformed, DraftOfAnother, failures of the call.
+ * NumberMalformed, DraftOfAnotherNumber, failures of the call.
  */
 export const CheckBusinessNumber = useCase(
   'CheckBusinessNumber',
@@ -78,7 +78,7 @@ export const CheckBusinessNumber = useCase(
     registry: BusinessRegistry,
     session: SessionStore,
     cookie: SessionCookie,
-    records: KeepRecords,
+    records: RecordStore,
     drafts: FindDrafts,
   },
   (ports) =>
@@ -89,7 +89,7 @@ export const CheckBusinessNumber = useCase(
       if (verdict === 'unregistered') return yield* new BusinessUnregistered({ verdict, because })
       const { applicationNumber, paymentType, entityType } = entry
       if (applicationNumber === null) return yield* new MalformedAnswer({ call: CALL, cause: 'no application number' })
-      yield* failIfDraftOfAnother(ports.drafts, { registrationNumber: number, applicationNumber }, options)
+      yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber }, options)
       storeBusinessNumber(ports, number, { applicationNumber, paymentType, entityType })
       yield* ports.records.happened('visitChanged')
       return { next: '/onslf-check' as Route }

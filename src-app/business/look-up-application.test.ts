@@ -62,7 +62,7 @@ describe('LookUpApplication', () => {
       application: { ...aDraft({}, `digest of ${ci}\n${registrationNumber}`), savedAt: Number.MAX_SAFE_INTEGER },
     })
     const { lookUp } = lookUpWith({ count: 1 }, session, inMemoryRecords({ session, tab }))
-    expect(await Effect.runPromise(Effect.flip(lookUp(OTHER)))).toMatchObject({ _tag: 'DraftOfAnother' })
+    expect(await Effect.runPromise(Effect.flip(lookUp(OTHER)))).toMatchObject({ _tag: 'DraftOfAnotherNumber' })
     expect(session.read()).toMatchObject(A_CERTIFIED_SESSION)
     await Effect.runPromise(lookUp(OTHER, { deletesDraft: true }))
     expect(session.read().registrationNumber).toBe(OTHER)

@@ -7,7 +7,7 @@ import { FindDrafts } from '../session/find-drafts.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { storeBusinessNumber, failIfDraftOfAnother, type BusinessNumberOptions } from './check-business-number.ts'
+import { storeBusinessNumber, failIfDraftOfAnotherNumber, type BusinessNumberOptions } from './check-business-number.ts'
 import { NoApplication } from '../application/application.errors.ts'
 import { BusinessRegistry } from './business-registry.port.ts'
 
@@ -15,7 +15,7 @@ const CALL = 'supportApplicationBrnoCheck'
 
 /**
  * Looks up the submitted applications of a business number, and returns the next page. [E-095] [E-096] [E-097] [E-098]
- * [E-099] [D2-149] Fails: NoApplication, DraftOfAnother, failures of the call. The message of a refusal can be shown
+ * [E-099] [D2-149] Fails: NoApplication, DraftOfAnotherNumber, failures of the call. The message of a refusal can be shown
  * unchanged.
  */
 export const LookUpApplication = useCase(
@@ -29,7 +29,7 @@ export const LookUpApplication = useCase(
       if (verdict === 'refused') {
         return yield* new Refused({ call: CALL, status: 200, errorCode: null, message: answer.message, because })
       }
-      yield* failIfDraftOfAnother(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
+      yield* failIfDraftOfAnotherNumber(ports.drafts, { registrationNumber: number, applicationNumber: null }, options)
       storeBusinessNumber(ports, number, {})
       return { next: '/onslf-check-result' as Route }
     }),

@@ -17,7 +17,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
 import { AlreadyApplied, type ConsentsToSave, Consents } from './consents.port.ts'
-import { ResaveConsents, KeepConsents, SaveConsents } from './save-consents.ts'
+import { ResaveConsents, StoreInfoAgreements, SaveConsents } from './save-consents.ts'
 
 const NOW = kstInstant('2025-06-26', '10:00')
 const INFO = initialConsentChoice(consentGroups('info', { paymentType: 'confirmed' }, DEFAULT_SETTINGS))
@@ -48,7 +48,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
     },
   })
   const settings = { read: () => ({ ...DEFAULT_SETTINGS, mydataDecline }) }
-  const keep = KeepConsents.make({ session, settings, clock })
+  const keep = StoreInfoAgreements.make({ session, settings, clock })
   keep(info)
   return {
     session,
@@ -66,7 +66,7 @@ const start = ({ info = agreeAll(INFO), answer = Effect.void, mydataDecline = 'a
 const valueOf = (sent: readonly ConsentsToSave[], column: string) =>
   Object.entries(sent[0]?.consents.agreements ?? {}).find(([name]) => name === column)?.[1].agreed
 
-describe('KeepConsents', () => {
+describe('StoreInfoAgreements', () => {
   it('stores the title of each item, whether it is required, and its answer, with version and time', () => {
     const { session } = start()
     expect(session.read().consents.personal).toMatchObject({

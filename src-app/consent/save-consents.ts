@@ -20,7 +20,7 @@ import { isDefinitiveRefusal, mapCallFailure } from '../kernel/failed-call.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, type Served, useCase } from '../token.ts'
+import { type ErrorOf, type ServicesOf, useCase } from '../token.ts'
 import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from './consents.port.ts'
 
 /**
@@ -28,8 +28,8 @@ import { AlreadyApplied, ConsentsIncomplete, ConsentsNotSaved, Consents } from '
  * otherwise stores nothing and returns the missing items. Sends nothing. If an answer differs from the stored one, the
  * consents count as unsaved again. [A-035] [A-036] [D2-06]
  */
-export const KeepConsents = useCase(
-  'KeepConsents',
+export const StoreInfoAgreements = useCase(
+  'StoreInfoAgreements',
   { session: SessionStore, settings: SettingsSource, clock: Clock },
   (ports) =>
     (choice: ConsentChoice): ConsentPageDecision => {
@@ -63,7 +63,7 @@ const SAVE_CONSENTS_PORTS = { consents: Consents, session: SessionStore, setting
  * time. [D2-90] [A-135]
  */
 const save = (
-  { consents, session, settings }: Pick<Served<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
+  { consents, session, settings }: Pick<ServicesOf<typeof SAVE_CONSENTS_PORTS>, 'consents' | 'session' | 'settings'>,
   answers: ConsentAnswers,
 ) =>
   Effect.suspend(() => {

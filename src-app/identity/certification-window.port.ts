@@ -5,7 +5,7 @@ import { port } from '../token.ts'
 import type { ProviderForm } from './identity-provider.port.ts'
 
 /** An opened window and its single result. [E-123] [E-124] */
-export interface OpenCertificationWindow {
+export interface OpenedCertificationWindow {
   /** The one-time value of this start; only a result with the same value is accepted. */
   readonly state: string
   readonly fill: (form: ProviderForm) => void
@@ -26,7 +26,7 @@ export interface CertificationWindow {
    * Opens an empty window of the method's size synchronously; must be called in a click. Returns null if a popup
    * blocker prevented it. [E-107]
    */
-  readonly open: (method: IdentityMethod) => OpenCertificationWindow | null
+  readonly open: (method: IdentityMethod) => OpenedCertificationWindow | null
 }
 export const CertificationWindow = port<CertificationWindow>('CertificationWindow')
 

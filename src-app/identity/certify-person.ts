@@ -10,7 +10,7 @@ import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
-import { CertificationWindow, type OpenCertificationWindow } from './certification-window.port.ts'
+import { CertificationWindow, type OpenedCertificationWindow } from './certification-window.port.ts'
 import { Certifications } from './certifications.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { StartCertification } from './start-certification.ts'
@@ -81,7 +81,7 @@ export const CertifyPerson = useCase(
       const opened =
         admission.waitedMs < POPUP_ALLOWED_MS
           ? Effect.sync(open)
-          : Effect.callback<OpenCertificationWindow | null>((resume) => {
+          : Effect.callback<OpenedCertificationWindow | null>((resume) => {
               onStep({ is: 'needsPress', open: () => resume(Effect.succeed(open())) })
             })
       return Effect.flatMap(opened, (window) =>
@@ -117,7 +117,7 @@ export const CertifyPerson = useCase(
       Effect.suspend(() => {
         const { flow, method } = request
         const next: { readonly next: Route } = { next: PAGES_AFTER_CERTIFICATION[flow] }
-        let opened: OpenCertificationWindow | null = null
+        let opened: OpenedCertificationWindow | null = null
 
         const finish = (result: CertificationResult, mtxId: string | null) =>
           Effect.gen(function* () {

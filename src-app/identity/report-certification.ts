@@ -10,7 +10,7 @@ import type { Route } from '#domain/session/routes'
 import { NoApplication } from '../application/application.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
@@ -82,7 +82,7 @@ export const ReportCertification = useCase(
     session: SessionStore,
     cookie: SessionCookie,
     clock: Clock,
-    records: KeepRecords,
+    records: RecordStore,
   },
   (ports) =>
     Effect.fnUntraced(function* ({

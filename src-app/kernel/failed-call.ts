@@ -52,10 +52,12 @@ export const failAsServiceDown = <E extends Tagged>(
  * The result of searching the agency's data for a request: exactly this request is stored (`same`), none is stored
  * (`absent`), or the failure if a different request is stored. [D3-139]
  */
-export type Arrival<Other extends Tagged> = Exclude<SameSubmissionVerdict, 'other'> | Other
+export type RequestSearchResult<Other extends Tagged> = Exclude<SameSubmissionVerdict, 'other'> | Other
 
 /** Returns true if the request is stored, false if none is stored. Fails if a different request is stored. */
-export const hasArrived = <Other extends Tagged>(arrival: Arrival<Other>): Effect.Effect<boolean, Other> =>
+export const isStoredOrFail = <Other extends Tagged>(
+  arrival: RequestSearchResult<Other>,
+): Effect.Effect<boolean, Other> =>
   typeof arrival === 'string' ? Effect.succeed(arrival === 'same') : Effect.fail(arrival)
 
 /**
@@ -66,11 +68,11 @@ export const hasArrived = <Other extends Tagged>(arrival: Arrival<Other>): Effec
 export const settleLostCall = <E, Now, Other extends Tagged = never>(
   error: E,
   ask: Effect.Effect<Now, unknown>,
-  arrivalIn: (now: Now) => Arrival<Other>,
+  arrivalIn: (now: Now) => RequestSearchResult<Other>,
   unreachable: E = error,
 ): Effect.Effect<void, E | Other> =>
   ask.pipe(
     Effect.mapError(() => unreachable),
-    Effect.flatMap((now) => hasArrived(arrivalIn(now))),
+    Effect.flatMap((now) => isStoredOrFail(arrivalIn(now))),
     Effect.flatMap((arrived) => (arrived ? Effect.void : Effect.fail(error))),
   )

@@ -8,7 +8,7 @@ import type { CallError } from '../kernel/call.errors.ts'
 import { isNotCertified } from '../kernel/failed-call.ts'
 import { ResetSession } from '../session/end-session.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, type Served, useCase } from '../token.ts'
+import { type ErrorOf, type ServicesOf, useCase } from '../token.ts'
 import { Opinions } from './opinions.port.ts'
 
 /** The application, its opinions, and whether another opinion may be submitted. */
@@ -35,7 +35,7 @@ const PORTS = {
   session: SessionStore,
   resetSession: ResetSession,
 }
-type Ports = Served<typeof PORTS>
+type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Loads the data of the opinion page: the application of the certified person and the history of its opinions. If the

@@ -3,7 +3,7 @@ import { decideSameOpinion, parseOpinionContent, type Opinion } from '#domain/op
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import type { CallError } from '../kernel/call.errors.ts'
 import {
-  type Arrival,
+  type RequestSearchResult,
   isDefinitiveRefusal,
   isGatewayTimeout,
   isRefusal,
@@ -99,7 +99,7 @@ const opinionIn = (
   now: readonly Opinion[],
   { content, files }: NewOpinion,
   known: readonly Opinion[],
-): Arrival<OtherOpinionArrived> => {
+): RequestSearchResult<OtherOpinionArrived> => {
   const arrived = now.find(({ id, isAnswered }) => !isAnswered && known.every((before) => before.id !== id))
   if (arrived === undefined) return 'absent'
   const { verdict } = decideSameOpinion({ content, paths: files.map(({ path }) => path) }, arrived)

@@ -19,15 +19,15 @@ import type { Proof, ProofItem } from '#domain/proof/proof'
 import type { SessionEnded } from '../kernel/call.errors.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Arrival, hasArrived, mapCallFailure } from '../kernel/failed-call.ts'
-import { type Served, useCase } from '../token.ts'
+import { type RequestSearchResult, isStoredOrFail, mapCallFailure } from '../kernel/failed-call.ts'
+import { type ServicesOf, useCase } from '../token.ts'
 import type { PreparedFile } from '../upload/prepared-file.ts'
 import { MAX_PARALLEL_UPLOADS, type StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { CheckSupplement } from './check-registration.ts'
 import { LoadProof, isStillInProof } from './load-proof.ts'
 import { ProofItems, type FileReplacement, type ProofUpdate, Proofs } from './proofs.port.ts'
-import { KeepPendingSupplements } from './keep-pending-supplements.ts'
+import { PendingSupplementStore } from './pending-supplement-store.ts'
 import { type FailedChange, recoverSupplement } from './recover-supplement.ts'
 import {
   ProofUnreadable,
@@ -79,11 +79,11 @@ const PORTS = {
   gate: QueueGate,
   session: SessionStore,
   settings: SettingsSource,
-  pendingSupplements: KeepPendingSupplements,
+  pendingSupplements: PendingSupplementStore,
   check: CheckSupplement,
   loadProof: LoadProof,
 }
-export type SupplementPorts = Served<typeof PORTS>
+export type SupplementPorts = ServicesOf<typeof PORTS>
 
 /** The changes that remain after the proof was read again and checked. */
 type CheckedSupplement = {
@@ -177,7 +177,7 @@ const lastAttemptIn = (
   now: Proof,
   { proof }: LoadedProof,
   { entered, staged, lastAttempt }: WantedSupplement,
-): Arrival<OtherSupplementArrived> => {
+): RequestSearchResult<OtherSupplementArrived> => {
   if (lastAttempt?.proofId !== now.id) return 'absent'
   const before = keepPossibleChanges(lastAttempt.staged, proof.items)
   const isSame =
@@ -216,7 +216,7 @@ const readAgain = (
     const proof = yield* ports.proofs
       .get(id)
       .pipe(Effect.mapError(mapCallFailure((cause) => new ProofUnreadable({ cause }))))
-    if (yield* hasArrived(lastAttemptIn(proof, loaded, wanted))) return 'arrived'
+    if (yield* isStoredOrFail(lastAttemptIn(proof, loaded, wanted))) return 'arrived'
     const { entered } = wanted
     const staged = keepPossibleChanges(wanted.staged, proof.items)
     const now = { ...loaded, proof, pending: yield* ports.pendingSupplements.read(id) }

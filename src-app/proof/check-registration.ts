@@ -24,8 +24,8 @@ export const CheckRegistration = useCase(
  * Decides whether a request to the carriers may be sent. Checks the login cookie first, like `CheckRegistration`.
  * [P-052] [P-083]
  */
-export const CheckCarriers = useCase(
-  'CheckCarriers',
+export const CheckCarrierRequest = useCase(
+  'CheckCarrierRequest',
   { cookie: SessionCookie },
   ({ cookie }) =>
     (facts: Omit<CarrierRequestFacts, 'token'>) =>

@@ -7,8 +7,8 @@ import { Applications } from '../application/applications.port.ts'
 import { requestOwnApplication } from '../application/own-application.ts'
 import { valueAfterFailure } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
-import { KeepPendingSupplements } from './keep-pending-supplements.ts'
+import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
+import { PendingSupplementStore } from './pending-supplement-store.ts'
 import { Proofs } from './proofs.port.ts'
 import type { ChosenProof } from './choose-proof.ts'
 import { NoProofChosen, ProofNotLoaded, type LoadedProof } from './proof.errors.ts'
@@ -37,9 +37,9 @@ const PORTS = {
   proofs: Proofs,
   applications: Applications,
   session: SessionStore,
-  pendingSupplements: KeepPendingSupplements,
+  pendingSupplements: PendingSupplementStore,
 }
-type Ports = Served<typeof PORTS>
+type Ports = ServicesOf<typeof PORTS>
 
 /** Stores the proof of a history entry in the session, unless it belongs to a different application. */
 const returnTo = ({ session }: Ports, entry: Partial<ChosenProof> | null): void => {

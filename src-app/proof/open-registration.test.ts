@@ -11,7 +11,7 @@ import {
   registrationWorld,
   SELECTED_APPLICATION,
 } from '../testing/registration-world.ts'
-import { CheckCarriers, CheckRegistration } from './check-registration.ts'
+import { CheckCarrierRequest, CheckRegistration } from './check-registration.ts'
 import { ChooseProofPath } from './choose-proof.ts'
 
 describe('OpenRegistration', () => {
@@ -56,13 +56,13 @@ describe('[P-016] ChooseProofPath', () => {
   })
 })
 
-describe('[P-052] CheckRegistration and CheckCarriers', () => {
+describe('[P-052] CheckRegistration and CheckCarrierRequest', () => {
   const facts = { form: GENERAL_PROOF_FORM, baseApproved: false, base: [], performance: [{ attached: true }] }
   const carriers = { carriers: ['롯데'], proofs: [], agreement: GENERAL_PROOF_FORM.agreement } as const
 
   const checks = (cookie: ReturnType<typeof inMemoryCookie>) => ({
     registration: CheckRegistration.make({ cookie }),
-    carriers: CheckCarriers.make({ cookie }),
+    carriers: CheckCarrierRequest.make({ cookie }),
   })
 
   it('reject before any other check when the cookie is missing', () => {

@@ -12,7 +12,7 @@ import type { ProofItem } from '#domain/proof/proof'
 import { Applications } from '../application/applications.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { loadRegistrationApplication } from './own-registration.ts'
+import { loadRegistrationApplication } from './registration-application.ts'
 
 /**
  * The data of a registration page when it opens: whether the person may register, and whether a base proof is already

@@ -67,7 +67,7 @@ export class CarrierRequestUnanswered extends Data.TaggedError('CarrierRequestUn
  * An earlier request of this page has arrived, but for carriers other than the ticked ones. Nothing was sent now.
  * [P-315] [D3-139]
  */
-export class CarrierRequestArrived extends Data.TaggedError('CarrierRequestArrived')<{
+export class OtherCarrierRequestArrived extends Data.TaggedError('OtherCarrierRequestArrived')<{
   readonly carriers: readonly string[]
 }> {}
 
@@ -157,6 +157,6 @@ export class BaseSupplementFailed extends Data.TaggedError('BaseSupplementFailed
  * Files that this form sent earlier have arrived in the proof, but the form now has other files. Nothing was added now.
  * `arrived` are the files of the proof that this form sent. [P-315] [D3-139]
  */
-export class BaseFilesArrived extends Data.TaggedError('BaseFilesArrived')<{
+export class OtherBaseFilesArrived extends Data.TaggedError('OtherBaseFilesArrived')<{
   readonly arrived: readonly ArrivedFile[]
 }> {}

@@ -11,7 +11,7 @@ import {
   ReplacementFailed,
   type LoadedProof,
 } from './proof.errors.ts'
-import type { KeepPendingSupplements } from './keep-pending-supplements.ts'
+import type { PendingSupplementStore } from './pending-supplement-store.ts'
 
 /** The kind of the failed change, and its cause. */
 export type FailedChange = { readonly change: 'deletion' | 'replacement' | 'write'; readonly cause: CallError }
@@ -45,7 +45,7 @@ export const recoverSupplement = (
   {
     pendingSupplements,
     loadProof,
-  }: { readonly pendingSupplements: KeepPendingSupplements; readonly loadProof: LoadProof },
+  }: { readonly pendingSupplements: PendingSupplementStore; readonly loadProof: LoadProof },
   failure: FailedChange,
   { staged, sent, pending }: TriedSupplement,
 ): Effect.Effect<LoadedProof, SessionEnded | OtherSupplementArrived | SupplementFailure> => {

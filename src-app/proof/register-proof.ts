@@ -11,13 +11,13 @@ import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type Arrival, hasArrived, isGatewayTimeout, settleLostCall } from '../kernel/failed-call.ts'
+import { type RequestSearchResult, isStoredOrFail, isGatewayTimeout, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type ErrorOf, type Served, type ServiceOf, useCase } from '../token.ts'
+import { type ErrorOf, type ServicesOf, type ServiceOf, useCase } from '../token.ts'
 import { FindEmptyFiles } from '../upload/find-empty-files.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
-import { loadRegistrationApplication, proofApplicationIds } from './own-registration.ts'
+import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import {
   AlreadyRegistered,
@@ -55,7 +55,7 @@ const PORTS = {
   registrations: ProofRegistrations,
   findEmptyFiles: FindEmptyFiles,
 }
-type Ports = Served<typeof PORTS>
+type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Registers a proof: decides again whether the proof may be registered, waits in the queue if proofs of this type have
@@ -93,7 +93,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     const proof = makeNewProof(form, proofApplicationIds(application, ports.session), files, { baseApproved })
     const paths = proof.items.map(({ file }) => file.path)
     const sending: SentRegistration = { proof, paths: [...new Set([...steps.sentBefore, ...paths])] }
-    if (!(yield* hasArrived(registrationIn(application, sending)))) {
+    if (!(yield* isStoredOrFail(registrationIn(application, sending)))) {
       yield* steps.sending(sending.paths)
       yield* create(ports, sending, steps.sentBefore.length > 0)
     }
@@ -114,7 +114,10 @@ const withoutEmpty = ({ findEmptyFiles }: Ports, stored: RegistrationFiles<Store
 type SentRegistration = { readonly proof: NewProof<StoredFile>; readonly paths: readonly string[] }
 
 /** Returns whether the application has this proof, or another proof that this form has registered. [P-315] [D3-139] */
-const registrationIn = (now: Application, { proof, paths }: SentRegistration): Arrival<AlreadyRegistered> => {
+const registrationIn = (
+  now: Application,
+  { proof, paths }: SentRegistration,
+): RequestSearchResult<AlreadyRegistered> => {
   const arrived = proofsWithFiles(now, paths)
   const { verdict } = decideSameRegistration(proof, arrived)
   return verdict === 'other' ? new AlreadyRegistered({ arrived }) : verdict

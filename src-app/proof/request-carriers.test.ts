@@ -144,10 +144,10 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     expect(world.requested).toHaveLength(1)
   })
 
-  it('[D3-139] fails with CarrierRequestArrived when the new proof is for other carriers', async () => {
+  it('[D3-139] fails with OtherCarrierRequestArrived when the new proof is for other carriers', async () => {
     const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, ASKED] })
     expect(await Effect.runPromise(Effect.flip(aPage(world)(['우체국'])))).toMatchObject({
-      _tag: 'CarrierRequestArrived',
+      _tag: 'OtherCarrierRequestArrived',
       carriers: ['롯데', '한진'],
     })
   })
@@ -156,12 +156,12 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     ['after a failed search', NO_ANSWER],
     ['after a late arrival', SELECTED_APPLICATION],
   ] as const)(
-    '[F-001] [D3-139] fails with CarrierRequestArrived for other carriers at the next attempt, %s',
+    '[F-001] [D3-139] fails with OtherCarrierRequestArrived for other carriers at the next attempt, %s',
     async (_, looked) => {
       const world = registrationWorld({ asked: Effect.fail(NO_ANSWER), found: [SELECTED_APPLICATION, looked, ASKED] })
       const request = aPage(world)
       expect(await tagOf(request(['롯데', '한진']))).toBe('CarrierRequestUnanswered')
-      expect(await tagOf(request(['롯데']))).toBe('CarrierRequestArrived')
+      expect(await tagOf(request(['롯데']))).toBe('OtherCarrierRequestArrived')
       await Effect.runPromise(request(['한진', '롯데']))
       expect(world.requested).toHaveLength(1)
     },

@@ -6,14 +6,14 @@ import { decideRegistrationEligibility } from '#domain/proof/registration-eligib
 import type { Application } from '#domain/application/application'
 import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type Arrival, hasArrived, isRefusal, settleLostCall } from '../kernel/failed-call.ts'
+import { type RequestSearchResult, isStoredOrFail, isRefusal, settleLostCall } from '../kernel/failed-call.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { loadRegistrationApplication, proofApplicationIds } from './own-registration.ts'
+import { loadRegistrationApplication, proofApplicationIds } from './registration-application.ts'
 import { ProofRegistrations } from './proofs.port.ts'
 import { isExplainedRefusal } from './refusals.ts'
 import {
-  CarrierRequestArrived,
+  OtherCarrierRequestArrived,
   CarrierRequestRefused,
   CarrierRequestUnanswered,
   RegistrationNotAllowed,
@@ -31,17 +31,20 @@ export type CarrierAttempts = {
 }
 
 /** Returns whether this request has created a parcel proof, for the same carriers or for others. [P-315] [D3-139] */
-const requestIn = (now: Application, { carriers, before }: Request): Arrival<CarrierRequestArrived> => {
+const requestIn = (
+  now: Application,
+  { carriers, before }: Request,
+): RequestSearchResult<OtherCarrierRequestArrived> => {
   const arrived = now.proofs.find((proof) => blocksCarrierRequest(proof) && !before.has(proof.id)) ?? null
   const { verdict } = decideSameCarrierRequest(carriers, arrived)
-  return verdict === 'other' ? new CarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }) : verdict
+  return verdict === 'other' ? new OtherCarrierRequestArrived({ carriers: arrived?.detailTypes ?? [] }) : verdict
 }
 
 /**
  * Decides again whether a carrier lookup is allowed, and requests the shipping data of this business from the ticked
  * carriers. If a request gets no readable answer, searches the agency's proofs immediately and at the next attempt: a
  * proof for the same carriers counts as success. [P-021] [P-084] [P-086] [P-087] [P-315] [D3-139] Fails:
- * RegistrationNotLoaded, RegistrationNotAllowed and CarrierRequestArrived (nothing sent), CarrierRequestRefused,
+ * RegistrationNotLoaded, RegistrationNotAllowed and OtherCarrierRequestArrived (nothing sent), CarrierRequestRefused,
  * CarrierRequestUnanswered [P-089], SessionEnded.
  */
 export const RequestCarriers = useCase(
@@ -55,12 +58,12 @@ export const RequestCarriers = useCase(
         before: before ?? new Set(application.proofs.map(({ id }) => id)),
       }
       return ports.registrations.askCarriers(request).pipe(
-        Effect.catch((error): Effect.Effect<void, CallError | CarrierRequestArrived> => {
+        Effect.catch((error): Effect.Effect<void, CallError | OtherCarrierRequestArrived> => {
           if (isExplainedRefusal(error)) return Effect.fail(error)
           lost(sending.before)
           return settleLostCall(error, loadRegistrationApplication(ports), (now) => requestIn(now, sending))
         }),
-        Effect.mapError((error) => (error._tag === 'CarrierRequestArrived' ? error : toCarrierError(error))),
+        Effect.mapError((error) => (error._tag === 'OtherCarrierRequestArrived' ? error : toCarrierError(error))),
       )
     }
 
@@ -82,7 +85,7 @@ export const RequestCarriers = useCase(
         const application = yield* loadRegistrationApplication(ports)
         const earlier =
           before === null ? 'absent' : requestIn(application, { carriers: sortCarriers(carriers), before })
-        if (yield* hasArrived(earlier)) return
+        if (yield* isStoredOrFail(earlier)) return
         const { verdict, because } = decideRegistrationEligibility('parcel', application)
         if (verdict !== 'ok') return yield* new RegistrationNotAllowed({ verdict, because })
         yield* Effect.catchTag(send(application, carriers, attempts), 'CarrierRequestRefused', whyRefused)

@@ -141,7 +141,7 @@ describe('SupplementBaseProof', () => {
     expect(await world.fails()).toMatchObject({ _tag: 'BaseSupplementFailed' })
     world.choose(['c.pdf'])
     expect(await world.fails()).toMatchObject({
-      _tag: 'BaseFilesArrived',
+      _tag: 'OtherBaseFilesArrived',
       arrived: [{ path: pathOf('a.pdf') }, { path: pathOf('b.pdf') }],
     })
     expect(world.log.filter((line) => line.startsWith('add'))).toEqual(['add a.pdf b.pdf'])
@@ -151,7 +151,7 @@ describe('SupplementBaseProof', () => {
     const world = start({}, ['a.pdf'])
     await world.send()
     world.choose(['a-again.pdf'])
-    expect(await world.fails()).toMatchObject({ _tag: 'BaseFilesArrived', arrived: [{ path: pathOf('a.pdf') }] })
+    expect(await world.fails()).toMatchObject({ _tag: 'OtherBaseFilesArrived', arrived: [{ path: pathOf('a.pdf') }] })
   })
 
   it('[P-315] adds another file when an earlier file never arrived and was removed', async () => {

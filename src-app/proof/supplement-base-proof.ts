@@ -8,14 +8,25 @@ import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import type { Proof } from '#domain/proof/proof'
 import type { CallError } from '../kernel/call.errors.ts'
-import { type Arrival, isDefinitiveRefusal, isRefusal, mapCallFailure, settleLostCall } from '../kernel/failed-call.ts'
+import {
+  type RequestSearchResult,
+  isDefinitiveRefusal,
+  isRefusal,
+  mapCallFailure,
+  settleLostCall,
+} from '../kernel/failed-call.ts'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServicesOf, useCase } from '../token.ts'
 import type { StoreFileError } from '../upload/store-file.ts'
 import type { UploadCancelled } from '../upload/upload.errors.ts'
 import { type NewBaseItem, ProofItems, Proofs } from './proofs.port.ts'
-import { BaseFilesArrived, BaseSupplementFailed, type EmptyFileRefused, SupplementNotReady } from './proof.errors.ts'
+import {
+  OtherBaseFilesArrived,
+  BaseSupplementFailed,
+  type EmptyFileRefused,
+  SupplementNotReady,
+} from './proof.errors.ts'
 import { emptyFileRefusalOf } from './refusals.ts'
 
 /** Steps that the page performs while base files are added. */
@@ -29,7 +40,7 @@ export type BaseSupplementSteps = {
 }
 
 export type SupplementBaseProofError =
-  | BaseFilesArrived
+  | OtherBaseFilesArrived
   | BaseSupplementFailed
   | EmptyFileRefused
   | SupplementNotReady
@@ -38,13 +49,13 @@ export type SupplementBaseProofError =
   | QueueError
 
 const PORTS = { proofs: Proofs, items: ProofItems, gate: QueueGate, session: SessionStore, settings: SettingsSource }
-type Ports = Served<typeof PORTS>
+type Ports = ServicesOf<typeof PORTS>
 
 /**
  * Adds base files to a proof that was sent back: waits in the queue, uploads the files, and adds them in one call or
  * one by one. Skips files that the proof already has, because an earlier attempt may have arrived without an answer. A
  * call without a readable answer counts as success if the proof then has the files. [P-093] [P-095] [P-187] [P-302]
- * [P-315] [D3-06] [D3-139] Fails: BaseFilesArrived if the proof has other files that this form sent earlier,
+ * [P-315] [D3-06] [D3-139] Fails: OtherBaseFilesArrived if the proof has other files that this form sent earlier,
  * SupplementNotReady, EmptyFileRefused, BaseSupplementFailed [P-094], any failure of an upload, QueueError.
  */
 export const SupplementBaseProof = useCase(
@@ -79,7 +90,7 @@ export const SupplementBaseProof = useCase(
             Effect.catch((error) =>
               isDefinitiveRefusal(error)
                 ? Effect.fail(error)
-                : settleLostCall(error, ports.proofs.get(proofId), (now): Arrival<never> =>
+                : settleLostCall(error, ports.proofs.get(proofId), (now): RequestSearchResult<never> =>
                     missing.every((file) => holdsFile(now, file)) ? 'same' : 'absent',
                   ),
             ),
@@ -99,7 +110,7 @@ const holdsFile = ({ items }: Proof, { path }: StoredFile): boolean => pathsOf(f
 
 const baseFilesArrived = ({ items }: Proof, sending: Parameters<typeof arrivedBaseFiles>[0]) => {
   const arrived = arrivedBaseFiles(sending)
-  return new BaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
+  return new OtherBaseFilesArrived({ arrived: filesOfItems(items).filter(({ path }) => arrived.includes(path)) })
 }
 
 const toBaseSupplementError = mapCallFailure((cause: CallError) => {

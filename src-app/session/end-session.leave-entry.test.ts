@@ -7,7 +7,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { fakePort } from '../testing/fake-port.ts'
-import { type EntryPage, KeepUncertifiedEntries } from './keep-uncertified-entries.ts'
+import { type EntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
 import { LeaveEntryPage, ResetSession } from './end-session.ts'
 
 const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage = 'bzmn-reg') => {
@@ -15,7 +15,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
   const dropped: string[] = []
   LeaveEntryPage.make({
     session,
-    entries: fakePort(KeepUncertifiedEntries, { remove: (page) => void dropped.push(page) }),
+    entries: fakePort(UncertifiedEntryStore, { remove: (page) => void dropped.push(page) }),
     resetSession: ResetSession.make({
       session,
       cookie: inMemoryCookie(),

@@ -5,8 +5,8 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { timerSecondsLeft } from '#domain/session/timer'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
-import { KeepDrafts } from '../application/keep-drafts.ts'
-import { KeepSentApplications } from '../application/submission-record.ts'
+import { DraftStore } from '../application/draft-store.ts'
+import { SentApplicationStore } from '../application/submission-record.ts'
 import { aDraft, inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { inMemoryAdminToken } from '../testing/in-memory-admin-token.ts'
@@ -79,8 +79,8 @@ describe('EndSession', () => {
   it('[D2-149] [D1-262] reports that a draft may be received when it was sent without an answer', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW) })
-    const sent = KeepSentApplications.make({ records })
-    const drafts = KeepDrafts.make({ records })
+    const sent = SentApplicationStore.make({ records })
+    const drafts = DraftStore.make({ records })
     const mayBeReceived = async () => (await Effect.runPromise(records.draftOf(session.read())))?.mayBeReceived
     await Effect.runPromise(drafts.keep('application', { entries: { companyName: '서준식당' }, files: [] }))
     await Effect.runPromise(sent.add('A2', 'digest'))
@@ -95,7 +95,7 @@ describe('EndSession', () => {
     const session = inMemorySession(RUNNING)
     const tab = inMemoryTab()
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW), tab })
-    const drafts = KeepDrafts.make({ records })
+    const drafts = DraftStore.make({ records })
     const save = (form: 'general' | 'direct', total: string) => () =>
       void Effect.runFork(drafts.keep(form, { entries: { total }, files: [] }))
     drafts.open(save('general', '120000'))

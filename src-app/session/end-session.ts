@@ -2,10 +2,10 @@ import type { Route } from '#domain/session/routes'
 import { Effect } from 'effect'
 import type { Flow } from '#domain/kernel/flow'
 import type { KeptDraft } from '#domain/session/kept-records'
-import { type Served, type ServiceOf, useCase } from '../token.ts'
-import { type EntryPage, KeepUncertifiedEntries } from './keep-uncertified-entries.ts'
+import { type ServicesOf, type ServiceOf, useCase } from '../token.ts'
+import { type EntryPage, UncertifiedEntryStore } from './uncertified-entry-store.ts'
 import { FindDrafts } from './find-drafts.ts'
-import { KeepRecords } from './keep-records.ts'
+import { RecordStore } from './record-store.ts'
 import { SessionStore } from './session-store.port.ts'
 import { AdminToken } from './admin-token.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
@@ -20,11 +20,11 @@ const RESET_SESSION_PORTS = {
   session: SessionStore,
   cookie: SessionCookie,
   adminToken: AdminToken,
-  records: KeepRecords,
+  records: RecordStore,
 }
 
 /** Returns the reset session. Deletes other stored data in the background. */
-const reset = (ports: Served<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
+const reset = (ports: ServicesOf<typeof RESET_SESSION_PORTS>, event: 'reset' | 'sessionOver') => {
   const ended = ports.session.read()
   if (event === 'sessionOver') ports.records.saveOpenForms()
   removeOwnCookie(ports)
@@ -76,7 +76,7 @@ export type EndSession = ServiceOf<typeof EndSession>
  */
 export const LeaveEntryPage = useCase(
   'LeaveEntryPage',
-  { session: SessionStore, entries: KeepUncertifiedEntries, resetSession: ResetSession },
+  { session: SessionStore, entries: UncertifiedEntryStore, resetSession: ResetSession },
   (ports) =>
     (page: EntryPage): void => {
       ports.entries.remove(page)

@@ -3,8 +3,8 @@ import { type CurrentVisit, decideKeptRecord, toKeptDraft, type KeptDraft } from
 import type { Session } from '#domain/session/session'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import { FindOwner, KeepRecords } from './keep-records.ts'
-import type { StoredRecord } from './record-store.port.ts'
+import { FindRecordOwner, RecordStore } from './record-store.ts'
+import type { StoredRecord } from './record-storage.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
 /** Returns the form to which a stored file belongs; empty for other records. */
@@ -17,7 +17,7 @@ const formOf = (value: unknown): string =>
  */
 export const FindDrafts = useCase(
   'FindDrafts',
-  { records: KeepRecords, owner: FindOwner, session: SessionStore, clock: Clock },
+  { records: RecordStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ records, owner, session, clock }) => {
     /** Returns the drafts of this tab for which the rule of kept records has this verdict at the visit. */
     const draftsAt = (visit: CurrentVisit, verdict: 'stays' | 'dayLater') =>
@@ -41,7 +41,7 @@ export const FindDrafts = useCase(
        * session's person wrote the draft, compares the business numbers. Otherwise compares the application numbers, if
        * the next one is known. [D2-149]
        */
-      hasDraftOfAnother: (next: {
+      hasDraftOfAnotherNumber: (next: {
         readonly registrationNumber: string
         readonly applicationNumber: string | null
       }): Effect.Effect<boolean> =>

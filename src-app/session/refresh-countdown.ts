@@ -4,7 +4,7 @@ import { startTimer } from '#domain/session/timer'
 import { SESSION_SECONDS } from '#domain/entry-limits'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
-import { type Served, useCase } from '../token.ts'
+import { type ServicesOf, useCase } from '../token.ts'
 import { SessionStore } from './session-store.port.ts'
 import { CountdownTokens } from './countdown-tokens.port.ts'
 import { SessionCookie } from './session-cookie.port.ts'
@@ -72,7 +72,7 @@ const ENTER_COUNTDOWN_PORTS = {
   clock: Clock,
   refresh: RefreshCountdown,
 }
-type EnteringPorts = Served<typeof ENTER_COUNTDOWN_PORTS>
+type EnteringPorts = ServicesOf<typeof ENTER_COUNTDOWN_PORTS>
 
 /**
  * Updates the countdown when a page opens, after the page's route guards. A page with a countdown requests the

@@ -9,7 +9,7 @@ export interface SessionStore {
   readonly read: () => Session
   /** Replaces the session by the result of `change`, and calls the listeners. */
   readonly update: (change: (session: Session) => Session) => void
-  /** Sets every field to its default. Does not change other stores (`KeepRecords`, administrator). */
+  /** Sets every field to its default. Does not change other stores (`RecordStore`, administrator). */
   readonly reset: () => void
   readonly subscribe: (listener: (session: Session) => void) => () => void
 }

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
-import { FindOwner, type RecordEvent } from '../session/keep-records.ts'
+import { FindRecordOwner, type RecordEvent } from '../session/record-store.ts'
 import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-records.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
@@ -21,7 +21,7 @@ export const aBrowserWithRecords = (
   const clock = stoppedClock(SAVED)
   const tab = { ...inMemoryTab(), isAccepted: () => keeps }
   const database = inMemoryDatabase()
-  const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
+  const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })
   const records = inMemoryRecords({ session, clock, tab, database, owner })
   const run = <A>(effect: Effect.Effect<A>) => Effect.runPromise(effect)
   const namesOf = async (kind: Parameters<typeof records.find>[0]) =>

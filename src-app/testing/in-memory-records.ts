@@ -3,7 +3,7 @@ import type { Draft, DraftForm } from '#domain/application/draft'
 import { recordKindOfDraft } from '#domain/session/kept-records'
 import type { Clock } from '../kernel/clock.port.ts'
 import { FindDrafts } from '../session/find-drafts.ts'
-import { FindOwner, KeepRecords } from '../session/keep-records.ts'
+import { FindRecordOwner, RecordStore } from '../session/record-store.ts'
 import type {
   DatabaseRecordKind,
   DatabaseStore,
@@ -11,9 +11,9 @@ import type {
   StoredRecord,
   TabRecordKind,
   TabStore,
-} from '../session/record-store.port.ts'
+} from '../session/record-storage.port.ts'
 import type { SessionStore } from '../session/session-store.port.ts'
-import { KeepSentApplications } from '../application/submission-record.ts'
+import { SentApplicationStore } from '../application/submission-record.ts'
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
@@ -85,24 +85,24 @@ type World = {
   readonly clock?: Clock
   readonly tab?: TabStore
   readonly database?: DatabaseStore
-  readonly owner?: FindOwner
+  readonly owner?: FindRecordOwner
 }
 
-/** Makes `KeepRecords` and `FindDrafts` over one storage in memory, with digests that a test can read. */
+/** Makes `RecordStore` and `FindDrafts` over one storage in memory, with digests that a test can read. */
 export const inMemoryRecords = ({
   session,
   clock = stoppedClock(0),
   tab = inMemoryTab(),
   database = inMemoryDatabase(),
-  owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
+  owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } }),
 }: World) => {
   const ports = { tab, database, owner, session, clock }
-  const records = KeepRecords.make(ports)
+  const records = RecordStore.make(ports)
   return { ...records, ...FindDrafts.make({ ...ports, records }) } as const
 }
 
 /** Makes the submissions of this browser, in memory. */
 export const inMemorySentApplications = (clock?: Clock) =>
-  KeepSentApplications.make({
+  SentApplicationStore.make({
     records: inMemoryRecords({ session: inMemorySession(), ...(clock === undefined ? {} : { clock }) }),
   })

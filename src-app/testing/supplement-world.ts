@@ -10,7 +10,7 @@ import { Applications } from '../application/applications.port.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { ApplySupplement, type StagedFile } from '../proof/apply-supplement.ts'
 import { CheckSupplement } from '../proof/check-registration.ts'
-import type { KeepPendingSupplements } from '../proof/keep-pending-supplements.ts'
+import type { PendingSupplementStore } from '../proof/pending-supplement-store.ts'
 import { LoadProof } from '../proof/load-proof.ts'
 import type { FileReplacement, NewBaseItem, ProofItems, ProofUpdate, Proofs } from '../proof/proofs.port.ts'
 import { SupplementBaseProof } from '../proof/supplement-base-proof.ts'
@@ -79,7 +79,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const session = inMemorySession({ ...A_CERTIFIED_SESSION, proofId: '501', ...answers.session })
   const settings = settingsSourceWith(answers.settings)
   const pendingSupplements = new Map((answers.pendingSupplements ?? []).map((pending) => [pending.proofId, pending]))
-  const kept: KeepPendingSupplements = {
+  const kept: PendingSupplementStore = {
     read: (proofId) => Effect.sync(() => pendingSupplements.get(proofId) ?? null),
     write: (supplement) => Effect.sync(() => void pendingSupplements.set(supplement.proofId, supplement)),
     remove: (proofId) => Effect.sync(() => void pendingSupplements.delete(proofId)),

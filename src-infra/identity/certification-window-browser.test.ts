@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OpenCertificationWindow } from '#app/identity/certification-window.port'
+import type { OpenedCertificationWindow } from '#app/identity/certification-window.port'
 import { CERTIFICATION_CHANNEL } from './certification-message-wire.ts'
 import { makeCertificationWindow } from './certification-window-browser.ts'
 
@@ -22,7 +22,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const opened = (): OpenCertificationWindow => makeCertificationWindow().open('phone') as OpenCertificationWindow
+const opened = (): OpenedCertificationWindow => makeCertificationWindow().open('phone') as OpenedCertificationWindow
 const messageOf = (state: string) => ({
   type: 'cert',
   success: true,
@@ -44,7 +44,7 @@ const arrives = (data: unknown, from: { readonly origin?: string; readonly sourc
   page.dispatchEvent(Object.assign(new Event('message'), { data, origin: ORIGIN, source: popup, ...from }))
 
 /** Returns the result that the waiting page has received; `nothing` if it is still waiting. */
-const takenBy = async (window: OpenCertificationWindow) => {
+const takenBy = async (window: OpenedCertificationWindow) => {
   const waiting = Effect.runFork(window.result)
   const taken = await Effect.runPromise(
     Effect.raceFirst(Fiber.join(waiting), Effect.as(Effect.repeat(Effect.yieldNow, { times: 20 }), 'nothing' as const)),

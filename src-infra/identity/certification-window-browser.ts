@@ -1,7 +1,7 @@
 import { Deferred, Effect } from 'effect'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
-import type { CertificationWindow, OpenCertificationWindow } from '#app/identity/certification-window.port'
+import type { CertificationWindow, OpenedCertificationWindow } from '#app/identity/certification-window.port'
 import type { ProviderForm } from '#app/identity/identity-provider.port'
 import { randomId } from '../http/request-id.ts'
 import {
@@ -40,7 +40,7 @@ const fill = ({ action, method, fields }: ProviderForm) => {
   form.remove()
 }
 
-const listen = (opened: Window, state: string): OpenCertificationWindow => {
+const listen = (opened: Window, state: string): OpenedCertificationWindow => {
   const result = Deferred.makeUnsafe<CertificationResult>()
   const closed = Deferred.makeUnsafe<void>()
   const stop = new AbortController()

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ResetSession, EndSession } from '#app/session/end-session'
 import { FindDrafts } from '#app/session/find-drafts'
-import { FindOwner, KeepRecords } from '#app/session/keep-records'
+import { FindRecordOwner, RecordStore } from '#app/session/record-store'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
@@ -36,11 +36,11 @@ const aBrowser = () => {
     }
     const session = makeSessionStorage(makeSessionStorageItem(KEPT_RECORDS.session.key, storage.access))
     const adminToken = makeAdminToken(makeSessionStorageItem(KEPT_RECORDS.adminToken.key, storage.access))
-    const owner = FindOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
+    const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.succeed(`digest of ${text}`) } })
     const tab = makeTabStore(storage.access)
     const database = makeDatabaseStore(() => Promise.resolve(stores))
     const recordPorts = { tab, database, owner, session, clock }
-    const records = KeepRecords.make(recordPorts)
+    const records = RecordStore.make(recordPorts)
     const drafts = FindDrafts.make({ ...recordPorts, records })
     const ports = { session, cookie: inMemoryCookie(), adminToken, records, drafts }
     return { ...ports, tab, database, stores }

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { IDBFactory } from 'fake-indexeddb'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/session/record-store.port'
+import type { DatabaseStore, StoredRecord, TabRecordKind } from '#app/session/record-storage.port'
 import { inMemoryDatabase } from '#app/testing/in-memory-records'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import { makeBrowserStore } from '../storage/browser-store.ts'

@@ -6,7 +6,7 @@ import type {
   StoredRecord,
   TabRecordKind,
   TabStore,
-} from '#app/session/record-store.port'
+} from '#app/session/record-storage.port'
 import { KEPT_RECORDS } from '#domain/session/kept-records.table'
 import type { BrowserStore } from '../storage/browser-store.ts'
 import {

@@ -1,6 +1,6 @@
 import { ContainerModule } from 'inversify'
 import { Digest } from '#app/kernel/digest.port'
-import { DatabaseStore, TabStore } from '#app/session/record-store.port'
+import { DatabaseStore, TabStore } from '#app/session/record-storage.port'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 

@@ -1,6 +1,6 @@
 import { Effect, Schema } from 'effect'
 import type { Applications } from '#app/application/applications.port'
-import type { KeepSentApplications } from '#app/application/submission-record'
+import type { SentApplicationStore } from '#app/application/submission-record'
 import { NoAnswer } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import type { SessionStore } from '#app/session/session-store.port'
@@ -40,7 +40,7 @@ export type SignedIn = {
   readonly http: Http
   readonly applications: Applications
   /** The records that the browser has for all its tabs; they survive a reload. */
-  readonly sentApplications: KeepSentApplications
+  readonly sentApplications: SentApplicationStore
 }
 
 /** Transfers bytes by `fetch`, because node has no `XMLHttpRequest`. Reports no progress. */

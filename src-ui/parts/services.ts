@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
-import type { Served, Services, Tokens } from '#app/token'
+import type { ServicesOf, Services, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS } from '#domain/entry-limits'
 import { isRecord, readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
@@ -60,22 +60,24 @@ export const services: () => Promise<Services> = once(() =>
   ),
 )
 
-export type { Served }
+export type { ServicesOf }
 
 /**
  * Returns the services that a screen needs, under the given names; the same object as long as the screen is mounted.
  * Never suspends, because `loadScreen` waits for `services()` before it renders such a screen.
  */
-export const useServices = <const Of extends Tokens>(tokens: Of): Served<Of> => {
+export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of> => {
   const [served] = useState(
     () =>
-      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, ready.peek()!.get(token)])) as Served<Of>,
+      Object.fromEntries(
+        Object.entries(tokens).map(([name, token]) => [name, ready.peek()!.get(token)]),
+      ) as ServicesOf<Of>,
   )
   return served
 }
 
 /** Creates a screen that is rendered with its services. */
-export const served = <const Of extends Tokens>(tokens: Of, draw: (services: Served<Of>) => ReactNode) => {
+export const served = <const Of extends Tokens>(tokens: Of, draw: (services: ServicesOf<Of>) => ReactNode) => {
   const Screen = () => draw(useServices(tokens))
   return Screen
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { LeaveEntryPage } from '#app/session/end-session'
-import { KeepUncertifiedEntries } from '#app/session/keep-uncertified-entries'
+import { UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
 import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
@@ -22,7 +22,7 @@ export const entryPages = () => {
     remove: (page: string) => void kept.delete(page),
   }
   const known = (token: unknown) => {
-    if (token === KeepUncertifiedEntries) return drafts
+    if (token === UncertifiedEntryStore) return drafts
     return token === LeaveEntryPage ? (page: string) => drafts.remove(page) : asked
   }
   beforeEach(() => {

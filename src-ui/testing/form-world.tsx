@@ -24,7 +24,7 @@ import { inMemorySentApplications, type InMemoryTab } from '#app/testing/in-memo
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import { type GateLog, recordingGate } from '#app/testing/recording-gate'
-import type { KeepSentApplications } from '#app/application/submission-record'
+import type { SentApplicationStore } from '#app/application/submission-record'
 import { residentParts } from '#domain/application/resident-number'
 import type { SessionAgreements } from '#domain/consent/consent-data'
 import { kstInstant } from '#domain/kernel/calendar'
@@ -78,7 +78,7 @@ type Start = {
   readonly answers?: Partial<Answers>
   readonly settings?: Partial<Settings>
   readonly drafts?: InMemoryTab
-  readonly sentApplications?: KeepSentApplications
+  readonly sentApplications?: SentApplicationStore
   /** True if the applicant has declined the use of public data, so that the form asks for documents. */
   readonly documents?: boolean
 }

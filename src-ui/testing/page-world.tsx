@@ -2,8 +2,8 @@ import { render } from '@testing-library/react'
 import { Effect } from 'effect'
 import { Router } from 'wouter'
 import { memoryLocation } from 'wouter/memory-location'
-import { KeepDrafts } from '#app/application/keep-drafts'
-import type { DatabaseStore } from '#app/session/record-store.port'
+import { DraftStore } from '#app/application/draft-store'
+import type { DatabaseStore } from '#app/session/record-storage.port'
 import type { SessionStore } from '#app/session/session-store.port'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
@@ -14,7 +14,7 @@ import { recordedCalls } from '#app/testing/recorded-calls'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import type { FileStorage } from '#app/upload/file-storage.port'
 import { ImagePreparer } from '#app/upload/image-preparer.port'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { ChosenFileStore } from '#app/upload/chosen-file-store'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { PreviewFile } from '#app/upload/fetch-file'
 import { StoreFile } from '#app/upload/store-file'
@@ -62,8 +62,8 @@ export const pageWorld = ({
       session,
       clock,
       settings: settingsSourceWith(settings),
-      drafts: KeepDrafts.make({ records }),
-      keepChosenFiles: KeepChosenFiles.make({ records }),
+      drafts: DraftStore.make({ records }),
+      keepChosenFiles: ChosenFileStore.make({ records }),
     },
     /** Renders the page and its dialogs. Does not wait. */
     draw: (page: React.ReactNode) =>

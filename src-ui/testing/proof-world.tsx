@@ -3,11 +3,11 @@ import { Effect } from 'effect'
 import { aStoredReceipt } from '#app/testing/a-file'
 import type { ApplicationReading } from '#app/testing/recorded-calls'
 import type { CallError } from '#app/kernel/call.errors'
-import { CheckCarriers, CheckRegistration } from '#app/proof/check-registration'
+import { CheckCarrierRequest, CheckRegistration } from '#app/proof/check-registration'
 import type { InMemoryTab } from '#app/testing/in-memory-records'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { registrationWorld } from '#app/testing/registration-world'
-import type { DatabaseStore } from '#app/session/record-store.port'
+import type { DatabaseStore } from '#app/session/record-storage.port'
 import { DownloadFailed } from '#app/upload/fetch-file'
 import { FileStorage } from '#app/upload/file-storage.port'
 import type { StoreFileError } from '#app/upload/store-file'
@@ -66,7 +66,7 @@ export const proofWorld = ({
     ...fileServices(storage),
     openRegistration: world.openRegistration,
     checkRegistration: CheckRegistration.make({ cookie }),
-    checkCarriers: CheckCarriers.make({ cookie }),
+    checkCarriers: CheckCarrierRequest.make({ cookie }),
     registerProof: world.registerProof,
     requestCarriers: world.requestCarriers,
     findFileAddress: (path) => Effect.succeed(`https://storage.example/${path}`),

@@ -18,7 +18,7 @@ export const serveFakes = (find: Find): void => {
   vi.spyOn(source, 'services').mockResolvedValue(container as Awaited<ReturnType<typeof source.services>>)
   vi.spyOn(source, 'useServices').mockImplementation(
     (tokens) =>
-      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, find(token)])) as source.Served<
+      Object.fromEntries(Object.entries(tokens).map(([name, token]) => [name, find(token)])) as source.ServicesOf<
         typeof tokens
       >,
   )

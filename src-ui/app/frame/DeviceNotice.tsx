@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { TabStore } from '#app/session/record-store.port'
+import { TabStore } from '#app/session/record-storage.port'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { Button } from '../../parts/design/Button.tsx'
 import { Icon } from '../../parts/design/Icon.tsx'

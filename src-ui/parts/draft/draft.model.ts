@@ -1,19 +1,19 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import { useEffect } from 'react'
-import { type DraftEntries, isExpiredDraft, KeepDrafts } from '#app/application/keep-drafts'
-import { KeepChosenFiles } from '#app/upload/keep-chosen-files'
+import { type DraftEntries, isExpiredDraft, DraftStore } from '#app/application/draft-store'
+import { ChosenFileStore } from '#app/upload/chosen-file-store'
 import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
-import type { Served } from '../services.ts'
+import type { ServicesOf } from '../services.ts'
 import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
 
 /** The time from the first unsaved change until the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
 
 /** The services of a form's draft. */
-export const DRAFT_SERVICES = { drafts: KeepDrafts, keepChosenFiles: KeepChosenFiles } as const
-export type DraftServices = Served<typeof DRAFT_SERVICES>
+export const DRAFT_SERVICES = { drafts: DraftStore, keepChosenFiles: ChosenFileStore } as const
+export type DraftServices = ServicesOf<typeof DRAFT_SERVICES>
 
 /** A form whose entries are saved. `put` restores saved entries; `empty` clears the form. */
 export type DraftedForm<Form extends DraftForm> = {

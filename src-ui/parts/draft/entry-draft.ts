@@ -1,6 +1,6 @@
 import { effect, type ReadonlySignal } from '@preact/signals-react'
 import { useEffect } from 'react'
-import { type EntryPage, KeepUncertifiedEntries } from '#app/session/keep-uncertified-entries'
+import { type EntryPage, UncertifiedEntryStore } from '#app/session/uncertified-entry-store'
 import { services } from '../services.ts'
 
 /** The saved entries of an entry page. `put` restores them, and ignores entries of the wrong format. */
@@ -21,7 +21,7 @@ export const useEntryDraft = (page: EntryPage, { entries, put }: KeptPart): void
     void services()
       .then((container) => {
         if (gone) return
-        const tab = container.get(KeepUncertifiedEntries)
+        const tab = container.get(UncertifiedEntryStore)
         const known = tab.read(page)
         if (untouched() && typeof known === 'object' && known !== null) put(known)
         stop = effect(() => {

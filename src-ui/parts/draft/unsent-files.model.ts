@@ -1,6 +1,6 @@
 import { type ReadonlySignal, effect } from '@preact/signals-react'
 import { Effect } from 'effect'
-import type { KeepChosenFiles, PlacedFile } from '#app/upload/keep-chosen-files'
+import type { ChosenFileStore, PlacedFile } from '#app/upload/chosen-file-store'
 import type { DraftForm } from '#domain/application/draft'
 import type { EvidenceFiles } from '../upload/evidence-files.model.ts'
 
@@ -46,7 +46,7 @@ export const filePlacesOfRows = (
 })
 
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
-export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: KeepChosenFiles) => {
+export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: ChosenFileStore) => {
   let listed: readonly ListedFile[] = []
   /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()

@@ -8,7 +8,7 @@ import { dialogs } from '../dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../dialog/DialogHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { makeTask, runLoad, runTask, type Task } from '../task/task.ts'
-import type { Served } from '../services.ts'
+import type { ServicesOf } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -26,7 +26,7 @@ export const VIEWER_SERVICES = {
   fetchFile: FetchFile,
   decodeStoredImage: DecodeStoredImage,
 } as const
-export type ViewerServices = Served<typeof VIEWER_SERVICES>
+export type ViewerServices = ServicesOf<typeof VIEWER_SERVICES>
 
 /** The page that shows a file. Each page has its own message about a failure. [P-183] [P-185] */
 export type ViewingPage = keyof typeof UNSHOWN_IMAGE

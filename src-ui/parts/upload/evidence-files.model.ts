@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals-react'
 import { Cause, Deferred, Effect, Exit, Fiber, Option } from 'effect'
-import { admitChosenFiles, type AdmittedFile } from '#app/upload/keep-chosen-files'
+import { admitChosenFiles, type AdmittedFile } from '#app/upload/chosen-file-store'
 import type { PreparedFile } from '#app/upload/prepared-file'
 import { PrepareFile } from '#app/upload/prepare-file'
 import { MAX_PARALLEL_UPLOADS, StoreFile, type StoreFileError } from '#app/upload/store-file'
@@ -9,7 +9,7 @@ import { UploadCancelled, UploadFailed } from '#app/upload/upload.errors'
 import type { FileCategory, StoredFile } from '#domain/upload/stored-file'
 import { announce } from '../dialog/announcer.ts'
 import type { EntryLock } from '../form/entry-lock.ts'
-import type { Served } from '../services.ts'
+import type { ServicesOf } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
@@ -21,7 +21,7 @@ export const EVIDENCE_SERVICES = {
   previewFile: PreviewFile,
   storeFile: StoreFile,
 } as const
-export type EvidenceServices = Served<typeof EVIDENCE_SERVICES>
+export type EvidenceServices = ServicesOf<typeof EVIDENCE_SERVICES>
 
 /** How the upload of a file ended. */
 type SendOutcome =

@@ -17,7 +17,7 @@ import { Checkbox } from '../../parts/form/Checkbox.tsx'
 import { DateTimeInput } from '../../parts/form/DateTimeInput.tsx'
 import { FormBar } from '../../parts/form/FormBar.tsx'
 import { useTask } from '../../parts/task/task.ts'
-import { type Served, useServices } from '../../parts/services.ts'
+import { type ServicesOf, useServices } from '../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { useTitle } from '../../parts/page/title.ts'
 import { useLoadedComponent } from '../../parts/page/LazyParts.tsx'
@@ -45,7 +45,7 @@ const HEADINGS = {
 } as const
 
 const POPUP_FORM_SERVICES = { office: AdministerPopups, settings: SettingsSource } as const
-export type PopupFormServices = Served<typeof POPUP_FORM_SERVICES>
+export type PopupFormServices = ServicesOf<typeof POPUP_FORM_SERVICES>
 
 const Times = ({ form }: { readonly form: PopupFormModel }) => (
   <div className={styles.times}>

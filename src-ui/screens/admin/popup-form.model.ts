@@ -147,7 +147,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
     if (ended.is === 'done') saved.value = true
     if (ended.is !== 'failed') return ended.is === 'done'
     const { error } = ended
-    if (error._tag === 'ChangedElsewhere') return (await askToOverwrite()) && save(null)
+    if (error._tag === 'NoticeChangedElsewhere') return (await askToOverwrite()) && save(null)
     if (error._tag === 'PopupFormRefused') refuse(error.at ?? 'content', POPUP_FORM_REFUSALS[error.refusal])
     else await showAdminFailure(error, fill(T['pf.saveError'], words), T['pf.stillHere'])
     return false

@@ -5,7 +5,7 @@ import { type AccountField, type Bank, parseAccountEntry, type PayoutAccount } f
 import { type EntityTraits, entityTraits } from '#domain/business/entity-type'
 import { focusField } from '../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { Served } from '../../parts/services.ts'
+import type { ServicesOf } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { makeTask, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
@@ -39,7 +39,7 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /** Makes the list of banks and the check of the payout account. [A-091] [A-093] to [A-100] */
-export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Served<typeof ACCOUNT_SERVICES>) => {
+export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: ServicesOf<typeof ACCOUNT_SERVICES>) => {
   const { fields, fullWidth } = form
   const { account } = entityTraits(form.opening.entityType)
   const banks = makeTask<ListBanksError, readonly Bank[]>()

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals-react'
 import { Clock } from '#app/kernel/clock.port'
 import { applicationDraftEntries, clearFutureOpeningDate, restoreApplication } from '#domain/application/draft'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
-import type { Served } from '../../parts/services.ts'
+import type { ServicesOf } from '../../parts/services.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as const
@@ -11,7 +11,10 @@ export const APPLICATION_DRAFT_SERVICES = { clock: Clock, ...DRAFT_SERVICES } as
  * Makes the draft of the application form, without its files. It is deleted when the application was received. [A-264]
  * [A-265] [D2-94]
  */
-export const makeApplicationDraft = (form: ApplicationFields, services: Served<typeof APPLICATION_DRAFT_SERVICES>) =>
+export const makeApplicationDraft = (
+  form: ApplicationFields,
+  services: ServicesOf<typeof APPLICATION_DRAFT_SERVICES>,
+) =>
   makeDraft(
     {
       ...form.draft,

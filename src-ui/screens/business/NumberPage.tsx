@@ -192,7 +192,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
     if (outcome.is !== 'failed') return
     const { error } = outcome
     const tag: E['_tag'] = error._tag
-    if (tag === 'DraftOfAnother') {
+    if (tag === 'DraftOfAnotherNumber') {
       const { text, next } = props.messages[tag]
       const accepts = await dialogs.confirm({
         text,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { NoApplication } from '#app/application/application.errors'
-import { DraftOfAnother } from '#app/business/business-number.errors'
+import { DraftOfAnotherNumber } from '#app/business/business-number.errors'
 import { BusinessClosed, BusinessUnregistered } from '#app/business/business-registry.port'
 import { NoAnswer } from '#app/kernel/call.errors'
 import NumberScreen from './NumberScreen.tsx'
@@ -111,7 +111,7 @@ describe('the pages that ask for the business number', () => {
     ['취소', false, 1],
     ['삭제하고 계속하기', true, 2],
   ] as const)('[D2-149] ask before a draft of another number is deleted: %s', async (_, yes, calls) => {
-    asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnother()))
+    asked.mockReset().mockReturnValue(Effect.fail(new DraftOfAnotherNumber()))
     render(<NumberScreen />)
     for (const [i, digits] of ['100', '01', '00001'].entries())
       fireEvent.change(screen.getAllByRole('textbox')[i] as HTMLElement, { target: { value: digits } })

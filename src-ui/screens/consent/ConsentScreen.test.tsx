@@ -5,8 +5,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CheckDuplicate } from '#app/consent/check-duplicate'
 import { AlreadyApplied, Consents } from '#app/consent/consents.port'
-import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
-import { KeepConsents } from '#app/consent/save-consents'
+import { ConsentTickStore } from '#app/consent/consent-tick-store'
+import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { A_CERTIFIED_SESSION } from '#app/testing/a-session'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
@@ -50,8 +50,8 @@ const openFolded = async (known: Partial<Session> = {}, duplicate: Answer = Effe
         session={session}
         settings={settingsSourceWith()}
         checkDuplicate={CheckDuplicate.make({ consents, session, drafts: inMemoryRecords({ session, tab }) })}
-        keepConsents={KeepConsents.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
-        ticks={KeepConsentTicks.make({ records: inMemoryRecords({ session, tab }) })}
+        keepConsents={StoreInfoAgreements.make({ session, settings: settingsSourceWith(), clock: stoppedClock(NOW) })}
+        ticks={ConsentTickStore.make({ records: inMemoryRecords({ session, tab }) })}
       />
       <DialogHolder />
     </>,

@@ -3,8 +3,8 @@ import { Effect } from 'effect'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { CheckDuplicate, type CheckDuplicateError } from '#app/consent/check-duplicate'
-import { KeepConsentTicks } from '#app/consent/keep-consent-ticks'
-import { KeepConsents } from '#app/consent/save-consents'
+import { ConsentTickStore } from '#app/consent/consent-tick-store'
+import { StoreInfoAgreements } from '#app/consent/save-consents'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { SessionStore } from '#app/session/session-store.port'
 import { countOptionalItems } from '#domain/consent/consent-choice'
@@ -14,7 +14,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
-import { type Served, served } from '../../parts/services.ts'
+import { type ServicesOf, served } from '../../parts/services.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
@@ -25,15 +25,15 @@ const CONSENT_SERVICES = {
   session: SessionStore,
   settings: SettingsSource,
   checkDuplicate: CheckDuplicate,
-  keepConsents: KeepConsents,
-  ticks: KeepConsentTicks,
+  keepConsents: StoreInfoAgreements,
+  ticks: ConsentTickStore,
 } as const
 
 /**
  * The consents of /info-agree. Nothing can be chosen until the duplicate check allows the person to apply. [A-025] to
  * [A-036] [D2-08]
  */
-export const InfoConsents = (services: Served<typeof CONSENT_SERVICES>) => {
+export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   useSignals()
   const { session, settings, checkDuplicate, keepConsents, ticks } = services
   const [, navigate] = useLocation()

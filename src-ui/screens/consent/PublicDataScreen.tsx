@@ -13,7 +13,7 @@ import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
-import { type Served, served } from '../../parts/services.ts'
+import { type ServicesOf, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
@@ -72,7 +72,7 @@ const papersOf = (publicData: boolean, entityType: EntityType | null, settings: 
 }
 
 /** The request to provide public data, on /mydata-agree. This page saves all consents. to */
-export const PublicData = ({ session, settings, saveConsents }: Served<typeof PUBLIC_DATA_SERVICES>) => {
+export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeof PUBLIC_DATA_SERVICES>) => {
   useSignals()
   const [, navigate] = useLocation()
   const [chosen] = useState(() => settings.read())

@@ -13,7 +13,7 @@ import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import { type Served, served } from '../../parts/services.ts'
+import { type ServicesOf, served } from '../../parts/services.ts'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -110,7 +110,7 @@ const MAINTENANCE_SCREEN_SERVICES = {
  * The page of a maintenance window. When the window is over, it says so and opens the main page. [P-239] [P-240]
  * [P-241] [P-242] [D3-52]
  */
-export const MaintenanceScreen = ({ readNotice, drafts, session }: Served<typeof MAINTENANCE_SCREEN_SERVICES>) => {
+export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<typeof MAINTENANCE_SCREEN_SERVICES>) => {
   useSignals()
   const [notice] = useState(() => makeMaintenanceNotice(readNotice, now))
   const [draftKept, setDraftKept] = useState(false)

@@ -14,7 +14,7 @@ import {
   decideSameAsOpinionDraft,
   parseOpinionContent,
 } from '#domain/opinion/opinion'
-import { isExpiredDraft } from '#app/application/keep-drafts'
+import { isExpiredDraft } from '#app/application/draft-store'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { filePlacesOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmLocked } from '../../parts/form/confirm-locked.ts'
@@ -30,7 +30,7 @@ import { makeTask, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
-import type { Served } from '../../parts/services.ts'
+import type { ServicesOf } from '../../parts/services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
 import { opinionFilesPlace } from '../../parts/upload/places.ts'
 
@@ -43,7 +43,7 @@ export const OPINION_SERVICES = {
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const
-export type OpinionServices = Served<typeof OPINION_SERVICES>
+export type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 
 /** The id of the upload field, so that it can get the focus. */
 export const OPINION_FILES_ID = 'opinion-files'

@@ -23,7 +23,7 @@ import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../parts/task/task.ts'
-import { type Served, served } from '../../parts/services.ts'
+import { type ServicesOf, served } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
@@ -140,7 +140,7 @@ const Recognised = ({ type, title }: { readonly type: RegistrableProofType; read
  * The page on which the kind of proof is chosen. If nothing can be registered, it says why. [P-013] to [P-019] [P-084]
  * [P-301]
  */
-export const IntroPage = ({ choose, openRegistration }: Served<typeof INTRO_SERVICES>) => {
+export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_SERVICES>) => {
   useSignals()
   const task = useOwnTask<OpenRegistrationError, OpenedRegistration>()
   useLoad(async () => {

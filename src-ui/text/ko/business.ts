@@ -69,11 +69,11 @@ export const CHECK_NUMBER_MESSAGES = {
     ref: 'E-087',
   },
   NumberMalformed: { text: BUSINESS['brno.badFormat'], next: NUMBER_AGAIN, show: 'modal', ref: 'E-092' },
-  DraftOfAnother: DRAFT_OF_ANOTHER,
+  DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<CheckBusinessNumberError>
 
 export const LOOK_UP_APPLICATION_MESSAGES = {
   ...FORM_MESSAGES,
   NoApplication: { text: BUSINESS['brno.noApplication'], next: WORDS['way.apply'], show: 'modal', ref: 'E-097' },
-  DraftOfAnother: DRAFT_OF_ANOTHER,
+  DraftOfAnotherNumber: DRAFT_OF_ANOTHER,
 } as const satisfies Messages<LookUpApplicationError>

@@ -258,7 +258,7 @@ const ADD_FAILED = { text: DETAIL['add.failed'], next: WORDS['way.keptFiles'], s
  */
 export type FailedBaseSupplement = Exclude<
   SupplementBaseProofError,
-  { readonly _tag: 'BaseFilesArrived' | 'SupplementNotReady' }
+  { readonly _tag: 'OtherBaseFilesArrived' | 'SupplementNotReady' }
 >
 
 /**

@@ -282,7 +282,7 @@ const CARRIERS_KEPT = { next: WORDS['way.kept'], show: 'modal', ref: 'P-089' } a
 export const REQUEST_CARRIERS_MESSAGES = {
   SessionEnded: COMMON_MESSAGES.SessionEnded,
   RegistrationNotLoaded: { ...NOT_LOADED, next: WORDS['way.kept'] },
-  CarrierRequestArrived: {
+  OtherCarrierRequestArrived: {
     text: REGISTRATION['parcel.arrived'],
     next: WORDS['way.openResult'],
     show: 'modal',

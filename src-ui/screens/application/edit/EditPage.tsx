@@ -23,7 +23,7 @@ import type { Field } from '../../../parts/form/form-field.ts'
 import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
 import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
 import { runLoad, runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
@@ -41,7 +41,7 @@ export const EDIT_SERVICES = {
   editApplication: EditApplication,
   ...DRAFT_SERVICES,
 } as const
-type EditServices = Served<typeof EDIT_SERVICES>
+type EditServices = ServicesOf<typeof EDIT_SERVICES>
 
 type EditProps = {
   readonly title: string

@@ -13,7 +13,7 @@ import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
-import { type Served, served } from '../../../parts/services.ts'
+import { type ServicesOf, served } from '../../../parts/services.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { RESULT } from '../../../text/ko/result.ts'
@@ -29,7 +29,7 @@ import { resultView } from '../result/result-view.ts'
 import styles from '../application.module.css'
 
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
-export type ModifyAccountServices = Served<typeof MODIFY_ACCOUNT_SERVICES>
+export type ModifyAccountServices = ServicesOf<typeof MODIFY_ACCOUNT_SERVICES>
 
 const isSameAccount = (a: Pick<Application, 'bankName' | 'accountNumber'>, b: typeof a) =>
   a.bankName === b.bankName && a.accountNumber === b.accountNumber

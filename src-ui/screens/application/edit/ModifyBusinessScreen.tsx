@@ -18,7 +18,7 @@ import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { daysLeftWords, dueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
-import { type Served, served } from '../../../parts/services.ts'
+import { type ServicesOf, served } from '../../../parts/services.ts'
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION, businessSection } from '../../../text/ko/application.ts'
@@ -37,7 +37,7 @@ import { SettlementMonth } from '../SettlementMonth.tsx'
 import styles from '../application.module.css'
 
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
-export type ModifyBusinessServices = Served<typeof MODIFY_BUSINESS_SERVICES>
+export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>
 
 /** The entries of the page, including those that only corporations have. */
 const BUSINESS_ENTRIES = [

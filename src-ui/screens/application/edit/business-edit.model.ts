@@ -31,7 +31,7 @@ import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingThing } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
@@ -54,7 +54,7 @@ export const BUSINESS_EDIT_SERVICES = {
  * be completed only after a valid lookup. Fields that were looked up stay locked until they are reset. [A-216] to
  * [A-218] [A-261]
  */
-export const makeBusinessEdit = (application: Application, services: Served<typeof BUSINESS_EDIT_SERVICES>) => {
+export const makeBusinessEdit = (application: Application, services: ServicesOf<typeof BUSINESS_EDIT_SERVICES>) => {
   const form = initialEditForm('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})

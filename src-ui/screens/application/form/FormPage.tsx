@@ -14,7 +14,7 @@ import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { foldFinishedAbove } from '../../../parts/form/entry-cards.ts'
 import { FormBar, MissingList, type MissingThing } from '../../../parts/form/FormBar.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useTitle } from '../../../parts/page/title.ts'
 import { fill } from '../../../text/fill.ts'
@@ -33,7 +33,7 @@ import { DocumentsSection } from './DocumentsSection.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
-export type FormServices = Served<typeof APPLICATION_SERVICES>
+export type FormServices = ServicesOf<typeof APPLICATION_SERVICES>
 
 type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingThing[]> }
 

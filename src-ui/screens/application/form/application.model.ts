@@ -18,7 +18,7 @@ import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, type Task, runLoad } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -81,7 +81,7 @@ type Ways = {
  * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
  * outcome. It is disposed of with the screen. [A-105] [A-121] to [A-129] [A-267]
  */
-export const makeApplication = (services: Served<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
+export const makeApplication = (services: ServicesOf<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
   const opening = openForm(services.session.read())
   const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
   const draft = makeApplicationDraft(form, services)

@@ -7,7 +7,7 @@ import { type decideBusinessLookup, parseBusinessLookup } from '#domain/business
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { makeTask } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
@@ -18,7 +18,7 @@ import { missingBeforeCheck } from '../missing.model.ts'
 import { type Check, type CheckedForm, refuseCheck } from '../form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
-type CheckServices = Served<typeof FORM_CHECK_SERVICES>
+type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
 
 const WAYS_ON = { yes: T['confirm.proceed'], no: T['confirm.recheck'] }
 

@@ -23,7 +23,7 @@ import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import { type Served, served } from '../../../parts/services.ts'
+import { type ServicesOf, served } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -121,7 +121,7 @@ const COMPLETION_SERVICES = {
  * The completion page. Number and time come immediately from the session; the rest is shown when it is loaded. [A-137]
  * to [A-140] [A-273] [D2-111]
  */
-export const CompletionPage = ({ readCompletion, session, settings }: Served<typeof COMPLETION_SERVICES>) => {
+export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf<typeof COMPLETION_SERVICES>) => {
   useSignals()
   const nextId = useId()
   const task = useOwnTask<never, CompletionPageData>()

@@ -27,7 +27,7 @@ import {
 } from '../../../text/ko/result.ts'
 import { makeProofActions, PROOF_SERVICES } from '../../proof/list/proof-list.model.ts'
 import { decideOfferedCancellation, type ResultView, resultView } from './result-view.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 
 export const RESULT_SERVICES = {
   loadApplication: LoadApplication,
@@ -37,7 +37,7 @@ export const RESULT_SERVICES = {
   settings: SettingsSource,
   ...PROOF_SERVICES,
 } as const
-export type ResultServices = Served<typeof RESULT_SERVICES>
+export type ResultServices = ServicesOf<typeof RESULT_SERVICES>
 
 /** The browser functions that the page uses. */
 export type ResultWindow = {

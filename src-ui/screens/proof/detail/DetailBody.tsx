@@ -19,7 +19,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { mayLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -216,7 +216,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
 type DetailBodyProps = {
   readonly loaded: LoadedProof
   readonly page: DetailPage
-  readonly services: Served<typeof DETAIL_BODY_SERVICES>
+  readonly services: ServicesOf<typeof DETAIL_BODY_SERVICES>
   readonly reload: () => Promise<unknown>
 }
 

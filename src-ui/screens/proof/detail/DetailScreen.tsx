@@ -5,7 +5,7 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
-import { type Served, served } from '../../../parts/services.ts'
+import { type ServicesOf, served } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -27,7 +27,7 @@ const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill
  * The detail page of a proof. A returned proof is corrected on it, as the heading says. The document title stays that
  * of the route. [P-096] to [P-117] [P-303] [D3-138]
  */
-export const ProofDetail = ({ services }: { readonly services: Served<typeof DETAIL_SCREEN_SERVICES> }) => {
+export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()
   const [page] = useState(() => makeDetailPage(services))

@@ -16,7 +16,7 @@ import { hasUnsentFiles, filePlacesOf } from '../../../parts/draft/unsent-files.
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
 import { fill } from '../../../text/fill.ts'
@@ -41,7 +41,7 @@ export const ADD_BASE_SERVICES = {
   ...EVIDENCE_SERVICES,
   ...DRAFT_SERVICES,
 } as const
-export type AddBaseServices = Served<typeof ADD_BASE_SERVICES>
+export type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
 
 /**
  * Makes the model of the page that adds base files: the proof that gets the files, the files, and how they are sent.
@@ -214,7 +214,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     }
     if (outcome.is !== 'failed') return
     const { error } = outcome
-    if (error._tag === 'BaseFilesArrived') return askForOthers(error.arrived)
+    if (error._tag === 'OtherBaseFilesArrived') return askForOthers(error.arrived)
     if (error._tag === 'SupplementNotReady') return leaveFor(error.because)
     await showFailure(error, SUPPLEMENT_BASE_MESSAGES, 'proof')
   }

@@ -21,7 +21,7 @@ import { filePlacesOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
 import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
@@ -40,7 +40,7 @@ export const DETAIL_SERVICES = {
  * Makes the model of the detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to
  * [P-144]
  */
-export const makeDetailPage = (services: Served<typeof DETAIL_SERVICES>) => {
+export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
   const loading = makeTask<LoadProofError, LoadedProof>()
   const applying = makeTask<ApplySupplementError, LoadedProof>()

@@ -8,7 +8,7 @@ import { ChooseProof } from '#app/proof/choose-proof'
 import { FindFileAddress } from '#app/upload/fetch-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
@@ -21,7 +21,7 @@ export const PROOF_SERVICES = {
   downloadReceipt: DownloadReceipt,
   findFileAddress: FindFileAddress,
 } as const
-export type ProofServices = Served<typeof PROOF_SERVICES>
+export type ProofServices = ServicesOf<typeof PROOF_SERVICES>
 
 /** The functions of the page that the list uses. */
 type ListPage = {

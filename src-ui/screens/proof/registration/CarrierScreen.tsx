@@ -16,7 +16,7 @@ import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useTask } from '../../../parts/task/task.ts'
-import { type Served, served } from '../../../parts/services.ts'
+import { type ServicesOf, served } from '../../../parts/services.ts'
 import { now } from '../../../parts/signals.ts'
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
@@ -29,7 +29,7 @@ import styles from './CarrierScreen.module.css'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
 
 const CARRIER_SERVICES = { ...REGISTRATION_GATE_SERVICES, ...CARRIER_REQUEST_SERVICES } as const
-export type CarrierServices = Served<typeof CARRIER_SERVICES>
+export type CarrierServices = ServicesOf<typeof CARRIER_SERVICES>
 
 const OPTIONS = CARRIERS.map((carrier) => ({ value: carrier, label: carrier }))
 

@@ -6,7 +6,7 @@ import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError }
 import { closesRegistration, type ProofPath } from '#domain/proof/registration-eligibility'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { OPEN_REGISTRATION_MESSAGES, REGISTRATION as T } from '../../../text/ko/registration.ts'
@@ -15,7 +15,7 @@ import { reportIfClosed } from './registration-closed.ts'
 export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegistration: OpenRegistration } as const
 
 type RegistrationGateProps = {
-  readonly services: Served<typeof REGISTRATION_GATE_SERVICES>
+  readonly services: ServicesOf<typeof REGISTRATION_GATE_SERVICES>
   readonly path: ProofPath
   readonly children: (opened: OpenedRegistration) => ReactNode
 }

@@ -15,7 +15,7 @@ import { StepRail } from '../../../parts/design/Steps.tsx'
 import { Tabs } from '../../../parts/design/Tabs.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { useTask } from '../../../parts/task/task.ts'
-import { type Served, useServices } from '../../../parts/services.ts'
+import { type ServicesOf, useServices } from '../../../parts/services.ts'
 import { useTitle } from '../../../parts/page/title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
@@ -42,7 +42,7 @@ const REGISTRATION_SERVICES = {
   ...EVIDENCE_SERVICES,
   ...VIEWER_SERVICES,
 } as const
-export type RegistrationServices = Served<typeof REGISTRATION_SERVICES>
+export type RegistrationServices = ServicesOf<typeof REGISTRATION_SERVICES>
 
 const TITLE_OF = { general: TITLES['title.proofRegAll'], direct: TITLES['title.proofReg'] } as const
 

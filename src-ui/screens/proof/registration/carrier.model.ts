@@ -1,5 +1,5 @@
 import { SessionEnded } from '#app/kernel/call.errors'
-import { CheckCarriers } from '#app/proof/check-registration'
+import { CheckCarrierRequest } from '#app/proof/check-registration'
 import type { OpenedRegistration } from '#app/proof/open-registration'
 import { type CarrierAttempts, RequestCarriers, type RequestCarriersError } from '#app/proof/request-carriers'
 import type { Application } from '#domain/application/application'
@@ -21,7 +21,7 @@ import { choiceEntry, choicesEntry, defineForm, keptInDraft } from '../../../par
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { now } from '../../../parts/signals.ts'
@@ -37,7 +37,7 @@ import { proofName, statusWords } from '../../../parts/proof/proof-rows.ts'
 import { reportIfClosed, notAllowedText } from './registration-closed.ts'
 
 export const CARRIER_REQUEST_SERVICES = {
-  checkCarriers: CheckCarriers,
+  checkCarriers: CheckCarrierRequest,
   requestCarriers: RequestCarriers,
   ...DRAFT_SERVICES,
 } as const
@@ -67,7 +67,7 @@ export const blockingProofNames = ({ proofs, status }: Application): string =>
  * failure the entries stay. [P-081] to [P-089]
  */
 export const makeCarrierRequest = (
-  services: Served<typeof CARRIER_REQUEST_SERVICES>,
+  services: ServicesOf<typeof CARRIER_REQUEST_SERVICES>,
   opened: Pick<OpenedRegistration, 'application' | 'verdict'>,
   navigate: (to: string, options: object) => void,
 ) => {
@@ -104,9 +104,9 @@ export const makeCarrierRequest = (
       if (await reportIfClosed(error)) return navigate('/aply-result', { replace: true })
       return refuseInPlace(refusal, notAllowedText(error.verdict), [])
     }
-    const hasArrived = error._tag === 'CarrierRequestArrived'
-    await showFailure(error, REQUEST_CARRIERS_MESSAGES, hasArrived ? undefined : 'proof')
-    if (!hasArrived) return
+    const isStoredOrFail = error._tag === 'OtherCarrierRequestArrived'
+    await showFailure(error, REQUEST_CARRIERS_MESSAGES, isStoredOrFail ? undefined : 'proof')
+    if (!isStoredOrFail) return
     draft.stop()
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }

@@ -17,7 +17,7 @@ import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
-import type { Served } from '../../../parts/services.ts'
+import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import {
@@ -92,7 +92,7 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
 export const makeRegister = (
   registration: Registration,
   draft: Draft,
-  services: Served<typeof REGISTER_SERVICES>,
+  services: ServicesOf<typeof REGISTER_SERVICES>,
   { page, navigate }: { readonly page: RegistrationPage; readonly navigate: (to: string, options: object) => void },
 ) => {
   const task = makeTask<RegisterProofError, RegistrationResult>()

@@ -3,7 +3,7 @@ import type { DraftForm } from '#domain/application/draft'
 import { parseEvidenceFile, type EvidenceFile, type EvidenceRules } from '#domain/upload/evidence-file'
 import { admitFiles, type AdmittedFiles, type ListedFile } from '#domain/upload/file-list'
 import { SIGNATURE_BYTES } from '#domain/upload/file-signature'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
@@ -58,7 +58,7 @@ const nameOf = ({ form, place, file }: UnsentFile) => JSON.stringify([form, plac
  * Stores the chosen files of an unsent form, and restores them after a reload to the same person and business. Deletes
  * them when the form is sent or discarded, and after the events in `KEPT_RECORDS`. Never fails. [D3-102]
  */
-export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords }, ({ records }) => {
+export const ChosenFileStore = useCase('ChosenFileStore', { records: RecordStore }, ({ records }) => {
   const ofForm = (form: DraftForm) =>
     Effect.map(records.find('chosenFile'), (found) =>
       found.flatMap(({ value, isExpired }) =>
@@ -80,4 +80,4 @@ export const KeepChosenFiles = useCase('KeepChosenFiles', { records: KeepRecords
     discard: (form: DraftForm): Effect.Effect<void> => Effect.flatMap(ofForm(form), remove),
   } as const
 })
-export type KeepChosenFiles = ServiceOf<typeof KeepChosenFiles>
+export type ChosenFileStore = ServiceOf<typeof ChosenFileStore>

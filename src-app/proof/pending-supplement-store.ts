@@ -1,6 +1,6 @@
 import { Effect, Option, Schema } from 'effect'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 
 const File = Schema.Struct({
@@ -24,7 +24,7 @@ const Supplement = Schema.Struct({
  * Stores, for each proof, a supplement that was sent but may have arrived only in part. It is written before the first
  * call, and restored only to its applicant. [P-314] [D3-11] [D2-149]
  */
-export const KeepPendingSupplements = useCase('KeepPendingSupplements', { records: KeepRecords }, ({ records }) => ({
+export const PendingSupplementStore = useCase('PendingSupplementStore', { records: RecordStore }, ({ records }) => ({
   read: (proofId: string): Effect.Effect<PendingSupplement | null> =>
     Effect.map(records.find('pendingSupplement'), (kept) =>
       Option.getOrNull(Schema.decodeUnknownOption(Supplement)(kept.find(({ name }) => name === proofId)?.value)),
@@ -33,4 +33,4 @@ export const KeepPendingSupplements = useCase('KeepPendingSupplements', { record
     Effect.asVoid(records.put('pendingSupplement', supplement.proofId, supplement)),
   remove: (proofId: string): Effect.Effect<void> => records.remove('pendingSupplement', [proofId]),
 }))
-export type KeepPendingSupplements = ServiceOf<typeof KeepPendingSupplements>
+export type PendingSupplementStore = ServiceOf<typeof PendingSupplementStore>

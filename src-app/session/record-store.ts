@@ -12,7 +12,7 @@ import {
   type StoredRecord,
   type TabRecordKind,
   TabStore,
-} from './record-store.port.ts'
+} from './record-storage.port.ts'
 import { SessionStore } from './session-store.port.ts'
 
 /**
@@ -20,7 +20,7 @@ import { SessionStore } from './session-store.port.ts'
  * of `ci` and business number; null if either is missing, or if the browser computes no digests. It is cached for each
  * applicant, so that the last save before the page is left need not wait. [A-265] [A-266]
  */
-export const FindOwner = useCase('FindOwner', { digest: Digest, session: SessionStore }, (ports) => {
+export const FindRecordOwner = useCase('FindRecordOwner', { digest: Digest, session: SessionStore }, (ports) => {
   let last: { readonly applicant: string; readonly owner: string | null } | null = null
   return (person?: Applicant): Effect.Effect<string | null> =>
     Effect.suspend(() => {
@@ -35,7 +35,7 @@ export const FindOwner = useCase('FindOwner', { digest: Digest, session: Session
       )
     })
 })
-export type FindOwner = ServiceOf<typeof FindOwner>
+export type FindRecordOwner = ServiceOf<typeof FindRecordOwner>
 
 /** An event that deletes records. `visitChanged`: the session now has another person or another application number. */
 export type RecordEvent = 'received' | 'sessionOver' | 'reset' | 'visitChanged'
@@ -54,9 +54,9 @@ export type FoundRecord = StoredRecord<Kind> & { readonly isExpired: boolean }
  * `KEPT_RECORDS`. Records of the tab are written and read synchronously when the owner is known. Never fails. [D2-149]
  * [D1-258]
  */
-export const KeepRecords = useCase(
-  'KeepRecords',
-  { tab: TabStore, database: DatabaseStore, owner: FindOwner, session: SessionStore, clock: Clock },
+export const RecordStore = useCase(
+  'RecordStore',
+  { tab: TabStore, database: DatabaseStore, owner: FindRecordOwner, session: SessionStore, clock: Clock },
   ({ tab, database, owner, session, clock }) => {
     const visitOf = (id: string | null) => ({
       owner: id,
@@ -186,4 +186,4 @@ export const KeepRecords = useCase(
     } as const
   },
 )
-export type KeepRecords = ServiceOf<typeof KeepRecords>
+export type RecordStore = ServiceOf<typeof RecordStore>

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type ConsentChoice } from '#domain/consent/consent-choice'
 import { consentAnswersOf } from '#domain/consent/consent-data'
 import type { ConsentAnswers } from '#domain/consent/consent-items.table'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { useCase } from '../token.ts'
 
 const PAGE = 'info-agree'
@@ -14,7 +14,7 @@ const isAnswers = (kept: unknown): kept is ConsentAnswers =>
  * Stores the ticks of /info-agree before they are confirmed, for this person, business, tab and application number.
  * Ticks are not consent. Stores nothing while person or business is unknown. Never fails. [D2-118] [D2-148]
  */
-export const KeepConsentTicks = useCase('KeepConsentTicks', { records: KeepRecords }, ({ records }) => ({
+export const ConsentTickStore = useCase('ConsentTickStore', { records: RecordStore }, ({ records }) => ({
   keep: (choice: ConsentChoice): Effect.Effect<void> =>
     Effect.asVoid(records.put('consentTicks', PAGE, consentAnswersOf(choice))),
   /** Returns the saved ticks; null when they are missing or unreadable. */

@@ -4,7 +4,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { HER, HIM, SAVED, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
-describe('[D2-149] KeepRecords', () => {
+describe('[D2-149] RecordStore', () => {
   it('restores records to their person, the oldest of a kind first', async () => {
     const { records, run, put, clock } = aBrowserWithRecords()
     expect(await put('proofDraft', 'direct', { entries: { total: '1' } })).toBe(SAVED)
@@ -70,7 +70,7 @@ describe('[D2-149] KeepRecords', () => {
   })
 })
 
-describe('[D1-258] KeepRecords, with entries made before a certification', () => {
+describe('[D1-258] RecordStore, with entries made before a certification', () => {
   it('gives these entries to the next certified person, and deletes them for the person after that', async () => {
     const { put, as, happened, inTab } = aBrowserWithRecords({})
     await put('entries', 'digits', '100')
@@ -97,7 +97,7 @@ describe('[D1-258] KeepRecords, with entries made before a certification', () =>
   })
 })
 
-describe('[D2-149] KeepRecords', () => {
+describe('[D2-149] RecordStore', () => {
   const KINDS = [
     ['applicationDraft', 'application'],
     ['proofDraft', 'direct'],
@@ -134,7 +134,7 @@ describe('[D2-149] KeepRecords', () => {
   })
 })
 
-describe('[A-264] [E-176] KeepRecords, while a form is open', () => {
+describe('[A-264] [E-176] RecordStore, while a form is open', () => {
   it('saves the last entries until the form is closed', () => {
     const { records } = aBrowserWithRecords()
     const saved: string[] = []

@@ -9,7 +9,7 @@ import {
 } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/session/kept-records'
-import { KeepRecords } from '../session/keep-records.ts'
+import { RecordStore } from '../session/record-store.ts'
 import { useCase } from '../token.ts'
 
 /** Optional: an older draft may lack an entry that its form has today. */
@@ -96,9 +96,9 @@ export const isExpiredDraft = (found: object | null): found is ExpiredDraft => f
  * `restore`, `keep` is synchronous, so that it completes even while the page is left. Never fails. [A-264] [A-265]
  * [A-266] [P-317] [D2-94] [D3-99]
  */
-export const KeepDrafts = useCase(
-  'KeepDrafts',
-  { records: KeepRecords },
+export const DraftStore = useCase(
+  'DraftStore',
+  { records: RecordStore },
   ({ records }) =>
     ({
       /**

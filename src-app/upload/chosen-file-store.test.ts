@@ -6,7 +6,7 @@ import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
 import { inMemoryDatabase, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { admitChosenFiles, KeepChosenFiles } from './keep-chosen-files.ts'
+import { admitChosenFiles, ChosenFileStore } from './chosen-file-store.ts'
 import type { ChosenFile } from '../kernel/chosen-file.ts'
 
 const photo = (name: string) => aFile(name)
@@ -15,7 +15,7 @@ const opened = () => {
   const store = inMemoryDatabase()
   const session = inMemorySession(A_CERTIFIED_SESSION)
   const records = inMemoryRecords({ session, clock: stoppedClock(1000), database: store })
-  const files = KeepChosenFiles.make({ records })
+  const files = ChosenFileStore.make({ records })
   const restored = async (form: 'general' | 'direct' = 'general') =>
     (await Effect.runPromise(files.restore(form))).map(({ place, file }) => `${place} ${file.name}`)
   const keep = (form: 'general' | 'direct', ...names: readonly string[]) =>
@@ -28,7 +28,7 @@ const opened = () => {
   return { files, restored, keep }
 }
 
-describe('[D3-102] KeepChosenFiles', () => {
+describe('[D3-102] ChosenFileStore', () => {
   it('restores files to the same form of the same person and business', async () => {
     const { keep, restored } = opened()
     await keep('general', 'a.jpg', 'b.jpg')

@@ -11,8 +11,8 @@ import { EMPTY_SESSION } from '#domain/session/session'
 import { inMemoryTab, inMemoryRecords } from '../testing/in-memory-records.ts'
 import { inMemorySession } from '../testing/in-memory-session.ts'
 import { stoppedClock } from '../testing/stopped-clock.ts'
-import { FindOwner } from '../session/keep-records.ts'
-import { type ExpiredDraft, isExpiredDraft, KeepDrafts } from './keep-drafts.ts'
+import { FindRecordOwner } from '../session/record-store.ts'
+import { type ExpiredDraft, isExpiredDraft, DraftStore } from './draft-store.ts'
 
 const SAVED = kstInstant('2025-06-26', '10:00')
 const ENTERED = { entries: { total: '12', years: ['2024'] }, files: ['차량등록증.png'] }
@@ -51,7 +51,7 @@ const start = (
   const drafts = inMemoryTab()
   const clock = stoppedClock(SAVED)
   const digested: string[] = []
-  const owner = FindOwner.make({
+  const owner = FindRecordOwner.make({
     session,
     digest: {
       compute: (text) =>
@@ -61,7 +61,7 @@ const start = (
         }),
     },
   })
-  const { keep, restore, discard } = KeepDrafts.make({
+  const { keep, restore, discard } = DraftStore.make({
     records: inMemoryRecords({ session, clock, tab: drafts, owner }),
   })
   return {
@@ -81,7 +81,7 @@ const start = (
   }
 }
 
-describe('KeepDrafts, for the application form', () => {
+describe('DraftStore, for the application form', () => {
   it('[A-264] restores the entries with the time of saving, and all checks unset', async () => {
     const { keep, restore } = start()
     expect(await keep()).toBe(SAVED)
@@ -135,7 +135,7 @@ describe('KeepDrafts, for the application form', () => {
   })
 })
 
-describe('[P-317] KeepDrafts, for proof forms', () => {
+describe('[P-317] DraftStore, for proof forms', () => {
   it('restores each form separately to the same person and business, with file names', async () => {
     const { keepForm, restoreForm } = start()
     expect(await keepForm('direct', ENTERED)).toBe(SAVED)
@@ -177,7 +177,7 @@ describe('[P-317] KeepDrafts, for proof forms', () => {
   })
 })
 
-describe('[A-266] KeepDrafts, when it restores a draft', () => {
+describe('[A-266] DraftStore, when it restores a draft', () => {
   const restored = async (form: DraftForm, entries: object) => {
     const { drafts, keep, restoreForm } = start()
     await keep()

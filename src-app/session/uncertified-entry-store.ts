@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { useCase } from '../token.ts'
-import { KeepRecords } from './keep-records.ts'
+import { RecordStore } from './record-store.ts'
 
 /** The pages whose entries are made before a certification. */
 export type EntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
@@ -9,7 +9,7 @@ export type EntryPage = 'self-check' | 'bzmn-reg' | 'bzmn-result'
  * Stores the answers of the self-check and the typed digits of each page in this tab. Synchronous, like the storage of
  * a tab. The caller validates restored values. [E-202] [D1-234] [D1-258]
  */
-export const KeepUncertifiedEntries = useCase('KeepUncertifiedEntries', { records: KeepRecords }, ({ records }) => ({
+export const UncertifiedEntryStore = useCase('UncertifiedEntryStore', { records: RecordStore }, ({ records }) => ({
   read: (page: EntryPage): unknown =>
     Effect.runSync(records.find('entries')).find(({ name }) => name === page)?.value ?? null,
   write: (page: EntryPage, entries: unknown): void => void Effect.runSync(records.put('entries', page, entries)),
