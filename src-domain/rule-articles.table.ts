@@ -1,4 +1,4 @@
-import { SESSION_SECONDS, SESSION_WARNING_SECONDS } from './entry-limits.ts'
+import { SESSION_SECONDS, SESSION_WARNING_SECONDS } from './session/timer.ts'
 import { formatDuration } from './kernel/duration.ts'
 import { APPLICATION_LIMITS } from './programme/application-limits.ts'
 import { LEGAL_TEXT_PERIODS } from './programme/legal-text-periods.ts'

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from './consent/consent-items.table.ts'
 import { NOT_SPECIFIED, transitionsOf } from './kernel/transitions.ts'
-import * as ENTRY_LIMITS from './entry-limits.ts'
+import * as NOTICE_LIMITS from './notice/limits.ts'
 import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
 import * as PARAMETERS from './programme/parameters.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
@@ -74,12 +74,11 @@ describe('the rule book', () => {
 
   it('[E-001] [A-005] [P-299] contains every record of limits, and the limits of every page', () => {
     const sheets = new Set(ALL_SHEETS.map(({ source }) => source))
-    const found = [...EXPORTED].filter(
-      ([name]) => /_(?:LIMITS|PERIODS)$/.test(name) && !name.startsWith('entry-limits#'),
-    )
+    const found = [...EXPORTED].filter(([name]) => /_(?:LIMITS|PERIODS)$/.test(name))
     expect(found.map(([name]) => name)).toContain('programme/application-limits#APPLICATION_LIMITS')
     expect(found.filter(([, value]) => !sheets.has(value)).map(([name]) => name)).toEqual([])
-    expect(sheets).toContain(ENTRY_LIMITS)
+    const ofEveryPage = ALL_SHEETS.find(({ title }) => title === '모든 화면의 시간과 한도')
+    expect(ofEveryPage?.source).toMatchObject(NOTICE_LIMITS)
   })
 
   it('[E-002] [E-003] [E-004] [E-005] [P-062] contains the requirements that this system cannot check', () =>

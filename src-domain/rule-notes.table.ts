@@ -1,7 +1,7 @@
 import { toAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGITS } from './account/account.ts'
 import { maskResidentNumber, residentNumber } from './application/resident-number.ts'
 import { CENTRES_PER_PAGE, OFFICE_COUNT } from './directory/centres.ts'
-import { MAINTENANCE_LIMITS_MS } from './entry-limits.ts'
+import { MAINTENANCE_LIMITS_MS } from './notice/limits.ts'
 import { formatDuration } from './kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from './kernel/page-numbers.ts'
 import { DEFAULT_SETTINGS } from './kernel/settings.ts'

@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#domain/entry-limits'
+import { SESSION_SECONDS } from '#domain/session/timer'
 import { browserCookie } from '../http/browsers.ts'
 import type { Answer } from '../http/handler.ts'
 import type { Persona, BuildContext, SignedInPersona } from '../personas/persona.ts'

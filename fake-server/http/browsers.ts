@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#domain/entry-limits'
+import { SESSION_SECONDS } from '#domain/session/timer'
 import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
 

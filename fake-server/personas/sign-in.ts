@@ -1,7 +1,7 @@
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { entityTypeOfCode } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
-import { SESSION_SECONDS } from '#domain/entry-limits'
+import { SESSION_SECONDS } from '#domain/session/timer'
 import { dataUseAgreements, sessionAnswers } from '#domain/consent/consent-data'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
 import {

@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { MAINTENANCE_LIMITS_MS } from '#domain/entry-limits'
+import { MAINTENANCE_LIMITS_MS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import {
   maintenanceWindowInEffect,

@@ -1,6 +1,5 @@
 import { Data, Effect } from 'effect'
-import { EXTENSION_SECONDS } from '#domain/entry-limits'
-import { startTimer } from '#domain/session/timer'
+import { EXTENSION_SECONDS, startTimer } from '#domain/session/timer'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type PastCountdownEvents, countdownAt } from '#domain/session/countdown'
-import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '#domain/entry-limits'
+import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
 import { type EndedSession, EndSession } from './end-session.ts'

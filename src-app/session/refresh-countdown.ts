@@ -1,7 +1,6 @@
 import { Effect, Result } from 'effect'
 import { decideRemainingTime } from '#domain/session/countdown'
-import { startTimer } from '#domain/session/timer'
-import { SESSION_SECONDS } from '#domain/entry-limits'
+import { startTimer, SESSION_SECONDS } from '#domain/session/timer'
 import { showsCountdown, type Route } from '#domain/session/routes'
 import { Clock } from '../kernel/clock.port.ts'
 import { type ServicesOf, useCase } from '../token.ts'

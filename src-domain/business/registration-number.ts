@@ -1,8 +1,10 @@
-import { REGISTRATION_NUMBER_LENGTHS } from '../entry-limits.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { digitsIn } from '../kernel/cut-text.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
+
+/** Digits of each part of a 사업자등록번호, and in total. [E-001] */
+export const REGISTRATION_NUMBER_LENGTHS = { area: 3, kind: 2, serial: 5, all: 10 } as const
 
 /** 사업자등록번호: ten digits, stored without hyphens. The check digit is not verified (D1-33). [E-079] [E-080] */
 export type RegistrationNumber = Branded<string, 'RegistrationNumber'>

@@ -1,4 +1,3 @@
-import { CALL_TIME_LIMITS_MS } from '../entry-limits.ts'
 import { QUEUE_ACTIONS } from './queue-actions.ts'
 
 /** The kinds of settings and the types of their values. `setting-meaning.ts` defines the valid values of each kind. */
@@ -22,6 +21,12 @@ type Kinds = {
   readonly callCentre: { readonly application: string; readonly proof: readonly string[] }
 }
 export type SettingKind = keyof Kinds
+
+/** Time limit of an API call, in milliseconds. [E-001] */
+export const CALL_TIME_LIMITS_MS = { call: 5000, phoneCertification: 5000, addressLookup: 5000 } as const
+
+/** Size of the chat window on a desktop, in pixels. [E-065] [P-298] */
+export const CHAT_WINDOW_PIXELS = { width: 400, height: 700 } as const
 
 /**
  * Every setting with its kind and default. A choice lists all its values, the default first. An address is absolute, or

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
-import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
+import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import { formatFieldTime, formatPeriod, parseFieldTime, roundToTenMinutes } from './landing-time.ts'
 
 describe('the dates of a landing notice', () => {

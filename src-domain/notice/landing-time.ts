@@ -1,6 +1,6 @@
 import { formatKstDateTime, type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-dates.ts'
-import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
+import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /** Returns `2025-10-28T09:37` rounded down to ten minutes, for its field. Anything else is unchanged. [P-219] */
 export const roundToTenMinutes = (text: string): string => {

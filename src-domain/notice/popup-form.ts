@@ -1,4 +1,4 @@
-import { POPUP_FORM_PARAMETERS } from '../entry-limits.ts'
+import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'

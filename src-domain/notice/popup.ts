@@ -1,4 +1,4 @@
-import { POPUP_BASE_Z_INDEX } from '../entry-limits.ts'
+import { POPUP_BASE_Z_INDEX } from './limits.ts'
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 

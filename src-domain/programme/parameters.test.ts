@@ -2,19 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import { CENTRES_PER_PAGE } from '../directory/centres.ts'
-import {
-  CHAT_WINDOW_PIXELS,
-  EXTENSION_SECONDS,
-  MAINTENANCE_LIMITS_MS,
-  POPUP_BASE_Z_INDEX,
-  POPUP_FORM_PARAMETERS,
-  REGISTRATION_NUMBER_LENGTHS,
-  SESSION_SECONDS,
-  CALL_TIME_LIMITS_MS,
-  SESSION_WARNING_SECONDS,
-} from '../entry-limits.ts'
+import { CHAT_WINDOW_PIXELS, CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
+import { MAINTENANCE_LIMITS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
+import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { formatWon, Won, formatWonInSentence } from '../kernel/won.ts'
 import { PROOF_LIST_PAGE } from '../proof/proof.ts'
 import { AMOUNT_INPUT } from '../proof/registration-form.ts'

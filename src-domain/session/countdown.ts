@@ -1,7 +1,6 @@
-import { SESSION_WARNING_SECONDS } from '../entry-limits.ts'
+import { SESSION_WARNING_SECONDS, secondsLeft } from './timer.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
-import { secondsLeft } from './timer.ts'
 
 /** The earlier events of a countdown. `asked`: a call to the server was made shortly before the end. */
 export type PastCountdownEvents = { readonly warned: boolean; readonly asked: boolean }

@@ -1,7 +1,9 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
-import * as ENTRY_LIMITS from '../entry-limits.ts'
-import { SESSION_LAST_CHECK_SECONDS, SESSION_WARNING_SECONDS } from '../entry-limits.ts'
+import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
+import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../kernel/settings.ts'
+import * as NOTICE_LIMITS from '../notice/limits.ts'
+import { EXTENSION_SECONDS, SESSION_LAST_CHECK_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from './timer.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
 import { roundToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
@@ -14,6 +16,18 @@ import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
 import { SIGN_IN_CASES } from './sign-in.cases.ts'
 import { CERTIFICATION_LIFE_MS, SIGN_IN_TABLE } from './sign-in.ts'
+
+/** The limits of every page. */
+const PAGE_LIMITS = {
+  REGISTRATION_NUMBER_LENGTHS,
+  SESSION_SECONDS,
+  EXTENSION_SECONDS,
+  SESSION_LAST_CHECK_SECONDS,
+  SESSION_WARNING_SECONDS,
+  CALL_TIME_LIMITS_MS,
+  CHAT_WINDOW_PIXELS,
+  ...NOTICE_LIMITS,
+}
 
 /** A time between two steps of the field, as an example. */
 const LANDING_TIME = '2025-10-28T09:37'
@@ -150,7 +164,7 @@ export const SESSION_CHAPTER: RuleChapter = {
       title: '모든 화면의 시간과 한도',
       synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],
       question: '인증은 얼마나 이어지고, 응답은 얼마나 기다리고, 무엇이 얼마나 길고 큽니까?',
-      limits: ENTRY_LIMITS,
+      limits: PAGE_LIMITS,
       words: {
         REGISTRATION_NUMBER_LENGTHS: {
           area: { name: '사업자등록번호 첫 부분', says: digits, ref: 'E-001' },

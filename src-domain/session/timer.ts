@@ -1,6 +1,18 @@
 // The countdown of a session in stored and displayed form. The rules of the countdown are in `countdown.ts`.
-import { SESSION_SECONDS } from '../entry-limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
+
+/** Session lifetime and the length of one extension, in seconds. [E-001] */
+export const SESSION_SECONDS = 3600
+export const EXTENSION_SECONDS = 3600
+
+/** Seconds left when the warning opens. [E-001] [E-144] */
+export const SESSION_WARNING_SECONDS = 300
+
+/**
+ * The number of seconds before the end at which the last call to the server is made. A time-out of the call then does
+ * not delay the end. [E-148]
+ */
+export const SESSION_LAST_CHECK_SECONDS = 6
 
 /**
  * The stored countdown. The remaining seconds follow from the deadline while the countdown runs; while it is stopped,

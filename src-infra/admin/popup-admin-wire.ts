@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
+import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import type { PopupData, PopupRecord } from '#domain/notice/popup-form'
 import { NoticeFields, popupTimeOf } from '../notice/popup-wire.ts'

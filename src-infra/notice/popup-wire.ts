@@ -1,5 +1,5 @@
 import { Schema } from 'effect'
-import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
+import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { Settings } from '#domain/kernel/settings'

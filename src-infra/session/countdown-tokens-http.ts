@@ -1,5 +1,5 @@
 import { Effect, Schema } from 'effect'
-import { EXTENSION_SECONDS } from '#domain/entry-limits'
+import { EXTENSION_SECONDS } from '#domain/session/timer'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'

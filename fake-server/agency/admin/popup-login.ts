@@ -1,4 +1,4 @@
-import { SESSION_SECONDS } from '#domain/entry-limits'
+import { SESSION_SECONDS } from '#domain/session/timer'
 import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
 import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'

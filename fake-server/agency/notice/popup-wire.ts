@@ -1,4 +1,4 @@
-import { POPUP_FORM_PARAMETERS } from '#domain/entry-limits'
+import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import { formatKstDateTime, type Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { PopupData, PopupForm, PopupRecord } from '#domain/notice/popup-form'

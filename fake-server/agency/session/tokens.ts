@@ -1,4 +1,4 @@
-import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/entry-limits'
+import { EXTENSION_SECONDS, SESSION_SECONDS } from '#domain/session/timer'
 import { decideSignIn } from '#domain/session/sign-in'
 import { reject, successAnswer } from '../../http/answers.ts'
 import {

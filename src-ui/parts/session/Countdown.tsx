@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
 import { formatTimeLeft } from '#domain/session/countdown'
-import { SESSION_WARNING_SECONDS } from '#domain/entry-limits'
+import { SESSION_WARNING_SECONDS } from '#domain/session/timer'
 import { Icon } from '../design/Icon.tsx'
 import { PARTS } from '../../text/ko/parts.ts'
 import { joinNames } from '../design/join-names.ts'

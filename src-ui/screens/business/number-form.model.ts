@@ -5,8 +5,8 @@ import {
   REGISTRATION_PARTS,
   type RegistrationPart,
   parsePastedRegistrationNumber,
+  REGISTRATION_NUMBER_LENGTHS,
 } from '#domain/business/registration-number'
-import { REGISTRATION_NUMBER_LENGTHS } from '#domain/entry-limits'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { defineForm, keptInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
 import type { Part } from '../../parts/form/PartsInput.tsx'

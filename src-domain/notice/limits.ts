@@ -1,0 +1,12 @@
+/** The base z-index of popups, to which their priority is added. [E-001] [E-052] */
+export const POPUP_BASE_Z_INDEX = 99_999
+
+/** Defaults of a new popup, and the step of a landing notice's dates. [P-218] [P-219] [P-298] */
+export const POPUP_FORM_PARAMETERS = { priority: 1, dateStepMinutes: 10 } as const
+
+/**
+ * Three times in milliseconds. `cache`: how long an answer about maintenance stays valid. `retry`: how long a waiting
+ * page pauses after a failed call. `noticeAhead`: how long before a window people with an open form are warned. [P-236]
+ * [P-298] [P-317] [D3-36]
+ */
+export const MAINTENANCE_LIMITS_MS = { cache: 300_000, retry: 30_000, noticeAhead: 600_000 } as const
