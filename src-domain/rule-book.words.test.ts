@@ -51,6 +51,7 @@ describe('the composed words of the rule book', () => {
     expect(ALL_SHEETS.find(({ source }) => source === DATED_NOTICES)?.synonyms).toEqual([
       ...[
         '컴퓨터 시계',
+        '날짜는 어느 나라 시간',
         '점검 시간 종료',
         '점검 종료',
         '언제 닫히나',

@@ -73,7 +73,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
   sheets: [
     {
       title: '줄을 서는 일',
-      synonyms: ['어떤 일에 대기', '대기 번호', '대기열 번호', 'act_1 액션'],
+      synonyms: ['어떤 일에 대기', '대기 순번', '왜 기다려야 하나', '대기 번호', '대기열 번호', 'act_1 액션'],
       question: '어느 일이 줄을 서고, 그 대기 번호는 무엇입니까?',
       source: QUEUE_ACTIONS,
       columns: ['일', '대기 번호', '대기 서버가 있을 때 줄을 섬 (기본 설정)'],

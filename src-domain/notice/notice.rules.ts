@@ -124,6 +124,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       title: '날짜가 정해진 공지와 점검',
       synonyms: [
         '컴퓨터 시계',
+        '날짜는 어느 나라 시간',
         '점검 시간 종료',
         '점검 종료',
         '언제 닫히나',
