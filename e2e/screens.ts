@@ -56,10 +56,9 @@ const shoot = async (width: number, name: string, open: string) => {
   await page.waitForFunction(() => document.querySelector('main [data-skeleton]') === null)
   await page.evaluate(() => document.fonts.ready)
   await page.evaluate(layOutAll)
-  // The bar of a form and the link back to a list of contents stick to the window's lower edge; on a picture of the
-  // whole page they would hide the text there.
+  // The bar of a form sticks to the window's lower edge; on a picture of the whole page it would hide the text there.
   await page.evaluate(() => {
-    for (const bar of document.querySelectorAll<HTMLElement>('[data-action-bar], a[href="#contents"]'))
+    for (const bar of document.querySelectorAll<HTMLElement>('[data-action-bar]'))
       bar.style.setProperty('position', 'static')
   })
   await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: true })

@@ -1,6 +1,4 @@
-import { type Signal, signal } from '@preact/signals-react'
 import { useEffect, useState, type ReactNode } from 'react'
-import { Fold } from '../../parts/design/Fold.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { joinNames } from '../../parts/design/join-names.ts'
@@ -43,9 +41,6 @@ const usePlaceBeingRead = (ids: readonly string[]): string | null => {
   return current
 }
 
-/** True if the list stays visible. False in the prerendered document. */
-const isWide = (): boolean => globalThis.matchMedia?.('(min-width: 64rem)').matches ?? false
-
 type ContentsProps = {
   readonly title: string
   readonly entries: readonly ContentsEntry[]
@@ -73,53 +68,26 @@ const Contents = ({ entries, onGo }: Omit<ContentsProps, 'title'>) => {
   )
 }
 
-/**
- * A long list of contents in a collapsible row. The row is open at first only if the window is wide enough for the list
- * to stay visible.
- */
-const FoldedContents = ({ title, entries, onGo, opened }: ContentsProps & { readonly opened: Signal<boolean> }) => (
-  <nav className={styles.contents} aria-label={title} id="contents">
-    <Fold name={title} opened={opened} className={styles.fold}>
-      <Contents entries={entries} onGo={onGo} />
-    </Fold>
-  </nav>
-)
-
 type ContentsPageProps = ContentsProps & {
   readonly head: ReactNode
   readonly chips?: boolean
-  /** The label of the link back to the list. It is needed if the list does not stay visible. */
-  readonly toContents?: string
   readonly children: ReactNode
 }
 
 /**
- * A long page with its list of contents. On a phone the list is below the head; if there is room, it is beside the text
- * and always visible. `chips`: the entries are few and short, so that on a phone they are in rows.
+ * A long page with its list of contents. If there is room, the list is beside the text and always visible. On a phone,
+ * a page whose entries are few and short (`chips`) has them in rows below the head; any other page folds its sections,
+ * which are then the list.
  */
-export const ContentsPage = (props: ContentsPageProps) => {
-  const { head, title, entries, onGo, chips = false, toContents, children } = props
-  const [opened] = useState(() => signal(isWide()))
-  return (
-    <Main layout="column" className={joinNames(styles.page, chips && styles.chips)}>
-      <div className={styles.head}>{head}</div>
-      {entries.length > 0 &&
-        (chips ? (
-          <nav className={styles.contents} aria-label={title} id="contents">
-            <h2>{title}</h2>
-            <Contents entries={entries} />
-          </nav>
-        ) : (
-          <FoldedContents title={title} entries={entries} onGo={onGo} opened={opened} />
-        ))}
-      <div className={styles.text}>
-        {children}
-        {toContents !== undefined && (
-          <a className={styles.back} href="#contents" onClick={() => (opened.value = true)}>
-            {toContents}
-          </a>
-        )}
-      </div>
-    </Main>
-  )
-}
+export const ContentsPage = ({ head, title, entries, onGo, chips = false, children }: ContentsPageProps) => (
+  <Main layout="column" className={joinNames(styles.page, chips && styles.chips)}>
+    <div className={styles.head}>{head}</div>
+    {entries.length > 0 && (
+      <nav className={styles.contents} aria-label={title}>
+        <h2>{title}</h2>
+        <Contents entries={entries} onGo={onGo} />
+      </nav>
+    )}
+    <div className={styles.text}>{children}</div>
+  </Main>
+)

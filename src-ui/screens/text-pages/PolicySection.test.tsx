@@ -13,15 +13,11 @@ beforeEach(() => {
 })
 afterEach(() => history.replaceState(null, '', '/'))
 
-/** Opens the list of contents and returns its entries. */
-const anchors = () => {
-  const contents = within(screen.getByRole('navigation', { name: '목차' }))
-  expect(contents.queryByRole('link')).toBeNull()
-  fireEvent.click(contents.getByRole('button', { name: '목차', expanded: false }))
-  return contents
+/** Returns the entries of the list of contents. */
+const anchors = () =>
+  within(screen.getByRole('navigation', { name: '목차' }))
     .getAllByRole('link')
     .map((link) => ({ words: link.textContent, target: link.getAttribute('href') ?? '' }))
-}
 
 const PRIVACY_TITLES = [
   '개인정보의 처리 목적',
@@ -96,7 +92,6 @@ describe('[P-245] the privacy policy', () => {
       within(screen.getByRole('navigation', { name: '한눈에 보기' })).getByRole('link', { name: /보유기간/ }),
     )
     expect(openSections()).toEqual(['privacy-03'])
-    anchors()
     fireEvent.click(screen.getByRole('link', { name: '12. 권익침해 구제방법' }))
     expect(openSections()).toEqual(['privacy-03', 'privacy-12'])
   })
@@ -120,15 +115,31 @@ describe('[P-245] the privacy policy', () => {
   })
 })
 
-describe('[P-247] the terms of use', () => {
-  it('[P-245] link back to the list of contents, which is then open', () => {
-    render(<TermsScreen />)
-    fireEvent.click(screen.getByRole('link', { name: '목차로' }))
-    const contents = within(screen.getByRole('navigation', { name: '목차' }))
-    expect([contents.getByRole('button').getAttribute('aria-expanded'), contents.getAllByRole('link').length]).toEqual([
-      'true',
-      14,
+describe('[D1-275] the policies in a wide window', () => {
+  it.each([
+    { name: 'the privacy policy', Page: PrivacyScreen },
+    { name: 'the terms', Page: TermsScreen },
+  ])('fold nothing in $name, because the list of contents is beside the text', ({ Page }) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(<Page />)
+    expect([document.querySelector('details'), screen.queryByRole('button', { name: '모두 펼치기' })]).toEqual([
+      null,
+      null,
     ])
+    vi.unstubAllGlobals()
+  })
+})
+
+describe('[P-247] the terms of use', () => {
+  it('[D1-275] fold their articles on a phone, and a link opens the article to which it leads', () => {
+    render(<TermsScreen />)
+    expect(openSections()).toEqual([])
+    fireEvent.click(
+      within(screen.getByRole('navigation', { name: '한눈에 보기' })).getByRole('link', { name: /이용시간/ }),
+    )
+    expect(openSections()).toEqual(['terms-8'])
+    fireEvent.click(screen.getByRole('button', { name: '모두 펼치기' }))
+    expect(openSections()).toHaveLength(14)
   })
 
   it('contain fourteen articles in five chapters and their date', () => {

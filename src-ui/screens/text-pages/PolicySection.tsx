@@ -73,7 +73,7 @@ type SectionProps = {
   readonly blocks: readonly PolicyBlock[]
   readonly values?: Values | undefined
   /** The ids of the open sections, if the page folds its sections. */
-  readonly opened?: Signal<ReadonlySet<string>>
+  readonly opened?: Signal<ReadonlySet<string>> | undefined
 }
 
 const SectionBody = ({ blocks, values = NONE }: Pick<SectionProps, 'blocks' | 'values'>) => (
@@ -163,3 +163,23 @@ export const PolicyVersion = ({ text, print: word }: { readonly text: string; re
     </Button>
   </div>
 )
+
+type OpenAllProps = {
+  readonly opened: Signal<ReadonlySet<string>>
+  /** The ids of all sections. */
+  readonly ids: readonly string[]
+  readonly words: { readonly open: string; readonly close: string }
+}
+
+/** The button that opens all folded sections; if all are open, it closes them. */
+export const OpenAllSections = ({ opened, ids, words }: OpenAllProps) => {
+  useSignals()
+  const isAllOpen = ids.every((id) => opened.value.has(id))
+  return (
+    <div className={styles.openAll}>
+      <Button kind="tertiary" small onPress={() => (opened.value = new Set(isAllOpen ? [] : ids))}>
+        {isAllOpen ? words.close : words.open}
+      </Button>
+    </div>
+  )
+}

@@ -3,7 +3,8 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
 import { CHAPTERS, TERMS as T, TERMS_SUMMARY } from '../../text/ko/terms.ts'
 import { ContentsPage, useAnchor } from './ContentsPage.tsx'
-import { PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
+import { useOpenSections } from './open-sections.ts'
+import { OpenAllSections, PolicySection, PolicySummary, PolicyVersion } from './PolicySection.tsx'
 import styles from './contents-page.module.css'
 
 /** Chapters and articles with their numbers. Articles are numbered across all chapters. [D3-87] */
@@ -20,27 +21,36 @@ const numbered = CHAPTERS.map(({ title, sections }, index) => {
   }
 })
 
-/** The terms of use: fourteen articles in five chapters. [P-247] */
+const IDS = numbered.flatMap(({ articles }) => articles.map(({ id }) => id))
+
+/**
+ * The terms of use: fourteen articles in five chapters, with a list of contents beside them, or folded on a phone.
+ * [P-247] [D1-275]
+ */
 const TermsScreen = () => {
   useAnchor()
+  const { opened, open } = useOpenSections(IDS)
   return (
     <ContentsPage
       title={T['terms.toc']}
       entries={numbered.flatMap(({ articles }) => articles.map(({ id, heading }) => ({ id, text: heading })))}
-      toContents={T['terms.toTop']}
+      onGo={open}
       head={
         <>
           <PageHead title={T['terms.title']} />
           <PolicyVersion text={T['terms.effective']} print={T['terms.print']} />
-          <PolicySummary id="terms-summary" title={T['terms.summary']} lines={TERMS_SUMMARY} />
+          <PolicySummary id="terms-summary" title={T['terms.summary']} lines={TERMS_SUMMARY} onGo={open} />
         </>
       }
     >
+      {opened && (
+        <OpenAllSections opened={opened} ids={IDS} words={{ open: T['terms.openAll'], close: T['terms.closeAll'] }} />
+      )}
       {numbered.map(({ id, heading, articles }) => (
         <section key={id} className={styles.chapter} aria-labelledby={id}>
           <Phrase as="h2" id={id} text={heading} />
           {articles.map((article) => (
-            <PolicySection key={article.id} {...article} level="h3" />
+            <PolicySection key={article.id} {...article} level="h3" opened={opened} />
           ))}
         </section>
       ))}

@@ -14,7 +14,8 @@ export const TERMS = {
   'terms.supplement': '부칙',
   'terms.chapter': '제{n}장 {title}',
   'terms.article': '제{n}조({title})',
-  'terms.toTop': '목차로',
+  'terms.openAll': '모두 펼치기',
+  'terms.closeAll': '모두 접기',
   'terms.print': '인쇄',
   'terms.summary': '한눈에 보기',
 } as const satisfies Record<string, string>
