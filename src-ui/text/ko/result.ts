@@ -145,12 +145,13 @@ export const RESULT = {
   'result.cancelledByAgency': '담당 기관에서 취소 처리했습니다.',
   'result.cancelledByAgencyOn': '{day}에 담당 기관에서 취소 처리했습니다.',
   'result.paidSoFar': '{paid}은 이미 지급되었습니다. 나머지는 보완하신 뒤 확인합니다.',
-  'result.toBePaid': '지급 예정 지원금은 {amount}입니다.',
+  'result.dueToPay': '지급 예정',
   'result.carriersAsked': `${LOOKUP_RUNNING} 최대 {parcelMonths}개월이 걸립니다.`,
   'result.lookupUntil': '늦어도 {lookupEnd}까지 조회가 끝납니다.',
   'result.carriersAskedUntil': `${LOOKUP_RUNNING} 늦어도 {lookupEnd}까지 끝납니다.`,
   'result.lookedUpMeans': '최대 {amount} (확인 후 정해집니다)',
-  'result.leftAfterLookup': '더 내실 증빙이 있으면 {left}까지 더 등록하실 수 있습니다. (선택)',
+  'result.leftAfterLookup':
+    '조회된 금액이 모두 인정되어도 한도까지 {left}이 남습니다. 더 내실 증빙이 있으면 등록해주세요. (선택)',
   'result.sentBackFiles': '파일 {n}개를 다시 올려주세요.',
   'result.sentBackMore': '그 밖에 보완할 파일 {n}개',
   'result.lookedUp': '택배 이용금액 {amount}이 조회되었습니다.',
@@ -160,10 +161,7 @@ export const RESULT = {
   'result.reasonsFirst':
     '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다. 해결하신 후 신청해주세요.',
   'result.nothingToDo': '지금 따로 하실 일은 없습니다.',
-  'result.expected': '조회는 보통 {days}일이 걸리며, {day}쯤 결과를 알려드립니다.',
-  'result.expectedBy': '조회는 보통 {days}일이 걸리며, {day}쯤 결과를 {by}으로 알려드립니다.',
-  'result.toldOn': '{day}쯤 {news} 알려드립니다.',
-  'result.toldOnBy': '{day}쯤 {news} {by}으로 알려드립니다.',
+  'result.stepEnds': '이 단계는 {day}쯤 끝납니다.',
   'result.overdue': '확인이 평소({days}일)보다 길어지고 있습니다.',
   'result.noFixedDay': '언제까지 처리되는지는 정해져 있지 않습니다. 진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   'result.noticeBy': '진행상태가 바뀌면 {by}으로 알려드립니다.',
@@ -222,8 +220,9 @@ export const reasonTitle = ({ title }: StatusReason): string | null =>
   title === 'unlisted' ? RESULT['reason.unknown'] : (title?.text ?? null)
 
 const APPLIED = '신청이 접수되었습니다.'
-const AFTER_APPLYING = '접수된 순서대로 담당 기관에서 신청정보를 조회합니다.'
-const REVIEWED_NEXT = '검토가 끝나면 담당 기관에서 지원 여부를 심의합니다.'
+const AFTER_APPLYING =
+  '담당 기관에서 접수된 순서대로 신청정보를 조회합니다. 그다음 검증과 심의를 거쳐 지원대상을 결정합니다.'
+const DECIDED_AFTER_DELIBERATION = '그다음 심의를 거쳐 지원대상을 결정합니다.'
 
 /**
  * For each status, 배너 is the headline, and 다음 순서 is what happens next and who acts. [A-142] [A-165] [A-271]
@@ -261,15 +260,16 @@ export const STATUS_SENTENCES = {
   next: {
     applied: AFTER_APPLYING,
     received: AFTER_APPLYING,
-    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의합니다.',
-    verification: '검증이 끝나면 담당 기관에서 지원 여부를 심의합니다.',
+    infoLookup: '조회가 끝나면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
+    verification: `담당 기관에서 지원 자격에 맞는지 확인하는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
     supplementRequest: '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.',
     supplementByTelephone:
       '어떤 서류를 어떻게 보내시면 되는지 전화로 확인해주세요. 보완하시면 담당 기관에서 다시 확인합니다.',
-    supplementComplete: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의합니다.',
-    underReview: REVIEWED_NEXT,
-    deliberation: '심의가 끝나면 담당 기관에서 지원대상을 결정합니다.',
-    approved: '담당 기관에서 지급 절차를 진행하고 있습니다.',
+    supplementComplete: '보완하신 내용이 확인되면 담당 기관에서 지원 자격을 검증하고 심의한 뒤 지원대상을 결정합니다.',
+    underReview: `담당 기관에서 신청내용이 맞는지 살펴보는 단계입니다. ${DECIDED_AFTER_DELIBERATION}`,
+    deliberation:
+      '지원대상 결정 전 마지막 단계입니다. 담당 기관에서 심의를 마치면 지원대상으로 선정되었는지 알려드립니다.',
+    approved: '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
     targetSelected:
       '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나만 등록하셔도 담당 기관에서 검토합니다.',
     selectedRapid:
@@ -279,8 +279,9 @@ export const STATUS_SENTENCES = {
     somePaid:
       '{remaining}까지 더 지원받으실 수 있습니다. 아직 제출하지 않은 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     littleLeft: '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
-    lookupRunning: '조회가 끝나면 담당 기관에서 확인하며, 다른 증빙도 그때부터 등록하실 수 있습니다.',
-    lookupAnswered: '담당 기관에서 조회된 내역을 확인하고 있습니다.',
+    lookupRunning:
+      '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 조회된 내역을 확인합니다.',
+    lookupAnswered: '아직 확정된 지원금이 아닙니다. 담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
     notSelected: '사유가 사실과 다르면 이의신청을 하실 수 있습니다.',
     hold: '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.',
@@ -297,21 +298,23 @@ export const STATUS_SENTENCES = {
   },
 } as const satisfies { banner: Record<Headline, string>; next: Record<NextStep, string> }
 
-/** The next message of the agency, with its particle, by the step in which the agency acts. [D2-171] */
-export const NEWS: Readonly<Partial<Record<NextStep, string>>> = {
-  infoLookup: '조회 결과를',
-  verification: '검증 결과를',
-  supplementComplete: '보완 확인 결과를',
-  underReview: '검토 결과를',
-  deliberation: '심의 결과를',
-  approved: '지급 결과를',
-  requestVerified: '계좌 확인 결과를',
-  lookupAnswered: '확인 결과를',
-  selectedWaiting: '증빙 확인 결과를',
-  opinionWaiting: '답변을',
+const LOOKUP_BEGINS = '신청정보 조회는 {day}쯤 시작됩니다.'
+
+/** The bold line of a step in which the agency acts: which step ends on the expected day. [D2-171] [D3-161] */
+export const STEP_ENDS: Readonly<Partial<Record<NextStep, string>>> = {
+  applied: LOOKUP_BEGINS,
+  received: LOOKUP_BEGINS,
+  infoLookup: '조회 단계는 {day}쯤 끝납니다.',
+  verification: '검증 단계는 {day}쯤 끝납니다.',
+  supplementComplete: '보완 확인은 {day}쯤 끝납니다.',
+  underReview: '검토 단계는 {day}쯤 끝납니다.',
+  deliberation: '심의 단계는 {day}쯤 끝납니다.',
+  approved: '지급 절차는 {day}쯤 끝납니다.',
+  requestVerified: '새 계좌 확인은 {day}쯤 끝납니다.',
+  lookupAnswered: '조회내역 확인은 {day}쯤 끝납니다.',
+  selectedWaiting: '증빙 확인은 {day}쯤 끝납니다.',
+  opinionWaiting: '답변은 {day}쯤 등록됩니다.',
 }
-/** The message of the agency after any other step. */
-export const NEXT_NEWS = '다음 소식을'
 
 /** The label of the day of the last change, for each status and for opinions. [A-145] */
 export const DAY_NAMES = {

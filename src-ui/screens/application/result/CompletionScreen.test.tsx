@@ -190,7 +190,9 @@ describe('the completion page', () => {
     const said = () => document.querySelector('main')?.textContent
     now.value = kstInstant('2025-06-25', '12:00')
     await show({ settings: { usualStepDays: 14, noticeBy: '카카오 알림톡' } })
-    expect(said()).toContain('조회는 보통 14일이 걸리며, 7월 8일쯤 결과를 카카오 알림톡으로 알려드립니다.')
+    expect(said()).toContain(
+      '모두 5단계이며, 한 단계에 보통 14일이 걸립니다. 신청정보 조회는 7월 8일쯤 시작됩니다. 진행상태가 바뀌면 카카오 알림톡으로 알려드립니다.',
+    )
     cleanup()
     await show()
     expect(said()).not.toContain('보통')

@@ -34,7 +34,7 @@ import { RESULT, STATUS_SENTENCES } from '../../../text/ko/result.ts'
 import { orDash, PAYMENT_TYPE_WORDS } from '../ApplicationFacts.tsx'
 import { Headline } from './Headline.tsx'
 import answer from './answer.module.css'
-import { waitWords } from './result-answer.ts'
+import { receiptWaitWords } from './result-answer.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
 import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './TakeAway.tsx'
 import styles from './completion.module.css'
@@ -139,7 +139,7 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   // False if the receipt is opened after the agency has moved the application beyond the first step.
   const isWaiting = read === null || read.present === null || statusRow(read.present.status).step === RECEIVED_STEP
   const expectation = waitExpectationOf('applied', read?.present?.since ?? receivedAt, chosen)
-  const waiting = [STATUS_SENTENCES.next.applied, ...waitWords(expectation, T['cmptn.noFixedDay'])].join(' ')
+  const wait = isWaiting ? receiptWaitWords(expectation).join(' ') : ''
   const stated = read?.paymentType ?? kept.paymentType
   const paymentType = stated === null ? null : effectivePaymentType(stated)
   return (
@@ -182,12 +182,14 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
       <section className={styles.after} aria-labelledby={nextId}>
         <h2 id={nextId}>{RESULT['result.next']}</h2>
         <ol className={styles.steps}>
-          {[isWaiting ? waiting : T['cmptn.goneOn'], ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]])].map(
-            (line) => (
-              <Phrase as="li" key={line} text={line} />
-            ),
-          )}
+          {[
+            isWaiting ? STATUS_SENTENCES.next.applied : T['cmptn.goneOn'],
+            ...(paymentType === null ? [] : [T[`cmptn.${paymentType}`]]),
+          ].map((line) => (
+            <Phrase as="li" key={line} text={line} />
+          ))}
         </ol>
+        {wait !== '' && <Phrase as="p" className={styles.wait} text={wait} />}
         <div className={styles.print}>
           <PrintButton />
         </div>

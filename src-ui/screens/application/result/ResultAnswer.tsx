@@ -190,7 +190,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
           {T['result.next']}
         </h2>
         {next.map((line) => (
-          <p key={line} className={plain}>
+          <p key={line} className={answer.next}>
             <Dialable text={line} />
           </p>
         ))}

@@ -132,14 +132,17 @@ it('[A-148] the result page, when the result fails to load, stays open after a f
 })
 
 describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () => {
-  it('[A-172] [D2-163] [D2-168] shows first the headline with the paid amount, then the date of the next news and what to do, then the facts', async () => {
+  it('[A-172] [D2-163] [D2-168] shows first the headline with the paid amount, then the day on which the step ends and what to do, then the facts', async () => {
     await open({
       loads: [inStatus('검증', { decidedAmount: null })],
       settings: { usualStepDays: 14, noticeBy: '문자' },
     })
     const [heading, ...below] = [...(answer()?.children ?? [])].map(plain)
     expect(heading).toBe('지원 자격을 검증하고 있습니다.')
-    expect(below.slice(0, 2)).toEqual(['7월 8일쯤 검증 결과를 문자로 알려드립니다.', '지금 따로 하실 일은 없습니다.'])
+    expect(below.slice(0, 2)).toEqual([
+      '검증 단계는 7월 8일쯤 끝납니다.',
+      '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
+    ])
     expect(nextWords()).toContain(STATUS_SENTENCES.next.verification)
     expect(['지원금', '검증 시작일'].map((name) => plain(factOf(name)))).toEqual([
       '결정 전 · 최대 300,000원',

@@ -95,7 +95,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
 
   it('says below the headline that there is nothing to do, but not while the applicant must act', () => {
     for (const { stake, lead } of [read('검토중'), read('검토중', {}, settings)])
-      expect([stake, ...lead]).toContain(RESULT['result.nothingToDo'])
+      expect([stake, ...lead].join(' ')).toContain(RESULT['result.nothingToDo'])
     expect(read('검토중').isWaiting).toBe(true)
     const idle = STATUS_CASES.filter(({ word }) => read(word).isWaiting).map(({ word }) => word)
     expect(idle).toEqual(
@@ -106,41 +106,49 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     for (const word of idle) expect(read(word).next).not.toContain(RESULT['result.nothingToDo'])
   })
 
-  it('says in bold on which day and by what the person is notified, or that it takes longer than usual', () => {
+  it('[D3-161] says in bold on which day which step ends and then how the person is notified, or that it takes longer than usual', () => {
     const on = (day: string, given: Partial<Settings> = settings) =>
       atMoment(kstInstant(day, '12:00'), () => read('심의', {}, given))
     const { stake, lead } = on('2025-07-08')
-    expect([stake, ...lead]).toEqual(['7월 8일쯤 심의 결과를 문자로 알려드립니다.', RESULT['result.nothingToDo']])
+    const notice = '진행상태가 바뀌면 문자로 알려드립니다.'
+    expect([stake, ...lead]).toEqual(['심의 단계는 7월 8일쯤 끝납니다.', `${RESULT['result.nothingToDo']} ${notice}`])
     expect(on('2025-07-08').next).toBe(STATUS_SENTENCES.next.deliberation)
     const late = '확인이 평소(14일)보다 길어지고 있습니다.'
     expect(on('2025-07-09')).toMatchObject({
       stake: RESULT['result.nothingToDo'],
-      lead: [`${late} 진행상태가 바뀌면 문자로 알려드립니다.`],
+      lead: [`${late} ${notice}`],
     })
     expect([
       [on('2025-07-08', { usualStepDays: 14 }).stake],
       on('2025-07-09', { usualStepDays: 14 }).lead,
       on('2025-07-08', { noticeBy: '문자' }).lead,
-    ]).toEqual([['7월 8일쯤 심의 결과를 알려드립니다.'], [late], ['진행상태가 바뀌면 문자로 알려드립니다.']])
+    ]).toEqual([['심의 단계는 7월 8일쯤 끝납니다.'], [late], [notice]])
   })
 
-  it('says the bold amount first, and then that there is nothing to do', () => {
-    const { stake, lead } = read('승인', { decidedAmount: 120_000 }, { noticeBy: '문자' })
-    expect([stake, lead]).toEqual([
-      '지급 예정 지원금은 120,000원입니다.',
-      [RESULT['result.nothingToDo'], '진행상태가 바뀌면 문자로 알려드립니다.'],
+  it('[D3-161] says about an approval, once, when the payment ends and that there is nothing to do', () => {
+    const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
+    expect([stake, ...lead, next]).toEqual([
+      '지급 절차는 7월 8일쯤 끝납니다.',
+      '지금 따로 하실 일은 없습니다. 진행상태가 바뀌면 문자로 알려드립니다.',
+      '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
     ])
-    expect(read('승인', { decidedAmount: 120_000 }, settings).lead).toEqual([
-      RESULT['result.nothingToDo'],
-      '7월 8일쯤 지급 결과를 문자로 알려드립니다.',
-    ])
+    expect(read('승인').stake).toBe(RESULT['result.nothingToDo'])
+  })
+
+  it('[D3-161] names in its bold line the step that ends, and never promises a final result', () => {
+    const ends = STATUS_CASES.filter(({ word }) => read(word, {}, settings).isWaiting).map(
+      ({ word }) => read(word, {}, settings).stake ?? '',
+    )
+    expect(ends.length).toBeGreaterThan(8)
+    for (const stake of ends) expect(stake).toMatch(/^\S.* 7월 8일쯤 (?:시작됩니다|끝납니다)\.$/)
+    expect(ends.join(' ')).not.toMatch(/결과|소식/)
   })
 
   it('[D2-173] promises no payment to a new account before the account is checked', () => {
     const { stake, lead, next, of } = read('검증요청완료', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next, of('지원금')]).toEqual([
-      '7월 8일쯤 계좌 확인 결과를 문자로 알려드립니다.',
-      RESULT['result.nothingToDo'],
+      '새 계좌 확인은 7월 8일쯤 끝납니다.',
+      `${RESULT['result.nothingToDo']} 진행상태가 바뀌면 문자로 알려드립니다.`,
       '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
       '지급 예정 120,000원',
     ])
@@ -161,14 +169,17 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('is shown as payable, in words next to the headline, until it is paid', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
-    expect(read('승인', decided).stake).toBe('지급 예정 지원금은 120,000원입니다.')
+    const approved = read('승인', decided)
+    expect([approved.above, approved.headline, approved.names.includes('지원금')]).toEqual([
+      '지급 예정',
+      '지원이 승인되었습니다.',
+      false,
+    ])
+    const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
+    expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
     const failed = read('이체결과오류', decided)
     expect([failed.above, failed.lead, failed.of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
-    expect(read('승인', decided).names).not.toContain('지원금')
-    expect([read('승인').stake, read('승인').of('지원금')]).toEqual([
-      RESULT['result.nothingToDo'],
-      '금액 확정 중 · 최대 300,000원',
-    ])
+    expect([read('승인').above, read('승인').of('지원금')]).toEqual([null, '금액 확정 중 · 최대 300,000원'])
     expect(failed.headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
@@ -293,7 +304,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect([answered.headline, answered.stake, answered.more, answered.of('지원금'), answered.sentence]).toEqual([
       '택배 이용금액 216,500원이 조회되었습니다.',
       RESULT['result.nothingToDo'],
-      '더 내실 증빙이 있으면 83,500원까지 더 등록하실 수 있습니다. (선택)',
+      '조회된 금액이 모두 인정되어도 한도까지 83,500원이 남습니다. 더 내실 증빙이 있으면 등록해주세요. (선택)',
       '최대 216,500원 (확인 후 정해집니다)',
       '지원대상으로 선정되었습니다.',
     ])

@@ -12,7 +12,8 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/status/application-status.table'
 import { dayWords } from '../../../parts/session/day-words.ts'
 import { fill } from '../../../text/fill.ts'
-import { DAY_NAMES, NEWS, NEXT_NEWS, NO_AMOUNT, RESULT as T, STATUS_SENTENCES } from '../../../text/ko/result.ts'
+import { COMPLETION } from '../../../text/ko/completion.ts'
+import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES, STEP_ENDS } from '../../../text/ko/result.ts'
 import { dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
 import { splitFirstSentence } from './Headline.tsx'
 import type { ResultView, ReturnedFile } from './result-view.ts'
@@ -25,8 +26,8 @@ export type ResultAnswer = {
   readonly above: string | null
   readonly headline: string
   /**
-   * The one bold line below the headline: the amount or the consequence that matters most, otherwise the day of the
-   * next notification, otherwise that there is nothing to do; null if the headline says it. [A-271] [D2-136]
+   * The one bold line below the headline: the consequence that matters most, otherwise the day on which the step ends,
+   * otherwise that there is nothing to do; null if the headline says it. [A-271] [D2-136]
    */
   readonly stake: string | null
   /** True if the applicant only waits. [A-271] */
@@ -57,40 +58,49 @@ export type ResultAnswer = {
 }
 export type AnswerFact = { readonly name: string; readonly lines: readonly string[] }
 
+/** Returns the sentence that says how the agency notifies the applicant; empty if the deployment does not say it. */
+const noticeWords = ({ by }: WaitExpectation): readonly string[] =>
+  by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
+
 /**
- * Returns a sentence that says when and how the agency notifies the applicant. The sentence leaves out what the
- * deployment does not configure; it is `noFixedDay` if the deployment configures neither. [D2-136] [D2-157]
+ * Returns what is known about the wait besides its last day: that it takes longer than usual, how the agency notifies
+ * the applicant, or `noFixedDay` if the deployment configures neither days nor notification. [D2-136] [D2-157]
  */
-export const waitWords = (expectation: WaitExpectation | null, noFixedDay: string): readonly string[] => {
-  if (expectation === null) return []
-  const { days, day, by } = expectation
-  const noticed = by === '' ? [] : [fillWithParticles(T['result.noticeBy'], { by })]
-  if (day === null) return noticed.length === 0 && days === 0 ? [noFixedDay] : noticed
-  if (isPastDay(day)) return [[fill(T['result.overdue'], { days }), ...noticed].join(' ')]
-  return [
-    fillWithParticles(T[by === '' ? 'result.expected' : 'result.expectedBy'], { days, day: formatMonthDay(day), by }),
-  ]
+const afterWaitWords = (expectation: WaitExpectation, noFixedDay: string): readonly string[] => {
+  const { days, day } = expectation
+  const notice = noticeWords(expectation)
+  if (day !== null && isPastDay(day)) return [fill(T['result.overdue'], { days }), ...notice]
+  return day === null && days === 0 && notice.length === 0 ? [noFixedDay] : notice
 }
 
-/** Returns on which day the agency tells what to the applicant; null if the day is unknown or past. [D2-136] [D2-171] */
-const toldOnWords = ({ expectation, next }: ResultView): string | null => {
+/** Returns the sentence about the day on which the step ends; null if the day is unknown or past. [D2-136] [D3-161] */
+const stepEndWords = (next: NextStep, expectation: WaitExpectation | null): string | null => {
   if (expectation === null || expectation.day === null || isPastDay(expectation.day)) return null
-  const { day, by } = expectation
-  const news = NEWS[next] ?? NEXT_NEWS
-  return fillWithParticles(T[by === '' ? 'result.toldOn' : 'result.toldOnBy'], { day: formatMonthDay(day), news, by })
+  return fill(STEP_ENDS[next] ?? T['result.stepEnds'], { day: formatMonthDay(expectation.day) })
 }
 
 /**
- * Returns the lines about the wait. If the agency acts next and the bold line does not say that the applicant has
- * nothing to do, the first line says so. When and how the agency notifies the applicant follows, unless the bold line
- * says it. [D2-136] [D2-171]
+ * Returns the sentences about the wait on the receipt: how many steps there are and how long one takes, when the next
+ * step begins, and how the agency notifies the applicant. [D2-136] [D3-161]
+ */
+export const receiptWaitWords = (expectation: WaitExpectation | null): readonly string[] => {
+  if (expectation === null) return []
+  const begins = stepEndWords('applied', expectation)
+  const after = afterWaitWords(expectation, COMPLETION['cmptn.noFixedDay'])
+  return begins === null ? after : [fill(COMPLETION['cmptn.stepDays'], { days: expectation.days }), begins, ...after]
+}
+
+/**
+ * Returns the lines about the wait, if the agency acts next: that there is nothing to do, unless the bold line says it,
+ * and how the agency notifies the applicant. [D2-136] [D2-171] [D3-161]
  */
 const waitLines = (view: ResultView): readonly string[] => {
-  const toldOn = toldOnWords(view)
-  const waited = waitWords(view.expectation, T['result.noFixedDay'])
-  if (!isAgencyNext(view.next)) return waited
-  if (stakeWords(view) !== null) return [T['result.nothingToDo'], ...(toldOn === null ? waited : [toldOn])]
-  return toldOn === null ? waited : [T['result.nothingToDo']]
+  const { next, expectation } = view
+  if (!isAgencyNext(next)) return []
+  const after = expectation === null ? [] : afterWaitWords(expectation, T['result.noFixedDay'])
+  const isSaid = stakeWords(view) === null && stepEndWords(next, expectation) === null
+  const lines = isSaid ? after : [T['result.nothingToDo'], ...after]
+  return lines.length === 0 ? [] : [lines.join(' ')]
 }
 
 /** How many characters of an answer fit into a headline. */
@@ -185,15 +195,12 @@ const leftAfterLookup = (view: ResultView): Won =>
  * [D2-99] [D2-131] [D2-168]
  */
 const stakeWords = (view: ResultView): string | null => {
-  const granted = grantedOf(view)
-  const amount = formatWon(granted)
   const paid = view.shares?.paid ?? 0
   if (view.next === 'targetSelected') return T['result.proofFirst']
   if (view.headline === 'supplementDue' && paid > 0)
     return fillWithParticles(T['result.paidSoFar'], { paid: formatWon(Won(paid)) })
   if (view.headline === 'lookupRunning' && view.lookupEnd !== null)
     return fill(T['result.lookupUntil'], { lookupEnd: dayWords(view.lookupEnd) })
-  if (view.next === 'approved' && granted > 0) return fill(T['result.toBePaid'], { amount })
   return null
 }
 
@@ -201,7 +208,7 @@ const stakeWords = (view: ResultView): string | null => {
 const moreWords = (view: ResultView): string | null => {
   if (view.headline !== 'lookupAnswered' || view.lookedUp === null || !view.newProofEnabled) return null
   const left = leftAfterLookup(view)
-  return left < SUPPORT_PER_CASE ? null : fill(T['result.leftAfterLookup'], { left: formatWon(left) })
+  return left < SUPPORT_PER_CASE ? null : fillWithParticles(T['result.leftAfterLookup'], { left: formatWon(left) })
 }
 
 /**
@@ -214,9 +221,13 @@ const warningOf = ({ status, next, due }: ResultView, { reasons }: Application):
   return splitFirstSentence(fill(STATUS_SENTENCES.banner.supplementRequest, PROGRAMME_WORDS))[1]
 }
 
-/** Returns the last day of a supplement, or whose answer the headline is. [D2-112] [D2-173] */
-const aboveWords = ({ due, latestAnswer }: ResultView): string | null => {
+/**
+ * Returns the last day of a supplement, whose answer the headline is, or that the amount is not paid yet. [D2-112]
+ * [D2-173] [D3-161]
+ */
+const aboveWords = ({ due, latestAnswer, next, sum }: ResultView): string | null => {
   if (isHeadline(latestAnswer)) return T['result.latestAnswer']
+  if (next === 'approved' && sum !== null) return T['result.dueToPay']
   return due === null ? null : dueWords(due)
 }
 
@@ -336,10 +347,9 @@ const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly strin
  * say.
  */
 const isAmountSaid = (view: ResultView): boolean => {
-  if (view.sum !== null || view.support.is === 'none') return true
   const { paid, granted } = view.shares ?? { paid: 0, granted: 0 }
-  if (paid > 0) return view.headline === 'supplementDue' && granted === 0
-  return granted > 0 && view.next === 'approved'
+  if (view.sum !== null) return view.next !== 'approved' || paid === 0
+  return view.support.is === 'none' || (paid > 0 && granted === 0 && view.headline === 'supplementDue')
 }
 
 /** Returns the amount; no lines if it is shown elsewhere. [D2-163] */
@@ -374,7 +384,9 @@ export const opinionStatusWords = (opinions: Application['opinions']): string =>
 export const resultAnswerOf = (application: Application, view: ResultView, desks: Desks): ResultAnswer => ({
   above: aboveWords(view),
   headline: headlineWords(view, desks.application),
-  stake: stakeWords(view) ?? (isAgencyNext(view.next) ? (toldOnWords(view) ?? T['result.nothingToDo']) : null),
+  stake:
+    stakeWords(view) ??
+    (isAgencyNext(view.next) ? (stepEndWords(view.next, view.expectation) ?? T['result.nothingToDo']) : null),
   isWaiting: isAgencyNext(view.next),
   lead: leadWords(view),
   warning: warningOf(view, application),

@@ -205,9 +205,10 @@ const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
 /** The stages that are decided, but not by a rejection. In these stages the button opens the objection directly. */
 const DECIDED: readonly SupportStage[] = ['selected', 'paying', 'paid']
 
-/** Returns the amount in a headline. Only a paid amount is shown large. [D2-163] */
-const sumOf = (headline: Headline, support: TotalSupport, paid: Won): Won | null => {
+/** Returns the amount in a headline: the amount paid, or the one that an approval grants. [D2-163] [D3-161] */
+const sumOf = (headline: Headline, support: TotalSupport, { paid, granted }: SupportShares): Won | null => {
   if (headline === 'somePaid') return paid
+  if (headline === 'approved') return granted > 0 ? granted : null
   return headline === 'paymentComplete' && 'won' in support ? support.won : null
 }
 
@@ -340,7 +341,7 @@ export const resultView = (
     due,
     expectation: lookup === undefined ? expectation : lookupExpectation(expectation),
     support,
-    sum: sumOf(headline, support, shares.paid),
+    sum: sumOf(headline, support, shares),
     shortfall: shortfallReasonOf(
       shares,
       proofs,
