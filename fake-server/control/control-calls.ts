@@ -5,23 +5,22 @@ import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { officer } from '../officer/officer.ts'
 import { OfficerOrder } from '../officer/on-application.ts'
 import { isFrozen, withClock, worldNow } from '../world/clock.ts'
-import { FaultList, faultsOf, remainingFaults, StoredFaults, withFaults, type KnownCall } from '../world/faults.ts'
+import { faultsOf, remainingFaults, StoredFaults, withFaults, type KnownCall } from '../world/faults.ts'
 import {
   changedSettingsOf,
   queueSettingsOf,
   settingsOf,
   visitorSettingOf,
-  VisitorSetting,
   withQueueSettings,
   withSettings,
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
 import { OrderAnswer, WorldStateAnswer } from './control-answers.ts'
-import { ChosenSettings, ClockSetting, QueueSetting } from './control-schemas.ts'
+import { ClockSetting } from './control-schemas.ts'
 import { OFFICER_REFUSALS, controlRejection } from './control-text.ts'
+import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
 import { lastPersonaOf } from './enter.ts'
-import { mistakeInControlCall } from './meaning.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
 const DONE: Answer = { status: 204 }
@@ -66,11 +65,11 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
   const writeRoute = <Body extends TSchema>(
     id: string,
     ref: string,
-    body: Body,
+    { body, mistakeIn }: ControlValue<Body>,
     put: (world: World, value: Static<Body>) => World,
   ): Endpoint => {
     const handler: Handler<Static<Body>> = (world, { body: value, headers }) => {
-      const mistake = mistakeInControlCall(id, value, calls)
+      const mistake = mistakeIn(value, calls)
       return mistake === null ? [put(world, value), DONE] : [world, controlRejection(headers, mistake)]
     }
     return { method: 'PUT', path: `/__world/${id}`, ref, access: 'everyone', body, handler }
@@ -92,11 +91,11 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
         return [withClock(world, instant, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
       },
     }),
-    writeRoute('visitor', 'E-197', VisitorSetting, withVisitor),
-    writeRoute('queue', 'P-208', QueueSetting, withQueueSettings),
-    writeRoute('faults', 'P-297', FaultList, withFaults),
+    writeRoute('visitor', 'E-197', CONTROL_VALUES.visitor, withVisitor),
+    writeRoute('queue', 'P-208', CONTROL_VALUES.queue, withQueueSettings),
+    writeRoute('faults', 'P-297', CONTROL_VALUES.faults, withFaults),
     readRoute('faults', 'P-297', StoredFaults, faultsOf),
-    writeRoute('settings', 'E-196', ChosenSettings, withSettings),
+    writeRoute('settings', 'E-196', CONTROL_VALUES.settings, withSettings),
     readRoute('desk', 'A-249', DeskAnswer, officerDeskOf),
     endpoint({
       method: 'POST',

@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs'
 import type { Static, TSchema } from 'typebox'
 import type { RecordedExample } from '../http/open-api.ts'
 import { Fields, Json, Nullable, Type } from '../world/schema.ts'
-import { VisitorLookup } from '../world/settings.ts'
 import { INSTANT, DOCUMENT_SCHEMAS, type CollectionName, type Seed } from '../world/collections.ts'
-import { StoredFaults, type KnownCall } from '../world/faults.ts'
+import type { KnownCall } from '../world/faults.ts'
 import { serverFilePath } from '../world/server-file.ts'
 import { changesOf, freshWorld, withChanges, type World } from '../world/world.ts'
-import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { ControlMistake } from './control-text.ts'
-import { mistakeInControlCall } from './meaning.ts'
+import { CONTROL_VALUES } from './control-values.ts'
 
 /** The format version of snapshots: increase it when older snapshots can no longer be read. */
 export const SNAPSHOT_VERSION = 4
@@ -20,11 +18,8 @@ const Ahead = Type.Integer({ minimum: -2e12, maximum: 2e14 })
 /** The schema of each control document, by its id. */
 const CONTROL_SCHEMAS: Readonly<Record<string, TSchema>> = {
   clock: Type.Union([Ahead, Fields({ frozenAt: INSTANT })]),
-  visitor: VisitorLookup,
-  queue: QueueSetting,
-  faults: StoredFaults,
-  settings: ChosenSettings,
   persona: Type.String(),
+  ...Object.fromEntries(Object.entries(CONTROL_VALUES).map(([id, { stored }]) => [id, stored])),
 }
 
 /** The names of all collections. */
@@ -76,8 +71,10 @@ export const mistakeInSnapshot = (
     const schema = documentSchemaOf(collection as CollectionName, id)
     const place = schema === undefined ? '' : misfitIn(schema, document)
     if (place !== null) return { is: 'snapshot', what: `${collection} ${id} ${place}`.trim() }
-    const controlValue = collection === 'control' ? document['value'] : null
-    const mistake = controlValue === null ? null : mistakeInControlCall(id, controlValue, calls)
+    const row =
+      collection === 'control' && id in CONTROL_VALUES ? CONTROL_VALUES[id as keyof typeof CONTROL_VALUES] : null
+    // The value fits the schema of its row.
+    const mistake = row?.mistakeIn(document['value'] as never, calls) ?? null
     if (mistake !== null) return mistake
   }
   return null

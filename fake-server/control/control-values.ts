@@ -1,0 +1,60 @@
+import { isIP } from 'node:net'
+import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
+import { isMeaningfulSetting } from '#domain/kernel/setting-meaning'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { nearestWord } from '#domain/kernel/nearest-word'
+import type { Static, TSchema } from 'typebox'
+import { type Fault, FaultList, type KnownCall, mistakeInFault, StoredFaults } from '../world/faults.ts'
+import { parseQueueOutcome, QUEUE_OUTCOMES, VisitorLookup, VisitorSetting } from '../world/settings.ts'
+import { ChosenSettings, QueueSetting } from './control-schemas.ts'
+import type { ControlMistake } from './control-text.ts'
+
+const ACTIONS: readonly string[] = Object.values(QUEUE_ACTIONS)
+const SETTINGS = Object.keys(DEFAULT_SETTINGS)
+const OUTCOME_WORDS = QUEUE_OUTCOMES.map(({ value }) => value)
+
+const mistakeInQueue = (chosen: Readonly<Record<string, string>>): ControlMistake | null => {
+  const action = Object.keys(chosen).find((name) => !ACTIONS.includes(name))
+  if (action !== undefined) return { is: 'action', what: action, near: nearestWord(action, ACTIONS) }
+  const outcome = Object.values(chosen).find((setting) => parseQueueOutcome(setting) === null)
+  return outcome === undefined ? null : { is: 'outcome', what: outcome, near: nearestWord(outcome, OUTCOME_WORDS) }
+}
+
+const mistakeInSettings = (chosen: object): ControlMistake | null => {
+  for (const [name, value] of Object.entries(chosen)) {
+    if (!SETTINGS.includes(name)) return { is: 'noSetting', what: name, near: nearestWord(name, SETTINGS) }
+    if (!isMeaningfulSetting(name as keyof Settings, value)) return { is: 'setting', what: name }
+  }
+  return null
+}
+
+const mistakeInFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): ControlMistake | null => {
+  const mistake = mistakeInFault(faults, calls)
+  if (mistake === null) return null
+  const { place, field, value } = mistake
+  const near = field === 'path' ? nearestWord(value, [...new Set(calls.map((call) => call.path))]) : null
+  return { is: 'fault', what: [place, field, value].filter((part) => part !== '').join(' '), near }
+}
+
+const mistakeInVisitor = ({ ip = '::' }: Partial<VisitorLookup>): ControlMistake | null =>
+  isIP(ip) === 0 ? { is: 'visitor' } : null
+
+/** A value that a control call replaces. */
+export type ControlValue<Body extends TSchema> = {
+  /** The schema of the call. */
+  readonly body: Body
+  /** The schema of the stored value, as a snapshot contains it. */
+  readonly stored: TSchema
+  /** Returns the mistake in a value that fits its schema; null if the value is valid. */
+  readonly mistakeIn: (value: Static<Body>, calls: readonly KnownCall[]) => ControlMistake | null
+}
+
+const controlValue = <Body extends TSchema>(row: ControlValue<Body>): ControlValue<Body> => row
+
+/** Every value that a control call replaces, by the id of its call and of its stored document. */
+export const CONTROL_VALUES = {
+  visitor: controlValue({ body: VisitorSetting, stored: VisitorLookup, mistakeIn: mistakeInVisitor }),
+  queue: controlValue({ body: QueueSetting, stored: QueueSetting, mistakeIn: mistakeInQueue }),
+  faults: controlValue({ body: FaultList, stored: StoredFaults, mistakeIn: mistakeInFaults }),
+  settings: controlValue({ body: ChosenSettings, stored: ChosenSettings, mistakeIn: mistakeInSettings }),
+}
