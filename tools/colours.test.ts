@@ -13,7 +13,7 @@ const declared = (block: string): Colours =>
     [...block.matchAll(/(?<![\w-])(--[\w-]+|color|background): ([^;]+);/g)].map(([, name, value]) => [name, value]),
   )
 
-const SHEET = read('styles/common.css')
+const SHEET = read('styles/tokens.css')
 /** Returns the declarations of the block that begins with this text. */
 const blockAt = (opening: RegExp): Colours => declared(SHEET.slice(SHEET.search(opening)).split('}', 1)[0] ?? '')
 

@@ -27,7 +27,7 @@ const pages = (await readdir(texts)).filter((file) => extname(file) === '.html')
 
 /** Puts the portal's font and colours before the rules for paper. */
 const sheet = async (fonts) => {
-  const [tokens = ''] = /:root \{[^}]*\}/.exec(await readFile(join(styles, 'common.css'), 'utf8')) ?? []
+  const [tokens = ''] = /:root \{[^}]*\}/.exec(await readFile(join(styles, 'tokens.css'), 'utf8')) ?? []
   const faces = Object.entries(WEIGHTS).map(([weight, style]) => {
     const file = pathToFileURL(join(fonts, `PretendardGOV-${style}.ttf`)).href
     return `@font-face { font-family: 'Portal Sans KR'; font-weight: ${weight}; src: url('${file}'); }`
