@@ -237,11 +237,12 @@ describe('the topics of the questions', () => {
     ])
   })
 
-  it('begin with links to the questions that are asked most, except during a search', () => {
+  it('[D1-291] begin with the questions that are asked most and the beginning of each answer, except during a search', () => {
     render(<FaqScreen />)
     const most = screen.getByRole('navigation', { name: '많이 찾으시는 질문' })
     const links = within(most).getAllByRole<HTMLAnchorElement>('link')
     expect(links.map(({ hash }) => hash)).toEqual(['#faq-10', '#faq-17', '#faq-25', '#faq-26'])
+    expect(within(most).getByText('지급일은 정해져 있지 않습니다.')).toBeTruthy()
     type('폐업')
     expect(screen.queryByRole('navigation', { name: '많이 찾으시는 질문' })).toBeNull()
   })

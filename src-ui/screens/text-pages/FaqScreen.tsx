@@ -139,20 +139,31 @@ const Help = () => {
   )
 }
 
-/** The questions that most people ask, as links that open them. They are not shown during a search. */
+/** The ids of the questions that most people ask. */
 const MOST_ASKED = ['faq-26', 'faq-10', 'faq-17', 'faq-25'] as const
-const MostAsked = () => (
-  <nav className={styles.most} aria-label={T['faq.most']}>
-    <b>{T['faq.most']}</b>
-    <ul>
-      {QUESTIONS.filter(({ id }) => MOST_ASKED.some((asked) => asked === id)).map(({ id, question }) => (
-        <li key={id}>
-          <a href={`#${id}`}>{question}</a>
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+
+/**
+ * The questions that most people ask, as links that open them, with the first sentence of each answer. They are not
+ * shown during a search. [D1-291]
+ */
+const MostAsked = () => {
+  useSignals()
+  return (
+    <nav className={styles.most} aria-label={T['faq.most']}>
+      <b>{T['faq.most']}</b>
+      <ul>
+        {prepared.value
+          .filter(({ row }) => MOST_ASKED.some((asked) => asked === row.id))
+          .map(({ row: { id, question, answer } }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{question}</a>
+              <Phrase as="p" text={answer} />
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
 
 /**
  * Frequent questions: one is open at a time, they can be searched, and each has its own address. [P-248] to [P-250]
