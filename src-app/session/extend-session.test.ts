@@ -1,5 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
+import type { CallError } from '../kernel/call.errors.ts'
 import { countdownWorld } from '../testing/countdown-world.ts'
 import { inMemoryCookie } from '../testing/in-memory-cookie.ts'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '../testing/failures.ts'
@@ -10,7 +11,7 @@ const RUNNING = { applicationNumber: 'APL-1', token: 'token-1', timer: { deadlin
 describe('ExtendSession', () => {
   it('[E-146] requests a token for the current application, stores it and restarts a full hour', async () => {
     const world = countdownWorld(RUNNING, { created: 'token-2' })
-    await Effect.runPromise(ExtendSession.make(world)())
+    expect(await Effect.runPromise(ExtendSession.make(world)())).toBe('extended')
     expect(world.calls).toEqual(['create APL-1'])
     expect(world.session.read()).toMatchObject({ token: 'token-2', timer: { deadline: 3_600_000, isRunning: true } })
   })
@@ -26,17 +27,39 @@ describe('ExtendSession', () => {
     expect(world.session.read()).toMatchObject(RUNNING)
   })
 
-  it('[E-143] [E-147] does not restart an ended session after a late answer', async () => {
-    const world = countdownWorld(RUNNING, { created: 'token-2' })
-    const tokens = {
-      ...world.tokens,
-      create: (application: string) =>
-        Effect.tap(world.tokens.create(application), () => Effect.sync(world.session.reset)),
+  describe('if the session ends before the answer arrives', () => {
+    const late = (created: string | CallError, cookieAfter: string) => {
+      const world = countdownWorld(RUNNING, { created }, inMemoryCookie('token-1', 'APL-1'))
+      const end = () => {
+        world.session.reset()
+        world.cookie.set(cookieAfter)
+      }
+      const create = (application: string) => Effect.ensuring(world.tokens.create(application), Effect.sync(end))
+      return { ...world, tokens: { ...world.tokens, create } }
     }
-    expect(await Effect.runPromise(Effect.flip(ExtendSession.make({ ...world, tokens })()))).toMatchObject({
-      _tag: 'ExtensionRefused',
+
+    it.each([
+      { created: 'token-2' },
+      { created: refusedWith(200) },
+      { created: NO_ANSWER },
+      { created: MALFORMED_ANSWER },
+    ])('[E-143] [E-147] [D1-340] leaves it ended and does not fail after $created', async ({ created }) => {
+      const world = late(created, 'token-1')
+      expect(await Effect.runPromise(ExtendSession.make(world)())).toBe('over')
+      expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
     })
-    expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })
+
+    it('[D1-340] removes the cookie that the answer renewed', async () => {
+      const world = late('token-2', 'token-2')
+      await Effect.runPromise(ExtendSession.make(world)())
+      expect(world.cookie.read()).toBeNull()
+    })
+
+    it('[D1-340] keeps the cookie of another login', async () => {
+      const world = late('token-2', 'token-3')
+      await Effect.runPromise(ExtendSession.make(world)())
+      expect(world.cookie.read()).toBe('token-3')
+    })
   })
 
   it('[E-209] [D1-265] fails with SessionEnded and makes no call when another tab has certified another person', async () => {

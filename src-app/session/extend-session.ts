@@ -1,4 +1,4 @@
-import { Data, Effect } from 'effect'
+import { Data, Effect, Result } from 'effect'
 import { EXTENSION_SECONDS, startTimer } from '#domain/session/timer'
 import { SessionEnded } from '../kernel/call.errors.ts'
 import { Clock } from '../kernel/clock.port.ts'
@@ -13,20 +13,29 @@ export class ExtensionRefused extends Data.TaggedError('ExtensionRefused') {}
 /** The extension call failed. The countdown continues. [E-147] */
 export class ExtensionFailed extends Data.TaggedError('ExtensionFailed')<{ readonly cause: unknown }> {}
 
+/** `over`: the session ended before the answer arrived, and stays ended. */
+export type Extension = 'extended' | 'over'
+
 /**
  * Extends the session by an hour. Refuses a certified person if the cookie now belongs to another applicant, because
- * another tab has replaced it. Before a certification there is no cookie to compare. [E-146] [E-147] [E-209] Fails:
- * ExtensionRefused, ExtensionFailed, SessionEnded.
+ * another tab has replaced it. Before a certification there is no cookie to compare. If the session ends during the
+ * call, removes the cookie that the late answer renewed. [E-146] [E-147] [E-209] [D1-340] Fails: ExtensionRefused,
+ * ExtensionFailed, SessionEnded.
  */
 export const ExtendSession = useCase(
   'ExtendSession',
   { tokens: CountdownTokens, session: SessionStore, cookie: SessionCookie, clock: Clock },
   (ports) =>
-    Effect.fnUntraced(function* () {
+    Effect.fnUntraced(function* (): Effect.fn.Return<Extension, ExtensionRefused | ExtensionFailed | SessionEnded> {
       const { applicationNumber, ci, token: before } = ports.session.read()
       if (ci !== '' && ports.cookie.isOfAnother(before)) return yield* new SessionEnded({ call: 'token/create' })
       if (applicationNumber === '') return yield* new ExtensionRefused()
-      const token = yield* ports.tokens.create(applicationNumber).pipe(
+      const answer = yield* Effect.result(ports.tokens.create(applicationNumber))
+      if (ports.session.read().applicationNumber !== applicationNumber) {
+        if (Result.isSuccess(answer) && ports.cookie.read() === answer.success) ports.cookie.remove()
+        return 'over' as const
+      }
+      const token = yield* Effect.fromResult(answer).pipe(
         Effect.catchTags({
           Refused: () => new ExtensionRefused(),
           SessionEnded: () => new ExtensionRefused(),
@@ -34,10 +43,9 @@ export const ExtendSession = useCase(
           MalformedAnswer: (cause) => new ExtensionFailed({ cause }),
         }),
       )
-      // If the session ended during the call, it stays ended.
-      if (ports.session.read().applicationNumber !== applicationNumber) return yield* new ExtensionRefused()
       const timer = startTimer(EXTENSION_SECONDS, ports.clock.now())
       ports.session.update((session) => ({ ...session, token, timer }))
+      return 'extended' as const
     }),
 )
 export type ExtendSessionError = ErrorOf<typeof ExtendSession>

@@ -8,10 +8,10 @@ const textOf = (given: readonly (readonly [unknown, unknown])[] = []) =>
 describe("the rule book's entry for the time of a certification", () => {
   it('[E-144] contains the minutes of the warning', () => {
     expect(ruleOf('CD')?.facts.map(({ name }) => name)).toEqual([
-      '남은 시간이 없음',
+      '남은 시간',
       '남은 시간이 5분 이하',
       '이미 안내함',
-      '끝나기 6초 전에 서버에 물음',
+      '끝나기 6초 전에 서버에',
     ])
   })
 

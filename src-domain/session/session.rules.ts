@@ -71,10 +71,13 @@ export const SESSION_CHAPTER: RuleChapter = {
       question: '남은 시간에 따라 지금 무엇을 해야 합니까?',
       table: COUNTDOWN_TABLE,
       facts: {
-        over: '남은 시간이 없음',
+        over: { name: '남은 시간', values: { true: '없음', false: '있음' } },
         near: `남은 시간이 ${formatDuration(SESSION_WARNING_SECONDS * 1000)} 이하`,
         warned: '이미 안내함',
-        asked: `끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 서버에 물음`,
+        asked: {
+          name: `끝나기 ${formatDuration(SESSION_LAST_CHECK_SECONDS * 1000)} 전에 서버에`,
+          values: { true: '물음', false: '묻지 못함' },
+        },
       },
       verdicts: {
         none: '아무것도 하지 않는다',

@@ -15,13 +15,13 @@ import { showFailure } from './show-failure.ts'
 
 /**
  * Extends the session by an hour, and says so. If the extension is refused or fails, shows this; the countdown
- * continues. [E-146] [E-147]
+ * continues. Shows nothing if the session ended before the answer arrived. [E-146] [E-147] [D1-340]
  */
 export const extendSession = async (): Promise<void> => {
   const extend = (await services()).get(ExtendSession)
   const outcome = await Effect.runPromise(Effect.result(extend()))
-  if (Result.isSuccess(outcome)) showToast(SESSION_TEXT['timer.extended'])
-  else await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
+  if (Result.isFailure(outcome)) await showFailure(outcome.failure, EXTEND_SESSION_MESSAGES, helpDeskOfPage())
+  else if (outcome.success === 'extended') showToast(SESSION_TEXT['timer.extended'])
 }
 
 /** Asks whether to extend the session. If the question is closed, the countdown continues. [E-144] [E-146] [D1-38] */
