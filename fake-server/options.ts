@@ -105,14 +105,14 @@ const tryOptions = async ({ data, host, port }: ReturnType<typeof readOptions>):
 /** Returns all personas, including those of `--personas`; exits on a mistake in the file or an unknown `--persona`. */
 const castOf = async (options: ReturnType<typeof readOptions>): Promise<PersonaSet> => {
   const { control, persona, personas } = options
-  const { CAST } = await import('./personas/cast.ts')
+  const { PERSONAS } = await import('./personas/cast.ts')
   const cast =
     personas === undefined
-      ? CAST
+      ? PERSONAS
       : await (
           await import('./personas/personas-file.ts')
         )
-          .castWithFile(personas)
+          .readPersonas(personas)
           .catch((cause: unknown) => exitOnSystemError(cause, options))
   if (persona !== undefined && !(control && Object.hasOwn(cast.personas, persona)))
     stop(

@@ -4,7 +4,7 @@ import type { Endpoint } from './http/handler.ts'
 import type { ServerOptions } from './server.ts'
 import { openTestApi } from './testing/api.ts'
 import { isReadingCall, READING_CALLS } from './testing/sample-calls.ts'
-import { callInSituation, SITUATIONS, situationOf } from './testing/situations.ts'
+import { makeCallInSituation, SITUATIONS, prepareSituation } from './testing/situations.ts'
 import { changesOf, type World } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -69,9 +69,9 @@ const differing = (before: readonly string[], after: readonly string[]): readonl
 /** Makes a call several times in parallel; returns the answers and the changed documents. */
 const askAtOnce = async (name: string, times: number, key?: string) => {
   ids = 0
-  const situation = await situationOf(await openTestApi(OPTIONS), name)
+  const situation = await prepareSituation(await openTestApi(OPTIONS), name)
   const before = documentsOf(situation.api.world())
-  const answers = await Promise.all(Array.from({ length: times }, () => callInSituation(situation, name, key)))
+  const answers = await Promise.all(Array.from({ length: times }, () => makeCallInSituation(situation, name, key)))
   const after = documentsOf(situation.api.world())
   return { after, answers, changed: differing(before, after) }
 }
@@ -88,16 +88,16 @@ describe('[A-248] [P-297] every endpoint', () => {
   it.each(ENDPOINT_NAMES)(
     'fails once on demand and stores nothing, and succeeds at the next call: %s',
     async (name) => {
-      const situation = await situationOf(await openTestApi(OPTIONS), name)
+      const situation = await prepareSituation(await openTestApi(OPTIONS), name)
       const [method, path = ''] = name.split(' ')
       const stored = () => documentsOf(situation.api.world()).filter((line) => !line.startsWith('control '))
       const before = stored()
       await situation.api.send('PUT', '/__world/faults', [
         { method, path: path.replace(/:\w+/g, '*'), times: 1, status: 500 },
       ])
-      expect((await callInSituation(situation, name)).status).toBe(500)
+      expect((await makeCallInSituation(situation, name)).status).toBe(500)
       expect(stored()).toEqual(before)
-      expect((await callInSituation(situation, name)).status).toBe(200)
+      expect((await makeCallInSituation(situation, name)).status).toBe(200)
     },
   )
 })

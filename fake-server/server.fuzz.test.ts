@@ -9,7 +9,7 @@ import { makeClient, type Client, type TestAnswer } from './testing/api.ts'
 import { sampleCalls, isReadingCall, type SampleCall } from './testing/sample-calls.ts'
 import { contractViolationOf } from './testing/contract.ts'
 import { anyMutation, applyMutations, arbitraryValueOf, type Mutation } from './testing/mutations.ts'
-import { callInSituation } from './testing/situations.ts'
+import { makeCallInSituation } from './testing/situations.ts'
 import { allDocuments, type World } from './world/world.ts'
 
 /** The number of calls of each kind: `FUZZ_CALLS=10000 FUZZ_SEED=7 npx vitest run fake-server/server.fuzz.test.ts`. */
@@ -165,7 +165,7 @@ const ask = async (stage: Stage, asked: Asked): Promise<string | null> => {
   const isOffice = asked.endpoint.includes('/popup')
   const json = typeof call.body === 'string' ? { 'content-type': 'application/json' } : {}
   const headers = { ...(isOffice ? stage.admin : {}), ...json }
-  const read = await callInSituation({ api: stage.client(), call, headers }, asked.endpoint, asked.key ?? undefined)
+  const read = await makeCallInSituation({ api: stage.client(), call, headers }, asked.endpoint, asked.key ?? undefined)
   return wrongWith(asked.endpoint, call.url ?? '', read)
 }
 
@@ -176,7 +176,7 @@ const readAll = async (stage: Stage): Promise<readonly string[]> => {
   for (const endpoint of ENDPOINT_NAMES.filter(isReadingCall)) {
     const call = stage.calls[endpoint] ?? {}
     const headers = endpoint.includes('/popup/') ? stage.admin : {}
-    const read = await callInSituation({ api, call, headers }, endpoint)
+    const read = await makeCallInSituation({ api, call, headers }, endpoint)
     expect(wrongWith(endpoint, call.url ?? endpoint.split(' ')[1] ?? '', read)).toBe(null)
     if (read.status >= 400) rejected.push(endpoint)
   }

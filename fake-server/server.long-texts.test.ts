@@ -5,7 +5,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import { controlCalls } from './control/control-calls.ts'
 import { makeServer } from './server.ts'
 import { openTestApi } from './testing/api.ts'
-import { callInSituation, situationOf } from './testing/situations.ts'
+import { makeCallInSituation, prepareSituation } from './testing/situations.ts'
 
 const ENDPOINT_NAMES = ENDPOINTS.map(({ method, path }) => `${method} ${path}`)
 const CONTROL = controlCalls(() => 0, [])
@@ -41,7 +41,7 @@ const JSON_TYPE = { 'content-type': 'application/json' }
 
 describe('[E-198] a call with long texts', () => {
   it.each(ENDPOINT_NAMES)('to %s does not delay other calls', async (name) => {
-    const { api, call, headers = {} } = await situationOf(await openTestApi(), name)
+    const { api, call, headers = {} } = await prepareSituation(await openTestApi(), name)
     const [method = '', path = ''] = name.split(' ')
     const { url = path, body, form } = call
     const slow: string[] = []
@@ -54,7 +54,7 @@ describe('[E-198] a call with long texts', () => {
       for (const index of bodies(piece, 1).keys())
         await look(`text ${index} of ${piece}`, (length) => {
           const sent = bodies(piece, length)[index]
-          return callInSituation(
+          return makeCallInSituation(
             { api, call: form ? { url, form: sent as never } : { url, body: sent }, headers },
             name,
           )
@@ -63,7 +63,7 @@ describe('[E-198] a call with long texts', () => {
       const all = { ...headers, ...JSON_TYPE, 'accept-language': textOf(piece, 4000).replace(/[^\x20-\x7e]/g, ',') }
       await look(`body of ${piece}`, (length) => api.send(method as 'PUT', url, piece.repeat(length / 8), all))
       await look(`query of ${piece}`, (length) =>
-        callInSituation(
+        makeCallInSituation(
           { api, call: { ...call, url: `${url}?q=${encodeURIComponent(textOf(piece, length / 8))}` }, headers },
           name,
         ),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Api, type TestAnswer, openTestApi } from './testing/api.ts'
 import { applicantAboutToSubmit } from './testing/applicant-about-to-submit.ts'
-import { PROOF_CREATE, proofApplicant } from './testing/proving.ts'
-import { signedIn } from './testing/signed-in.ts'
+import { PROOF_CREATE, proofApplicant } from './testing/proof-applicant.ts'
+import { signInPersona } from './testing/sign-in-persona.ts'
 import { historyOf } from './testing/history.ts'
 import { allDocuments } from './world/world.ts'
 
@@ -18,7 +18,7 @@ type Race = {
 }
 
 const signedInWithHistory = async (persona: string) => {
-  const { api, facts, aplyNo } = await signedIn(persona)
+  const { api, facts, aplyNo } = await signInPersona(persona)
   const noted = (action: string) => () =>
     allDocuments(api.world(), 'history').filter((entry) => entry.action === action && entry.aplyNo === aplyNo).length
   return { api, facts, aplyNo, noted }

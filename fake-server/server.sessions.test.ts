@@ -4,7 +4,7 @@ import { ENDPOINTS } from './agency/endpoints.ts'
 import { openTestApi, type Api } from './testing/api.ts'
 import type { PersonaFacts } from './personas/persona.ts'
 import { sampleCalls, type SampleCall } from './testing/sample-calls.ts'
-import { callInSituation, situationOf } from './testing/situations.ts'
+import { makeCallInSituation, prepareSituation } from './testing/situations.ts'
 import { changesOf, putDocument } from './world/world.ts'
 
 const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`
@@ -161,7 +161,7 @@ describe('the access to every endpoint between sessions', () => {
     'POST /api/v1/application/result/detail/brno',
     'POST /api/v1/common/codes/groups/list',
   ])('[P-272] %s answers its applicant with its success envelope', async (name) => {
-    const answer = await callInSituation(await situationOf(await openTestApi(), name), name)
+    const answer = await makeCallInSituation(await prepareSituation(await openTestApi(), name), name)
     expect(answer.status).toBe(200)
     const body: unknown = JSON.parse(answer.text)
     if (name.includes('/presigned')) expect(body).toMatchObject({ success: true, data: expect.anything() as unknown })

@@ -16,21 +16,21 @@ import type { Endpoint } from './http/handler.ts'
 import { makeDigester } from './http/idempotency.ts'
 import { outsideApp, withWorldInPath } from './outside/outside-app.ts'
 import type { PersonaSet } from './personas/persona.ts'
-import { CAST } from './personas/cast.ts'
+import { PERSONAS } from './personas/cast.ts'
 import { noSecurityLog, openSecurityLog, type SecurityLog } from './http/security-log.ts'
 import { controlRoutes } from './control/control.ts'
 import { portalApp, withoutAdminPrefix } from './http/portal-app.ts'
-import { publicFilesIn } from './http/documents.ts'
+import { publicFilesIn } from './http/static-files.ts'
 import { ENDPOINTS } from './agency/endpoints.ts'
 import { SEED } from './personas/seed.ts'
-import { liveWorldOf } from './http/live.ts'
+import { liveWorldOf } from './http/live-world.ts'
 import type { RouteServices } from './http/serve.ts'
 import type { Seed } from './world/collections.ts'
-import { openByteStore } from './world/bytes.ts'
+import { openByteStore } from './world/byte-store.ts'
 import { cdnOriginsOf, popupImageHostsOf, type VisitorAddresses } from './world/settings.ts'
 import { serverFilePath } from './world/server-file.ts'
 import { DiskFull, memoryOnlyStore, openStore } from './world/store.ts'
-import type { IdSource } from './world/world.ts'
+import type { RandomSource } from './world/world.ts'
 import { makeWorlds } from './world/worlds.ts'
 
 /** The options of a server. All have a default, so that a test names only what it is about. */
@@ -49,7 +49,7 @@ export type ServerOptions = {
   readonly cast?: PersonaSet
   readonly seed?: Seed
   readonly realNow?: () => number
-  readonly ids?: IdSource
+  readonly ids?: RandomSource
   /** The origin at which another web server publishes the portal; null if this server publishes it. [E-198] */
   readonly portalOrigin?: string | null
   /** Receives server errors, with method and route only. */
@@ -90,7 +90,7 @@ const makeTokens = (): (() => string) => {
   }
 }
 
-const randomIds = (): IdSource => ({ token: makeTokens(), id: () => randomUUID() })
+const randomIds = (): RandomSource => ({ token: makeTokens(), id: () => randomUUID() })
 
 const newApp = (rewriteUrl: (url: string, headers: FastifyRequest['headers']) => string): FastifyInstance =>
   Fastify({
@@ -117,7 +117,7 @@ const toStandardError = (error: Error, route: string) => {
 export const makeServer = async (options: ServerOptions = {}) => {
   const { bodyWithinMs = BODY_WITHIN_MS } = options
   const { data = null, host = '127.0.0.1', control = true, dist = null, onFailure = toStandardError } = options
-  const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = CAST, portalOrigin = null } = options
+  const { realNow = Date.now, ids = randomIds(), seed = SEED, cast = PERSONAS, portalOrigin = null } = options
   let address: ServerAddress = { host, portalPort: 4000, outsidePort: 4001, outsideHost: options.outsideHost ?? null }
 
   const worlds = makeWorlds(seed, data === null ? memoryOnlyStore : await openStore(data), realNow)

@@ -97,7 +97,7 @@ const START_UP = {
   'src-ui/screens/identity/ReturnScreen.tsx': ['#infra/identity/certification-return-browser'],
   'src-ui/pages-apart/console/enter.ts': ['#infra/session/session-wire'],
   'src-ui/pages-apart/console/control.ts': ['#server/control/control-answers'],
-  'src-ui/pages-apart/rule-book/screen-words.ts': ['#server/http/text'],
+  'src-ui/pages-apart/rule-book/screen-words.ts': ['#server/http/server-text'],
 }
 
 /** The layer of each alias (`#domain`), from `imports` in package.json. */

@@ -7,7 +7,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
-import { CAST } from '#server/personas/cast'
+import { PERSONAS } from '#server/personas/cast'
 
 /** Imports the rules of a file, without types: the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))
@@ -46,7 +46,7 @@ const namesIn = (part: unknown): readonly string[] => {
 }
 
 /** Excludes the control calls of the fake world, which are not part of the API. */
-const CALLS = describedCalls(ENDPOINTS, CAST).filter(({ path }) => !path.startsWith('/__world'))
+const CALLS = describedCalls(ENDPOINTS, PERSONAS).filter(({ path }) => !path.startsWith('/__world'))
 const { paths, components } = JSON.parse(openApiOf(CALLS, { portal: 'http://a.test', outside: 'http://b.test' })) as {
   readonly paths: object
   readonly components: { readonly schemas: object }

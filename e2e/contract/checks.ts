@@ -3,7 +3,7 @@ import type { TestAnswer } from '#server/testing/api'
 import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
 import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
-import { callInSituation } from '#server/testing/situations'
+import { makeCallInSituation } from '#server/testing/situations'
 import { prepareTarget, type PreparedTargetCall, sampleCallOf, type Target } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
@@ -97,7 +97,7 @@ export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
   }
   const ask = async (call: SampleCall, status: readonly number[], headers: object = {}) => {
     const ready = await prepared()
-    const answer = await callInSituation({ ...ready, call, headers: { ...ready.headers, ...headers } }, name).catch(
+    const answer = await makeCallInSituation({ ...ready, call, headers: { ...ready.headers, ...headers } }, name).catch(
       ifTooLate,
     )
     if (answer === null) return [`${name}: expected an answer within ${target.patienceMs / 1000} s, seen none`]

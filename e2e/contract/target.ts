@@ -1,8 +1,8 @@
 import { makeClient, type Origins, type Reply } from '#server/testing/api'
 import type { PersonaFacts } from '#server/personas/persona'
 import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
-import { type PreparedCall, situationOf } from '#server/testing/situations'
-import { CAST } from '#server/personas/cast'
+import { type PreparedCall, prepareSituation } from '#server/testing/situations'
+import { PERSONAS } from '#server/personas/cast'
 
 /** Default time limit of an answer. */
 const PATIENCE_MS = 30_000
@@ -114,7 +114,7 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<PreparedTa
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   return {
-    ...(await situationOf(api, name)),
+    ...(await prepareSituation(api, name)),
     state: async () => (await api.get('/__world/snapshot')).text,
     end: () => api.send('DELETE', '/__world'),
   }
@@ -132,7 +132,7 @@ export const findSignInProblem = async (target: Target): Promise<string | null> 
   return status === 200 && cookie !== null && cookie !== '' ? null : `HTTP ${status} with ${text.slice(0, 120)}`
 }
 
-const NOBODY = { ...CAST.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
+const NOBODY = { ...PERSONAS.personas['new-individual-confirmed']?.facts(0), aplyNo: '202500009999' } as PersonaFacts
 
 /** Returns a complete call about a person who does not exist. */
 export const sampleCallOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}

@@ -4,7 +4,7 @@ import { BUSINESS_EDIT_REASON } from '#domain/application/application-edit'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { formatPeriod } from '#domain/notice/landing-time'
 import { DEFAULT_MAINTENANCE } from '#domain/notice/dated-notices.table'
-import { SERVER_TEXT } from '#server/http/text'
+import { SERVER_TEXT } from '#server/http/server-text'
 import {
   DOCUMENT_REFUSALS,
   ENGLISH_REFUSALS,

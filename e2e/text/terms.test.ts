@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { SERVER_TEXT } from '#server/http/text'
+import { SERVER_TEXT } from '#server/http/server-text'
 import { catalogueTextPattern, CONSENT_SENTENCES, REQUIREMENTS, SENTENCES, type Sentence } from './sentences.ts'
 import { ROOT } from '../root.ts'
 

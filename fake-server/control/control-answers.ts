@@ -1,7 +1,7 @@
 import type { Static } from 'typebox'
 import type { DescribedCall } from '../http/handler.ts'
 import type { DeskAnswer } from '../officer/desk.ts'
-import { REJECTING_RULE, SuccessAnswer, EachField, Fields, Json, Nullable, Type } from '../world/schema.ts'
+import { REJECTING_RULE, successAnswerSchema, EachField, Fields, Json, Nullable, Type } from '../world/schema.ts'
 import { FaultList } from '../world/faults.ts'
 import { VisitorLookup } from '../world/settings.ts'
 import { ChosenSettings, EnterQuery, JournalQuery, QueueSetting, SETTING_FIELDS } from './control-schemas.ts'
@@ -28,7 +28,7 @@ export const WorldStateAnswer = Fields({
 })
 
 /** The result of an officer action: the new status and the actions it allows. */
-export const OrderAnswer = SuccessAnswer({
+export const OrderAnswer = successAnswerSchema({
   result: Fields({
     ...EachField(Type.Optional(Text), 'aplyNo', 'prcsStts', 'progressStatus', 'answerStatus'),
     ...EachField(Type.Optional(Type.Integer()), 'receiptProofMstrId', 'opinionSubmitSn'),

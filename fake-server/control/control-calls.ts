@@ -1,9 +1,9 @@
 import type { Static, TSchema } from 'typebox'
 import { parseInstant } from '#domain/kernel/written-dates'
-import { endpoint, type Answer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
+import { endpoint, type HandlerAnswer, type ReceivedCall, type Handler, type Endpoint } from '../http/handler.ts'
 import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
-import { officer } from '../officer/officer.ts'
-import { OfficerOrder } from '../officer/on-application.ts'
+import { runOfficerOrder } from '../officer/run-officer-order.ts'
+import { OfficerOrder } from '../officer/application-orders.ts'
 import { isFrozen, withClock, worldNow } from '../world/clock.ts'
 import { faultsOf, remainingFaults, StoredFaults, withFaults, type KnownCall } from '../world/faults.ts'
 import {
@@ -23,7 +23,7 @@ import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
 import { lastPersonaOf } from './enter.ts'
 import { Snapshot, snapshotOf } from './snapshot.ts'
 
-const DONE: Answer = { status: 204 }
+const DONE: HandlerAnswer = { status: 204 }
 
 /** Parses an instant with an offset, like `2025-06-26T19:00:00+09:00`; null for anything else and for invalid dates. */
 const instantOf = (text: string): number | null =>
@@ -104,7 +104,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
       body: OfficerOrder,
       answer: OrderAnswer,
       rejects: Object.keys(OFFICER_REFUSALS),
-      handler: officer,
+      handler: runOfficerOrder,
     }),
     readRoute('snapshot', 'P-297', Snapshot, snapshotOf),
     readRoute('state', 'P-297', WorldStateAnswer, (world, { now, addresses }) => ({

@@ -1,5 +1,5 @@
 import { rejection } from '../http/answers.ts'
-import type { Answer, ReceivedCall } from '../http/handler.ts'
+import type { HandlerAnswer, ReceivedCall } from '../http/handler.ts'
 
 /** Messages about invalid control calls, in Korean and English. */
 const SENTENCES = {
@@ -48,7 +48,7 @@ export const controlRejection = (
   headers: Headers,
   { is, what = '', near = null }: ControlMistake,
   by = INVALID,
-): Answer => {
+): HandlerAnswer => {
   const language = prefersEnglish(headers) ? 1 : 0
   const suggestion = near === null ? '' : [` (혹시 ${near}?)`, ` (Did you mean ${near}?)`][language]
   const text = `${SENTENCES[is][language].replace('{what}', () => what)}${suggestion}`

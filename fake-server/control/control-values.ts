@@ -4,7 +4,7 @@ import { isMeaningfulSetting } from '#domain/kernel/setting-meaning'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
 import { nearestWord } from '#domain/kernel/nearest-word'
 import type { Static, TSchema } from 'typebox'
-import { type Fault, FaultList, type KnownCall, mistakeInFault, StoredFaults } from '../world/faults.ts'
+import { type Fault, FaultList, type KnownCall, findFaultMistake, StoredFaults } from '../world/faults.ts'
 import { parseQueueOutcome, QUEUE_OUTCOMES, VisitorLookup, VisitorSetting } from '../world/settings.ts'
 import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { ControlMistake } from './control-text.ts'
@@ -29,7 +29,7 @@ const mistakeInSettings = (chosen: object): ControlMistake | null => {
 }
 
 const mistakeInFaults = (faults: readonly Fault[], calls: readonly KnownCall[]): ControlMistake | null => {
-  const mistake = mistakeInFault(faults, calls)
+  const mistake = findFaultMistake(faults, calls)
   if (mistake === null) return null
   const { place, field, value } = mistake
   const near = field === 'path' ? nearestWord(value, [...new Set(calls.map((call) => call.path))]) : null

@@ -3,7 +3,7 @@ import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
-import { TEST_OWNER, TEST_CAST } from '../testing/test-routes.ts'
+import { TEST_OWNER, TEST_PERSONAS } from '../testing/test-routes.ts'
 
 describe('the clock of a world', () => {
   it('sets the Date header of the world’s own answers, including errors, and continues to run', async () => {
@@ -69,10 +69,10 @@ describe('personas', () => {
   it('put their session into the page as data only, never as markup', async () => {
     const markup = '</script><script>alert(1)</script><!--'
     const signIn: PersonaSet['signIn'] = (...given) => {
-      const [world, signedIn] = TEST_CAST.signIn(...given)
+      const [world, signedIn] = TEST_PERSONAS.signIn(...given)
       return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
     }
-    const world = inWorld(await aServer({ cast: { ...TEST_CAST, signIn } }), 'a')
+    const world = inWorld(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
     const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
     const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)

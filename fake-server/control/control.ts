@@ -6,9 +6,9 @@ import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
 import { classifyOpener } from '../http/callers.ts'
 import { describeSchemaError } from '../http/errors.ts'
 import type { DescribedCall, Endpoint } from '../http/handler.ts'
-import { liveWorldOf } from '../http/live.ts'
+import { liveWorldOf } from '../http/live-world.ts'
 import { Fields } from '../world/schema.ts'
-import { groupOf } from '../personas/cast.ts'
+import { personaGroupOf } from '../personas/cast.ts'
 import type { PersonaSet, Persona } from '../personas/persona.ts'
 import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
@@ -21,7 +21,7 @@ import { nearestWord } from '#domain/kernel/nearest-word'
 import { translateAnswer, prefersEnglish, controlRejection } from './control-text.ts'
 import { confirmationPage, enterPage, withPersona, portalPathOf } from './enter.ts'
 import { OUTSIDE_CALLS, outsideRoutes } from '../outside/outside.ts'
-import { type Snapshot, worldOfSnapshot, mistakeInSnapshot, readExamples } from './snapshot.ts'
+import { type Snapshot, worldOfSnapshot, findSnapshotMistake, readExamples } from './snapshot.ts'
 import { controlCalls } from './control-calls.ts'
 
 /** Other addresses of the portal's origin: pages and files. */
@@ -151,7 +151,7 @@ const ownControlRoutes = async (
     return noStore(reply).send(
       Object.entries(cast.personas).map(([name, persona]) => ({
         name,
-        group: groupOf(name),
+        group: personaGroupOf(name),
         title: persona.about,
         pages: persona.pages,
         facts: persona.facts(now),
@@ -205,7 +205,7 @@ const ownControlRoutes = async (
   )
   app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
     const snapshot = request.body as Snapshot
-    const mistake = mistakeInSnapshot(snapshot, misfitIn.bind(null, request), calls)
+    const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
     if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
     const live = liveWorldOf(request)
     worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOf } from '../world/schema.ts'
-import { CAST } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/cast.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'
 
 describe('the snapshot of a world', () => {
-  it.each(Object.keys(CAST.personas))('[A-249] saves and loads the state of %s again', async (name) => {
+  it.each(Object.keys(PERSONAS.personas))('[A-249] saves and loads the state of %s again', async (name) => {
     const api = await openTestApi()
     await api.get(`/__world/enter?persona=${name}`)
     await api.post('/api/v1/business/first/register', { brNo: '1234567890' }, { headers: { 'idempotency-key': 'k' } })

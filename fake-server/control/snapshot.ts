@@ -60,7 +60,7 @@ export const snapshotOf = (world: World) => ({ version: SNAPSHOT_VERSION, docume
  * Returns why a snapshot cannot be loaded: a wrong version, or the first document that does not fit its collection,
  * with the field that `misfitIn` finds.
  */
-export const mistakeInSnapshot = (
+export const findSnapshotMistake = (
   { version, documents }: Snapshot,
   misfitIn: (schema: TSchema, value: unknown) => string | null,
   calls: readonly KnownCall[],

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/kernel/calendar'
 import { decideAdministrator } from '#domain/admin/administrator'
 import { rejection } from './answers.ts'
-import type { Access, Answer } from './handler.ts'
+import type { AccessRule, HandlerAnswer } from './handler.ts'
 import { TOKEN_EXPIRED } from './applicant-endpoint.ts'
 import type { TokenDoc } from '../world/collections.ts'
 import { isAtOffice } from '../world/settings.ts'
@@ -46,9 +46,9 @@ export const adminTokenOf = (world: World, authorization: string | undefined, no
  */
 export const accessRejection = (
   world: World,
-  access: Access,
+  access: AccessRule,
   who: { readonly login: TokenDoc | null; readonly admin: TokenDoc | null },
-): Answer | null => {
+): HandlerAnswer | null => {
   if (access === 'applicant' && who.login === null) return TOKEN_EXPIRED
   if (access !== 'administrator') return null
   if (who.admin === null) return rejection(401, 'ADMIN_TOKEN_INVALID', 'admin.invalidToken')

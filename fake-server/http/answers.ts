@@ -2,21 +2,21 @@ import type { Decision } from '#domain/kernel/decide'
 import type { MachineTypes, TransitionVerdict } from '#domain/kernel/transitions'
 import { ruleBookLinkOf } from '#domain/rule-book'
 import type { AnsweredReason } from '../world/journal.ts'
-import type { Answer, SetCookie } from './handler.ts'
-import { SERVER_TEXT, type TextKey } from './text.ts'
+import type { HandlerAnswer, SetCookie } from './handler.ts'
+import { SERVER_TEXT, type TextKey } from './server-text.ts'
 
 /** Returns HTTP 200 with `status` 200, `message` `Success` and the given fields. [P-272] */
-export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): Answer => ({
+export const successAnswer = (more: object = {}, cookies: readonly SetCookie[] = []): HandlerAnswer => ({
   status: 200,
   body: { status: 200, message: 'Success', ...more },
   cookies,
 })
 
 /** Returns the result of a lookup. Lookups have an envelope of their own, with `success` and `data`. */
-export const foundAnswer = (data: unknown): Answer => ({ status: 200, body: { success: true, data } })
+export const foundAnswer = (data: unknown): HandlerAnswer => ({ status: 200, body: { success: true, data } })
 
 /** Returns the failure of a lookup, in the envelope of lookups. */
-export const notFoundAnswer = (errorCode: string, message: TextKey): Answer => ({
+export const notFoundAnswer = (errorCode: string, message: TextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorCode, message: SERVER_TEXT[message] },
 })
@@ -43,7 +43,7 @@ export const rejection = (
     readonly http?: number
     readonly by?: AnsweredDecision | undefined
   } & Readonly<Record<string, unknown>> = {},
-): Answer => {
+): HandlerAnswer => {
   const { http = status, by, ...rest } = more
   const because = by && answeredReason(by)
   return {
@@ -60,16 +60,16 @@ export const rejection = (
 
 /** Thrown to end a call with a rejection. */
 export class RejectedCall extends Error {
-  readonly answer: Answer
+  readonly answer: HandlerAnswer
 
-  constructor(answer: Answer) {
+  constructor(answer: HandlerAnswer) {
     super('rejected')
     this.answer = answer
   }
 }
 
 /** Ends the call with this answer; the world does not change. */
-export function rejectWith(answer: Answer): never {
+export function rejectWith(answer: HandlerAnswer): never {
   throw new RejectedCall(answer)
 }
 /** Ends the call with a rejection; see `rejection` for the arguments. */
@@ -78,7 +78,7 @@ export function reject(...words: Parameters<typeof rejection>): never {
 }
 
 /** Returns the reason in an answer; null if no rule rejects the call. */
-export const reasonIn = ({ body }: Answer): AnsweredReason | null => {
+export const reasonIn = ({ body }: HandlerAnswer): AnsweredReason | null => {
   const { because } = (body ?? {}) as { readonly because?: AnsweredReason }
   return because ?? null
 }

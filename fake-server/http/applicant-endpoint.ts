@@ -4,7 +4,7 @@ import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { decideOwnership } from '#domain/session/ownership'
 import { type AnsweredDecision, rejection, rejectWith } from './answers.ts'
 import {
-  type Answer,
+  type HandlerAnswer,
   type CallOf,
   type DeclaredEndpoint,
   endpoint,
@@ -14,15 +14,15 @@ import {
 import type { TokenDoc, ApplicationDoc } from '../world/collections.ts'
 import { type World, findDocument } from '../world/world.ts'
 
-const foreign = (by: AnsweredDecision): Answer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
+const foreign = (by: AnsweredDecision): HandlerAnswer => rejection(401, 'AUTH_EXPIRED', 'guard.expired', { by })
 
 const HOLDER = { signedIn: true, number: true, person: true, application: true }
 
 /** The rejection of a call without a valid token. */
-export const TOKEN_EXPIRED: Answer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
+export const TOKEN_EXPIRED: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, signedIn: false }))
 
 /** The rejection of a call that names another applicant's application. [E-209] */
-export const FOREIGN_APPLICATION: Answer = foreign(decideOwnership({ ...HOLDER, application: false }))
+export const FOREIGN_APPLICATION: HandlerAnswer = foreign(decideOwnership({ ...HOLDER, application: false }))
 
 const isLoggedIn = <C extends Pick<ReceivedCall, 'login'>>(call: C): call is C & { readonly login: TokenDoc } =>
   call.login !== null

@@ -20,13 +20,13 @@ const textHeader = (headers: Headers, name: string): string | undefined => {
  * True for a call made by another site's page, by `Sec-Fetch-Site`. Callers that are not browsers, and typed or
  * bookmarked addresses, count as same-origin. Requests with `Origin` are checked elsewhere.
  */
-export const isFromElsewhere = (headers: Headers): boolean => {
+export const isCrossSite = (headers: Headers): boolean => {
   const site = textHeader(headers, 'sec-fetch-site')
   return headers.origin === undefined && site !== undefined && site !== 'same-origin' && site !== 'none'
 }
 
 /** True if the method only reads: GET or HEAD. */
-export const isReading = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
+export const isReadMethod = ({ method }: { readonly method: unknown }): boolean => method === 'GET' || method === 'HEAD'
 
 /**
  * Answers 421 for every host name that does not belong to the server, because another site's name may point to this
@@ -62,7 +62,7 @@ export const guardOrigin = (
       return
     }
     if (origin === undefined) {
-      if (isFromElsewhere(request.headers) && !isReading(request)) sendForbidden(reply)
+      if (isCrossSite(request.headers) && !isReadMethod(request)) sendForbidden(reply)
       else done()
       return
     }
@@ -102,7 +102,7 @@ export const classifyOpener = (headers: Headers): 'own' | 'sent' | 'embedded' =>
   const isWindow =
     textHeader(headers, 'sec-fetch-dest') === 'document' && textHeader(headers, 'sec-fetch-mode') === 'navigate'
   if (!isWindow) return 'embedded'
-  return isFromElsewhere(headers) ? 'sent' : 'own'
+  return isCrossSite(headers) ? 'sent' : 'own'
 }
 
 declare module 'fastify' {
@@ -116,7 +116,7 @@ declare module 'fastify' {
  * Disconnects callers who send the body of a small call too slowly, regardless of its declared type. Uploads have idle
  * and total limits instead. One interval checks all active calls, because a timer for each would slow down every call.
  */
-export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void => {
+export const disconnectSlowBodies = (app: FastifyInstance, withinMs: number): void => {
   const receiving = new Map<Socket, { readonly raw: IncomingMessage; readonly since: number }>()
   const sweep = setInterval(() => {
     for (const [socket, { raw, since }] of receiving) {
@@ -133,7 +133,7 @@ export const cutDrippingBodies = (app: FastifyInstance, withinMs: number): void 
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
-    if (!isReading(request) && request.routeOptions.config.upload !== true)
+    if (!isReadMethod(request) && request.routeOptions.config.upload !== true)
       receiving.set(raw.socket, { raw, since: performance.now() })
     done()
   })

@@ -35,7 +35,7 @@ export const cookiesOf = (request: FastifyRequest, isHttps: boolean): Readonly<R
  * Returns a `Set-Cookie` line: path `/` and SameSite Lax, so that it is sent when the provider redirects back. Over
  * HTTPS it adds `Secure` and, unless the specification gives the name, `__Host-`. [E-188] [D1-03]
  */
-export const cookieLine = ({ name, value, seconds, httpOnly }: SetCookie, isHttps: boolean): string =>
+export const formatSetCookie = ({ name, value, seconds, httpOnly }: SetCookie, isHttps: boolean): string =>
   `${isHttps && name === BROWSER_COOKIE ? SECURE_BROWSER_COOKIE : name}=${value}; Path=/; Max-Age=${seconds}; SameSite=Lax` +
   (httpOnly === true ? '; HttpOnly' : '') +
   (isHttps ? '; Secure' : '')

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { withNoticeStrip } from './documents.ts'
+import { withNoticeStrip } from './static-files.ts'
 
 /** Paths that the server answers itself; vite serves everything else. */
 const OURS = /^\/(api|admin-api|__world|config\.json|files|pdf|licenses\.txt)(\/|$|\?)/

@@ -2,8 +2,8 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifySchemaValidationError } from 'fastify'
 import { rejection } from './answers.ts'
-import type { Answer } from './handler.ts'
-import { messageOf, type TextKey } from './text.ts'
+import type { HandlerAnswer } from './handler.ts'
+import { messageOf, type TextKey } from './server-text.ts'
 
 /** Describes why a value does not fit its schema: the path of the first invalid field, and whether it is missing. */
 export const describeSchemaError = (problems: readonly FastifySchemaValidationError[] = []) => {
@@ -17,7 +17,7 @@ export const describeSchemaError = (problems: readonly FastifySchemaValidationEr
 }
 
 /** Returns the rejection of an invalid body, query or form, with the first field to correct. [E-198] */
-export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): Answer => {
+export const schemaRejection = (problems: readonly FastifySchemaValidationError[]): HandlerAnswer => {
   const { way, isMissing } = describeSchemaError(problems)
   const field = way.at(-1) ?? ''
   const wrong: TextKey = field === '' ? 'server.badRequest' : 'server.wrongField'
@@ -50,7 +50,7 @@ const statusOf = (error: FastifyError): number => {
  * Returns the answer to a call that failed before or in its handler. Never includes a stack or a message of the
  * framework. [E-198]
  */
-export const errorAnswer = (error: FastifyError): Answer => {
+export const errorAnswer = (error: FastifyError): HandlerAnswer => {
   if (error.validation !== undefined) return schemaRejection(error.validation)
   const status = statusOf(error)
   const [code, key] =
@@ -87,7 +87,7 @@ export const answerUnparsed = (error: { readonly code?: string }, socket: Socket
 }
 
 /** Sends a rejection made before or outside of a handler. */
-export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: Answer): FastifyReply =>
+export const sendRejection = (reply: Pick<FastifyReply, 'code'>, { status, body }: HandlerAnswer): FastifyReply =>
   reply.code(status).header('cache-control', 'no-store').send(body)
 
 /** The answer to a request that breaks a rule of HTTP. */

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SentFile } from './handler.ts'
-import type { ByteStore } from '../world/bytes.ts'
+import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 

@@ -2,7 +2,7 @@ import type { Static, TSchema } from 'typebox'
 import type { Instant } from '#domain/kernel/calendar'
 import type { TokenDoc } from '../world/collections.ts'
 import type { VisitorAddresses } from '../world/settings.ts'
-import type { World, IdSource } from '../world/world.ts'
+import type { World, RandomSource } from '../world/world.ts'
 
 /** A cookie of an answer: SameSite Lax, path `/`; 0 seconds delete it. Values are URL-safe. */
 export type SetCookie = {
@@ -16,7 +16,7 @@ export type SetCookie = {
  * The answer to a call. `body` is sent as JSON; `text` unchanged, with the content type in `headers`; `bytesName` names
  * an entry of the byte store, `file` a public file. At most one of these four is set.
  */
-export type Answer = {
+export type HandlerAnswer = {
   readonly status: number
   readonly body?: unknown
   readonly text?: string
@@ -64,7 +64,7 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
   readonly admin: TokenDoc | null
   /** The current instant of the world's clock, the only time source of a handler. */
   readonly now: Instant
-  readonly ids: IdSource
+  readonly ids: RandomSource
   /** Returns the addresses by which the caller reaches this server. */
   readonly addresses: () => VisitorAddresses
   /** True if the public folder has this file. Never looks outside the folder. [E-183] */
@@ -78,13 +78,13 @@ export type ReceivedCall<Body = unknown, Query = Readonly<Record<string, string>
 export type Handler<Body = unknown, Query = Readonly<Record<string, string>>> = (
   world: World,
   call: ReceivedCall<Body, Query>,
-) => readonly [World, Answer]
+) => readonly [World, HandlerAnswer]
 
 /**
  * The permitted callers: everyone, a certified applicant (401), or an administrator at an office address (401, 403).
  * [A-235] [P-320]
  */
-export type Access = 'everyone' | 'applicant' | 'administrator'
+export type AccessRule = 'everyone' | 'applicant' | 'administrator'
 
 /** An answer that is not JSON: bytes or text of a content type, an empty HTTP 200, or a redirect. */
 export type AnswerKind = 'empty' | 'file' | 'page' | 'styles' | 'script' | 'redirect'
@@ -96,7 +96,7 @@ export type DescribedCall = {
   readonly path: string
   /** The requirement of this call. */
   readonly ref: string
-  readonly access: Access
+  readonly access: AccessRule
   readonly body?: TSchema
   readonly query?: TSchema
   /** The answer on success: documented and tested, not enforced at runtime. If absent, the answer is 204. */
@@ -126,7 +126,7 @@ export type CallOf<B, Q> = ReceivedCall<Read<B, unknown>, Read<Q, Readonly<Recor
 export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'access' | 'body' | 'query'> & {
   readonly body?: B
   readonly query?: Q
-  readonly handler: (world: World, call: C) => readonly [World, Answer]
+  readonly handler: (world: World, call: C) => readonly [World, HandlerAnswer]
 }
 
 /**
@@ -134,5 +134,5 @@ export type DeclaredEndpoint<B, Q, C = CallOf<B, Q>> = Omit<DescribedCall, 'acce
  * answered 400 before the handler runs. [E-198]
  */
 export const endpoint = <B extends TSchema | undefined = undefined, Q extends TSchema | undefined = undefined>(
-  declared: DeclaredEndpoint<B, Q> & { readonly access?: Access },
+  declared: DeclaredEndpoint<B, Q> & { readonly access?: AccessRule },
 ): Endpoint => ({ access: 'everyone', ...declared }) as Endpoint

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomUUID } from 'node:crypto'
 import { rejection } from './answers.ts'
 import { BROWSER_COOKIE } from './browsers.ts'
-import type { Access, Answer, ReceivedCall } from './handler.ts'
+import type { AccessRule, HandlerAnswer, ReceivedCall } from './handler.ts'
 import { findDocument, putDocument, type World } from '../world/world.ts'
 
 /**
@@ -31,7 +31,7 @@ export type KeyedCall = {
  * login itself. [E-205]
  */
 export const callersOf = (
-  access: Access,
+  access: AccessRule,
   { login, admin, cookies }: Pick<ReceivedCall, 'login' | 'admin' | 'cookies'>,
 ): readonly string[] => {
   const browser = cookies[BROWSER_COOKIE] || null
@@ -59,7 +59,7 @@ export const keyedCallOf = (
   callers,
 })
 
-type StoredAnswer = Pick<Answer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
+type StoredAnswer = Pick<HandlerAnswer, 'status' | 'body' | 'text' | 'headers' | 'cookies'>
 
 /** True if these callers may repeat a call. Anyone who knows the key may repeat a call without an owner. */
 const isRepeatedBy = (before: readonly string[], callers: readonly string[]): boolean =>
@@ -71,7 +71,7 @@ const isRepeatedBy = (before: readonly string[], callers: readonly string[]): bo
  * digest that another process made (before a restart, or in a snapshot) cannot be compared. In that case, the earlier
  * answer is returned for any content, because the work must not be done twice. [E-205]
  */
-export const earlierAnswer = (world: World, keyed: KeyedCall): Answer | null => {
+export const earlierAnswer = (world: World, keyed: KeyedCall): HandlerAnswer | null => {
   const before = findDocument(world, 'answers', keyed.id)
   if (before === null) return null
   if (!isRepeatedBy(before.callers ?? [], keyed.callers))
@@ -87,7 +87,7 @@ export const earlierAnswer = (world: World, keyed: KeyedCall): Answer | null => 
  * cookie, and only a repetition with that cookie gets it.
  */
 const storedOf = (
-  { cookies = [], ...answer }: Answer,
+  { cookies = [], ...answer }: HandlerAnswer,
   callers: readonly string[],
 ): { readonly answer: StoredAnswer; readonly callers: readonly string[] } => {
   if (callers.length === 0)
@@ -97,7 +97,7 @@ const storedOf = (
 }
 
 /** Returns the world with a final answer stored under the key of its call. A server error is never final. [D1-232] */
-export const withAnswer = (world: World, keyed: KeyedCall, answer: Answer): World => {
+export const withAnswer = (world: World, keyed: KeyedCall, answer: HandlerAnswer): World => {
   const { digest, digester, callers } = keyed
   const isFinal = answer.status < 500 && answer.bytesName === undefined && answer.file === undefined
   return !isFinal || answer.isRepeatable === true

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { otherFilesOf } from '#deploy/documents'
 import { IMAGE_WORKER, IMMUTABLE, isReturnPage, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { isRoute } from '#domain/session/routes'
-import { htmlPagesIn, sendDocument, type StaticDocument } from './documents.ts'
+import { htmlPagesIn, sendPage, type StaticPage } from './static-files.ts'
 import { NOT_FOUND, sendRejection } from './errors.ts'
 import { servePageApart } from './page-apart.ts'
 import { makeRequestCheck } from './schema-check.ts'
@@ -39,9 +39,9 @@ const isPage = (path: string) => isRoute(path.replace(/(?<!\/)\/+$/, '')) || pat
 export const servePages = async (app: FastifyInstance, { dist, control, hostsOf }: PagesOptions): Promise<void> => {
   const { main, pages, shell } = htmlPagesIn(dist, control)
   const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? ''
-  const send = (request: FastifyRequest, reply: FastifyReply, document: StaticDocument) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, document: StaticPage) => {
     const page = { styleHashes: document.styleHashes, opener: isReturnPage(pathOf(request)) }
-    return sendDocument(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
+    return sendPage(request, reply.headers(securityHeaders(hostsOf(request), page)), document)
   }
   app.get('/', (request, reply) => send(request, reply, main()))
   app.setNotFoundHandler({ preValidation: makeRequestCheck() }, (request, reply) =>

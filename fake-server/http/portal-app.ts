@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { guardHost, guardOrigin, cutDrippingBodies } from './callers.ts'
+import { guardHost, guardOrigin, disconnectSlowBodies } from './callers.ts'
 import { cookiesOf } from './cookies.ts'
 import { answerErrors } from './errors.ts'
-import { followWorld } from './follow.ts'
-import { liveWorldOf } from './live.ts'
+import { followWorld } from './follow-world.ts'
+import { liveWorldOf } from './live-world.ts'
 import type { Endpoint } from './handler.ts'
 import { DATA_SECURITY_HEADERS, securityHeaders, type PolicyHosts } from '#deploy/policy'
 import { logSecurityEvents, type SecurityLog } from './security-log.ts'
@@ -56,7 +56,7 @@ export const portalApp = async (app: FastifyInstance, options: PortalOptions): P
     },
     pathOf: (request) => request.originalUrl.split('?', 1)[0] ?? '',
   })
-  cutDrippingBodies(app, options.bodyWithinMs)
+  disconnectSlowBodies(app, options.bodyWithinMs)
 
   await serveRoutes(app, options.routes, serving)
   await options.control?.(app)

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyRequest, FastifySchema, preValidationHookHandler } from 'fastify'
-import { isReading } from './callers.ts'
-import type { Answer } from './handler.ts'
+import { isReadMethod } from './callers.ts'
+import type { HandlerAnswer } from './handler.ts'
 import { MALFORMED_REQUEST, NOT_FOUND, schemaRejection, sendRejection } from './errors.ts'
 import { propertiesOf } from '../world/schema.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 
 /** Returns a validator's rejection of a value; null if it fits. The schema is compiled on first use. */
-export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): Answer | null => {
+export const rejectionBySchema = (request: FastifyRequest, schema: unknown, value: unknown): HandlerAnswer | null => {
   if (schema === undefined) return null
   const fits = request.compileValidationSchema(schema as object)
   return fits(value ?? null) ? null : schemaRejection(fits.errors ?? [])
@@ -39,7 +39,7 @@ export const makeRequestCheck = ({ body, querystring }: FastifySchema = {}): pre
  */
 export const checkRoutes = (app: FastifyInstance): void => {
   app.addHook('onRoute', (route) => {
-    if (!isReading(route) || route.schema?.querystring !== undefined)
+    if (!isReadMethod(route) || route.schema?.querystring !== undefined)
       route.preValidation = makeRequestCheck(route.schema)
     delete route.schema
   })

@@ -2,7 +2,7 @@ import { createWriteStream, openSync, renameSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { browserOf } from './browsers.ts'
-import { holdersOf, type RouteServices } from './serve.ts'
+import { tokenHoldersOf, type RouteServices } from './serve.ts'
 
 /** The kinds of events: methods of authentication, subjects of rejections, and failures. The README explains each. */
 export const SECURITY_EVENTS = [
@@ -122,7 +122,7 @@ const outcomeOf = (status: number, rejected: boolean): SecurityEvent['outcome'] 
 const whoOf = (request: FastifyRequest, serving: RouteServices): string => {
   const { live } = request
   if (live === null) return 'nobody'
-  const { login, admin, cookies, now } = holdersOf(request, serving)
+  const { login, admin, cookies, now } = tokenHoldersOf(request, serving)
   const digested = (kind: string, name: string) => `${kind} ${serving.digester.digest(`${kind} ${name}`).slice(0, 16)}`
   if (admin !== null) return digested('office', admin.adminId ?? '')
   if (login !== null) return digested('applicant', `${login.ci} ${login.aplyNo}`)

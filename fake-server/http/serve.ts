@@ -2,23 +2,23 @@ import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
-import { cookieLine, cookiesOf } from './cookies.ts'
+import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
 import { MALFORMED_REQUEST, NOT_FOUND, sendRejection } from './errors.ts'
 import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
-import { liveWorldOf } from './live.ts'
-import type { Answer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
+import { liveWorldOf } from './live-world.ts'
+import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withUsedToken } from './tokens.ts'
 import { earlierAnswer, callersOf, keyedCallOf, idempotencyKeyOf, withAnswer, type Digester } from './idempotency.ts'
-import type { PublicFiles } from './documents.ts'
+import type { PublicFiles } from './static-files.ts'
 import { rejectionBySchema } from './schema-check.ts'
 import { propertiesOf } from '../world/schema.ts'
-import type { ByteStore } from '../world/bytes.ts'
-import { changesBetween } from '../world/changes.ts'
+import type { ByteStore } from '../world/byte-store.ts'
+import { describeChanges } from '../world/changes.ts'
 import { worldNow } from '../world/clock.ts'
 import { maskUndeclared } from '../world/mask.ts'
 import type { VisitorAddresses } from '../world/settings.ts'
-import type { IdSource, World } from '../world/world.ts'
+import type { RandomSource, World } from '../world/world.ts'
 import type { Worlds } from '../world/worlds.ts'
 
 /** The parts of the server that its routes use. */
@@ -26,7 +26,7 @@ export type RouteServices = {
   readonly worlds: Worlds
   readonly bytes: ByteStore
   readonly files: PublicFiles
-  readonly ids: IdSource
+  readonly ids: RandomSource
   readonly realNow: () => Instant
   readonly addressesOf: (request: FastifyRequest) => VisitorAddresses
   /** The header name of the idempotency key, in lower case. */
@@ -40,14 +40,14 @@ const textHeader = (value: string | string[] | undefined): string | undefined =>
   Array.isArray(value) ? value[0] : value
 
 /** Sends the answer of a handler. If a rule rejected the call, the journal stores the rule. */
-export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: RouteServices): FastifyReply => {
+export const sendAnswer = (reply: FastifyReply, answer: HandlerAnswer, serving: RouteServices): FastifyReply => {
   const { line } = reply.request
   const because = reasonIn(answer)
   if (line !== null && because !== null) line.because = because
   reply.code(answer.status)
   reply.header('cache-control', 'no-store')
   if (answer.headers !== undefined) reply.headers(answer.headers)
-  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', cookieLine(cookie, serving.isHttps))
+  for (const cookie of answer.cookies ?? []) reply.header('set-cookie', formatSetCookie(cookie, serving.isHttps))
   if (answer.text !== undefined) return reply.send(answer.text)
   if (answer.bytesName !== undefined) return reply.send(serving.bytes.read(answer.bytesName))
   if (answer.file !== undefined) {
@@ -62,7 +62,7 @@ export const sendAnswer = (reply: FastifyReply, answer: Answer, serving: RouteSe
 type Sent = { readonly body: unknown; readonly files: readonly SentFile[]; readonly digest: unknown }
 
 /** Returns the callers of a request at this moment, by the tokens that it sends. */
-export const holdersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
+export const tokenHoldersOf = (request: FastifyRequest, { realNow, isHttps }: RouteServices) => {
   const { arrivedAt } = request
   const { world } = liveWorldOf(request)
   const now = worldNow(world, realNow())
@@ -81,7 +81,7 @@ const TOO_LARGE = rejection(413, 'REQUEST_TOO_LARGE', 'server.tooLarge')
 const askedFirst =
   (row: Endpoint, serving: RouteServices): onRequestHookHandler =>
   (request, reply, done) => {
-    const holders = holdersOf(request, serving)
+    const holders = tokenHoldersOf(request, serving)
     request.arrivedAt = holders.now
     const rejected =
       accessRejection(liveWorldOf(request).world, row.access, holders) ??
@@ -103,9 +103,9 @@ const handled = ({ handler }: Endpoint, world: World, call: ReceivedCall): Retur
 }
 
 /** Runs one endpoint for one call: checks access, repeats an earlier answer, runs the handler and stores the world. */
-const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): Answer => {
+const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sent: Sent): HandlerAnswer => {
   const live = liveWorldOf(request)
-  const { now, cookies, login, admin } = holdersOf(request, serving)
+  const { now, cookies, login, admin } = tokenHoldersOf(request, serving)
   const rejected = accessRejection(live.world, row.access, { login, admin })
   if (rejected !== null) return rejected
   const world = withUsedToken(live.world, login, now)
@@ -140,7 +140,7 @@ const run = (row: Endpoint, request: FastifyRequest, serving: RouteServices, sen
   }
   const [after, answer] = handled(row, world, call)
   const kept = keyed === null ? after : withAnswer(after, keyed, answer)
-  if (request.line !== null && kept !== live.world) request.line.changes = changesBetween(live.world, kept)
+  if (request.line !== null && kept !== live.world) request.line.changes = describeChanges(live.world, kept)
   request.kept = serving.worlds.keep(live, kept) ?? request.kept
   return answer
 }

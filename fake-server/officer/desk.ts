@@ -17,9 +17,9 @@ import {
   PROOF_ACTION_INPUTS,
   type ActionInputs,
 } from './actions.table.ts'
-import { allowedApplicationActions } from './on-application.ts'
-import { allowedOpinionActions } from './on-opinion.ts'
-import { allowedProofActions, supplementRows } from './on-proof.ts'
+import { allowedApplicationActions } from './application-orders.ts'
+import { allowedOpinionActions } from './opinion-orders.ts'
+import { allowedProofActions, supplementRows } from './proof-orders.ts'
 
 const Text = Type.String()
 /** An action that is possible now: its label and the schema of the additional order fields. */

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { rejection } from '../http/answers.ts'
-import { guardHost, cutDrippingBodies } from '../http/callers.ts'
+import { guardHost, disconnectSlowBodies } from '../http/callers.ts'
 import { readCookies } from '../http/cookies.ts'
 import { answerErrors } from '../http/errors.ts'
 import { answerNotFound } from '../http/schema-check.ts'
-import { followWorld } from '../http/follow.ts'
-import { liveWorldOf } from '../http/live.ts'
+import { followWorld } from '../http/follow-world.ts'
+import { liveWorldOf } from '../http/live-world.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import type { AppOptions } from '../http/portal-app.ts'
 import { serveRoutes } from '../http/serve.ts'
@@ -80,7 +80,7 @@ export const outsideApp = async (
     pathOf: (request) => IN_PATH.exec(request.url)?.[2] ?? request.url.split('?', 1)[0] ?? '',
   })
 
-  cutDrippingBodies(app, options.bodyWithinMs)
+  disconnectSlowBodies(app, options.bodyWithinMs)
 
   app.options('/*', (_request, reply) =>
     reply

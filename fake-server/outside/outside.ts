@@ -7,7 +7,7 @@ import type { PersonaSet } from '../personas/persona.ts'
 import { serverFilePath } from '../world/server-file.ts'
 import { findDocument } from '../world/world.ts'
 import { providerOf, type ProviderKind, providerPage } from './provider-page.ts'
-import { storeIntegrationResult, storePhoneResult, ResultForm, storeSimpleResult } from './result.ts'
+import { storeIntegrationResult, storePhoneResult, ResultForm, storeSimpleResult } from './certification-results.ts'
 
 /** The path to which the page of each provider kind sends its decision, relative to `/w/{world}`. */
 const ACTIONS: Readonly<Record<ProviderKind, string>> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { liveWorldOf } from '../http/live.ts'
+import { liveWorldOf } from '../http/live-world.ts'
 import { queueOutcomeOf } from '../world/settings.ts'
 import type { QueueAnswer, Ticket } from '../world/queue-line.ts'
 import type { LiveWorld } from '../world/worlds.ts'

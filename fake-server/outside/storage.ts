@@ -5,10 +5,10 @@ import { fileKindOfContentType, downloadNameOf } from '../agency/upload/file-nam
 import { decideGrantUse } from '../agency/upload/grants.ts'
 import { worldNow } from '../world/clock.ts'
 import type { StoredFileDoc } from '../world/collections.ts'
-import { changesBetween } from '../world/changes.ts'
+import { describeChanges } from '../world/changes.ts'
 import { findDocument, putDocument } from '../world/world.ts'
 import { discardBody } from '../http/forms.ts'
-import { liveWorldOf } from '../http/live.ts'
+import { liveWorldOf } from '../http/live-world.ts'
 import type { RouteServices } from '../http/serve.ts'
 import { normalForm } from '#domain/kernel/normal-form'
 
@@ -91,7 +91,7 @@ export const storageRoutes = (app: FastifyInstance, { worlds, bytes, realNow }: 
     })
     if (request.line !== null) {
       request.line.body = { size: upload.size, type: grant.type }
-      request.line.changes = changesBetween(live.world, after)
+      request.line.changes = describeChanges(live.world, after)
     }
     request.kept = worlds.keep(live, after)
     return reply.header('etag', `"${upload.digest}"`).send()

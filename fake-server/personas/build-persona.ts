@@ -14,7 +14,7 @@ import type { ApplicationDoc, BusinessDoc, PersonDoc } from '../world/collection
 import { putDocument, type World } from '../world/world.ts'
 import type { Persona, PersonaFacts, BuildContext } from './persona.ts'
 import type { PersonaApplication, PersonaInput } from './persona-input.ts'
-import { DAYS_AGO, storePersonaOpinions, storePersonaProofs } from './place-documents.ts'
+import { STEP_DAYS_AGO, storePersonaOpinions, storePersonaProofs } from './persona-records.ts'
 import { DEFAULT_OWNER, fictionalResidentNumber, OWNERS } from './owners.ts'
 
 const BANK = 'KB국민은행'
@@ -102,7 +102,7 @@ const fieldsOf = (
  * change.
  */
 const daysOf = ({ status, proofs = [] }: PersonaApplication): Readonly<Record<'submitted' | 'changed', number>> => {
-  const { submitted, selected, decided } = DAYS_AGO
+  const { submitted, selected, decided } = STEP_DAYS_AGO
   if (status === 'applied') return { submitted: decided, changed: decided }
   const isSelectedBefore = status === 'targetSelected' && proofs.length > 0
   return { submitted, changed: isSelectedBefore ? selected : decided }

@@ -48,7 +48,7 @@ export type PersonaName = NameIn<(typeof GROUPS)[keyof typeof GROUPS]>
 const INPUTS: Readonly<Record<string, PersonaInput>> = Object.assign({}, ...Object.values(GROUPS))
 
 /** Returns the heading of a persona; the last heading if the persona has none. */
-export const groupOf = (name: string): string =>
+export const personaGroupOf = (name: string): string =>
   Object.entries(GROUPS).find(([, members]) => Object.hasOwn(members, name))?.[0] ?? '그 밖의 사람'
 
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
@@ -56,4 +56,4 @@ const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) =
 /**
  * All personas, by the names in the design page. Only their differences from the defaults are written. [A-249] [P-275]
  */
-export const CAST: PersonaSet = { personas: checkedPersonas(personas), signIn }
+export const PERSONAS: PersonaSet = { personas: checkedPersonas(personas), signIn }

@@ -7,7 +7,7 @@ import { applicationsOf, registeredApplicationOf, shownApplicationOf } from '../
 import { registrationNumberFromWire } from '../agency/business/businesses.ts'
 import { SEED } from './seed.ts'
 import { EachField, Fields, Nullable, Type } from '../world/schema.ts'
-import { type World, findDocument, freshWorld, type IdSource } from '../world/world.ts'
+import { type World, findDocument, freshWorld, type RandomSource } from '../world/world.ts'
 
 const Text = Type.String()
 
@@ -27,7 +27,7 @@ export const PersonaFacts = Fields(
 export type PersonaFacts = Readonly<Static<typeof PersonaFacts>>
 
 /** The values that a persona needs to store its documents: the world's time and a source of ids. */
-export type BuildContext = { readonly now: Instant; readonly ids: IdSource }
+export type BuildContext = { readonly now: Instant; readonly ids: RandomSource }
 
 /** A named test case: a person and the history up to now. */
 export type Persona = {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildPersona } from './build-persona.ts'
-import { CAST } from './cast.ts'
+import { PERSONAS } from './cast.ts'
 import { checkedPersonas, type PersonaSet } from './persona.ts'
 import { PersonaInputs, type PersonaInput } from './persona-input.ts'
 
@@ -11,15 +11,15 @@ const personasIn = async (file: string) => {
   if (first !== undefined)
     throw new TypeError(`${first.instancePath} ${first.keyword === 'boolean' ? 'is not known' : first.message}`)
   const differences = Object.entries(read as Readonly<Record<string, PersonaInput>>)
-  const known = differences.find(([name]) => Object.hasOwn(CAST.personas, name))
+  const known = differences.find(([name]) => Object.hasOwn(PERSONAS.personas, name))
   if (known !== undefined) throw new TypeError(`/${known[0]} is the name of another persona`)
   return checkedPersonas(Object.fromEntries(differences.map(([name, difference]) => [name, buildPersona(difference)])))
 }
 
 /** Returns all personas, including those of a JSON file; throws on a mistake, with its position in the file. [A-249] */
-export const castWithFile = async (file: string): Promise<PersonaSet> => {
+export const readPersonas = async (file: string): Promise<PersonaSet> => {
   try {
-    return { ...CAST, personas: { ...CAST.personas, ...(await personasIn(file)) } }
+    return { ...PERSONAS, personas: { ...PERSONAS.personas, ...(await personasIn(file)) } }
   } catch (cause) {
     throw new Error(`--personas: ${file}: ${(cause as Error).message}`, { cause })
   }

@@ -9,12 +9,12 @@ import { SEED } from './seed.ts'
 import { openTestApi } from '../testing/api.ts'
 import { allDocuments, changesOf, findDocument, freshWorld } from '../world/world.ts'
 import { buildPersona } from './build-persona.ts'
-import { CAST, type PersonaName } from './cast.ts'
+import { PERSONAS, type PersonaName } from './cast.ts'
 import { checkedPersonas, type Persona } from './persona.ts'
 import { fictionalResidentNumber, OWNERS } from './owners.ts'
 import { signIn } from './sign-in.ts'
 
-const APPLICANTS = CAST.personas as Readonly<Record<PersonaName, Persona>>
+const APPLICANTS = PERSONAS.personas as Readonly<Record<PersonaName, Persona>>
 
 /** The names of all personas, as the design page lists them. */
 const NAMES = `new-individual-rapid new-individual-confirmed new-corporate-confirmed tax-exempt-owner closed-business

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
-import { TEST_CAST, TEST_ROUTES } from './test-routes.ts'
+import { TEST_PERSONAS, TEST_ROUTES } from './test-routes.ts'
 
 /** Creates a folder that is removed at the end of the test. */
 export const aFolder = (): string => {
@@ -16,7 +16,7 @@ export const aFolder = (): string => {
 
 /** Makes a server for this test only. */
 export const aServer = async (options: ServerOptions = {}): Promise<Server> => {
-  const server = await makeServer({ routes: TEST_ROUTES, cast: TEST_CAST, onFailure: () => {}, ...options })
+  const server = await makeServer({ routes: TEST_ROUTES, cast: TEST_PERSONAS, onFailure: () => {}, ...options })
   onTestFinished(() => server.close())
   return server
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
-import { CAST } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/cast.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import { contractViolationOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
@@ -169,7 +169,7 @@ export const makeClient = ({ portal, outside }: Origins): Client => {
       return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFacts
     },
     certify: ({ ci }) => {
-      const [persona = ''] = Object.entries(CAST.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
+      const [persona = ''] = Object.entries(PERSONAS.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
       return client.decide('/simple/result', { persona, resultCode: '0000' })
     },
     signIn: async (person, aplyNo = '') => {

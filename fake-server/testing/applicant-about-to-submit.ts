@@ -39,7 +39,7 @@ export const applicationBody = (facts: PersonaFacts, aplyNo: string) => ({
 })
 
 /** Saves consents as the two pages do: all given, or all except public data. */
-export const consent = (
+export const giveConsents = (
   api: Pick<Client, 'post'>,
   { brNo: brno, ci }: PersonaFacts,
   aplyNo: string,
@@ -63,7 +63,7 @@ export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed
   const { aplyNo } = result as { aplyNo: string }
   await api.signIn(facts, aplyNo)
   const declined = persona === 'new-individual-declined'
-  await consent(api, facts, aplyNo, declined)
+  await giveConsents(api, facts, aplyNo, declined)
   const send = (parts: FormParts, headers = {}) => api.form('POST', CREATE, parts, headers)
   return { api, facts, aplyNo, send, good: { ...applicationBody(facts, aplyNo), mdtAgreYn: declined ? 'N' : 'Y' } }
 }

@@ -4,12 +4,12 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import { rejectionCodesOf, openApiOf } from '../http/open-api.ts'
-import { CAST } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/cast.ts'
 import { makeServer } from '../server.ts'
 import { contractViolationOf } from './contract.ts'
 
 const SERVER = join(import.meta.dirname, '..')
-const CALLS = describedCalls(ENDPOINTS, CAST)
+const CALLS = describedCalls(ENDPOINTS, PERSONAS)
 
 type Operation = {
   readonly security?: readonly object[]

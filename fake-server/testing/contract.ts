@@ -5,7 +5,7 @@ import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { rejectionCodesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { rejectionSchema } from '../world/schema.ts'
-import { CAST } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/cast.ts'
 
 /** The parts of an answer that the contract describes. */
 export type ContractAnswer = {
@@ -16,7 +16,7 @@ export type ContractAnswer = {
   readonly text: string
 }
 
-const CALLS = describedCalls(ENDPOINTS, CAST)
+const CALLS = describedCalls(ENDPOINTS, PERSONAS)
 
 const isMeant = ({ method, url }: ContractAnswer, call: DescribedCall) => {
   const [path = ''] = url.split('?', 1)

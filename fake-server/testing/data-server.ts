@@ -1,6 +1,6 @@
 // A server in its own process, for the test that kills it: `node --import tsx data-server.ts {folder}`.
 import { makeServer } from '../server.ts'
-import { TEST_CAST, TEST_ROUTES } from './test-routes.ts'
+import { TEST_PERSONAS, TEST_ROUTES } from './test-routes.ts'
 
-const server = await makeServer({ data: process.argv[2] ?? null, routes: TEST_ROUTES, cast: TEST_CAST })
+const server = await makeServer({ data: process.argv[2] ?? null, routes: TEST_ROUTES, cast: TEST_PERSONAS })
 console.log(JSON.stringify(await server.listen(0)))

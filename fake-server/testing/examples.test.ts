@@ -4,12 +4,12 @@ import { describedCalls } from '../control/control.ts'
 import { SNAPSHOT_VERSION } from '../control/snapshot.ts'
 import type { DescribedCall } from '../http/handler.ts'
 import type { RecordedExample } from '../http/open-api.ts'
-import { CAST } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/cast.ts'
 import { openTestApi, type Api, type TestAnswer } from './api.ts'
 import type { SampleCall } from './sample-calls.ts'
-import { callInSituation, situationOf } from './situations.ts'
+import { makeCallInSituation, prepareSituation } from './situations.ts'
 
-const CALLS = describedCalls(ENDPOINTS, CAST)
+const CALLS = describedCalls(ENDPOINTS, PERSONAS)
 const NOW = Date.parse('2025-06-16T10:00:00+09:00')
 
 let count = 0
@@ -91,8 +91,8 @@ const makeOther = async (api: Api, call: DescribedCall): Promise<readonly [Sampl
 
 /** Bytes can only be uploaded through presigned addresses. */
 const makeStored = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
-  const situation = await situationOf(api, 'POST /api/v1/common/file/presigned-url')
-  const { data } = (await callInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {
+  const situation = await prepareSituation(api, 'POST /api/v1/common/file/presigned-url')
+  const { data } = (await makeCallInSituation(situation, 'POST /api/v1/common/file/presigned-url')).body as {
     readonly data: { readonly presignedUrl: string; readonly filePath: string }
   }
   const upload = (url: string) =>
@@ -119,8 +119,8 @@ const makeStored = async (api: Api, call: DescribedCall): Promise<readonly [Samp
 const made = async (api: Api, call: DescribedCall): Promise<readonly [SampleCall, TestAnswer]> => {
   if (call.path.includes('/storage/')) return makeStored(api, call)
   if (!call.path.startsWith('/api/')) return makeOther(api, call)
-  const situation = await situationOf(api, nameOf(call))
-  return [situation.call, await callInSituation(situation, nameOf(call))]
+  const situation = await prepareSituation(api, nameOf(call))
+  return [situation.call, await makeCallInSituation(situation, nameOf(call))]
 }
 
 /** Examples contain at most two items of a list. */

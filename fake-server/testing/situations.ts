@@ -1,8 +1,8 @@
 import type { Client, TestAnswer } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
-import { applicationBody, consent } from './applicant-about-to-submit.ts'
+import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
-import { accountUpdate } from './editing.ts'
+import { accountUpdate } from './application-updates.ts'
 
 /** A client in a state in which the call may be made, the call, and its headers. */
 export type PreparedCall<C extends Client = Client> = {
@@ -88,7 +88,7 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
   'POST /api/v1/application/create': async (api) => {
     const facts = await beforeForm(api)
     const aplyNo = facts.aplyNo ?? ''
-    await consent(api, facts, aplyNo)
+    await giveConsents(api, facts, aplyNo)
     return { api, call: { form: { applicationData: applicationBody(facts, aplyNo) } } }
   },
   'POST /api/v1/auth/consents': consenting,
@@ -109,14 +109,14 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
 }
 
 /** Prepares an unused world in which this call may be made. */
-export const situationOf = <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> =>
+export const prepareSituation = <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> =>
   (SITUATIONS[name] ?? (<Own extends Client>(own: Own, call: string) => applicant(own, call, 'selected-supplement')))(
     api,
     name,
   )
 
-/** Makes the call with this name, with the data that `situationOf` has prepared. */
-export const callInSituation = (
+/** Makes the call with this name, with the data that `prepareSituation` has prepared. */
+export const makeCallInSituation = (
   { api, call: { url, body, form }, headers = {} }: PreparedCall,
   name: string,
   key?: string,

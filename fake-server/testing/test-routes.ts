@@ -34,7 +34,7 @@ const aPersona = (name: string, facts: Partial<PersonaFacts> = {}): Persona => (
 })
 
 /** Two people who can be certified. */
-export const TEST_CAST: PersonaSet = {
+export const TEST_PERSONAS: PersonaSet = {
   personas: { kim: aPersona('김서준'), lee: aPersona('이하늘 <b>', { ci: 'ci-of-lee' }) },
   signIn: (world, persona) => [
     putDocument(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { SEED } from '../personas/seed.ts'
-import { changesBetween } from './changes.ts'
+import { describeChanges } from './changes.ts'
 import { changeDocument, freshWorld, putDocument, removeDocument } from './world.ts'
 
 const person = { ci: 'ci-1', name: '김서준', birthDay: '19800101', phone: '01000000001', carrier: 'KT' }
@@ -20,12 +20,12 @@ describe("the list of a call's changes", () => {
     const added = putDocument(before, 'history', 'h1', { id: 'h1', aplyNo: 'DA1', action: 'hold', detail: null, at: 1 })
     const twice = changeDocument(added, 'opinions', '1', (kept) => ({ ...kept, answer: '확인했습니다.' }))
     const after = changeDocument(twice, 'opinions', '1', (kept) => ({ ...kept, answeredAt: 2 }))
-    expect(changesBetween(before, after)).toEqual([
+    expect(describeChanges(before, after)).toEqual([
       'history added: action hold',
       'opinions changed: answer, answeredAt',
     ])
-    expect(changesBetween(before, removeDocument(before, 'opinions', '1'))).toEqual(['opinions removed'])
-    expect(changesBetween(before, before)).toEqual([])
+    expect(describeChanges(before, removeDocument(before, 'opinions', '1'))).toEqual(['opinions removed'])
+    expect(describeChanges(before, before)).toEqual([])
   })
 
   it('omits changes of an earlier call that is not stored yet', () => {
@@ -37,16 +37,16 @@ describe("the list of a call's changes", () => {
       detail: null,
       at: 1,
     })
-    expect(changesBetween(earlier, after)).toEqual(['history added: action hold'])
+    expect(describeChanges(earlier, after)).toEqual(['history added: action hold'])
   })
 
   it('[D1-52] omits ids and values that may be personal', () => {
     const after = putDocument(before, 'people', person.ci, person)
-    expect(changesBetween(before, after)).toEqual(['people added'])
+    expect(describeChanges(before, after)).toEqual(['people added'])
     const renamed = changeDocument({ ...after, unkept: null }, 'people', person.ci, (kept) => ({
       ...kept,
       name: '김서진',
     }))
-    expect(changesBetween(after, renamed)).toEqual(['people changed: name'])
+    expect(describeChanges(after, renamed)).toEqual(['people changed: name'])
   })
 })

@@ -26,7 +26,7 @@ const wordsOf = (before: Fields | null, after: Fields | null, name: string): str
  * Describes the documents that changed from `before` to `after`, a later state: `applications changed: status submitted
  * → hold, changedAt`. Ids are left out, because some are secret and some identify a person.
  */
-export const changesBetween = (before: World, after: World): readonly string[] => {
+export const describeChanges = (before: World, after: World): readonly string[] => {
   const last: DocumentChange[] = []
   for (let change = after.unkept; change !== null && change !== before.unkept; change = change.before) {
     const { collection, id } = change

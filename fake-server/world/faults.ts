@@ -149,7 +149,7 @@ type WrongFault = { readonly place: number; readonly field: keyof Fault | ''; re
  * Returns why a fault can never take effect: an unknown method, a path with a query, without a slash or without a call,
  * or a field without effect in combination with the others.
  */
-export const mistakeInFault = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
+export const findFaultMistake = (faults: readonly Fault[], calls: readonly KnownCall[]): WrongFault | null => {
   for (const [place, fault] of faults.entries()) {
     const { path = '*' } = fault
     const method = fault.method?.toUpperCase() ?? '*'

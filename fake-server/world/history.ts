@@ -1,5 +1,5 @@
 import type { Instant } from '#domain/kernel/calendar'
-import { type IdSource, putDocument, type World } from './world.ts'
+import { type RandomSource, putDocument, type World } from './world.ts'
 
 /**
  * Adds an entry to the history of an application; entries are never changed or removed. Details contain no personal
@@ -7,7 +7,7 @@ import { type IdSource, putDocument, type World } from './world.ts'
  */
 export const recordHistory = (
   world: World,
-  { ids, now }: { readonly ids: IdSource; readonly now: Instant },
+  { ids, now }: { readonly ids: RandomSource; readonly now: Instant },
   aplyNo: string,
   action: string,
   detail: unknown = null,

@@ -107,14 +107,14 @@ export const Nullable = <Of extends TSchema>(schema: Of, options: Schema = {}) =
   Type.Union([schema, Type.Null()], options)
 
 /** The answer to a successful request: `status` 200, a message, and further fields. [P-272] */
-export const SuccessAnswer = (more: Readonly<Record<string, TSchema>> = {}) =>
+export const successAnswerSchema = (more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({ status: Type.Literal(200), message: Type.String(), ...more })
 
 /** The answer to a successful lookup. Lookups have an envelope of their own, with `success` and `data`. */
-export const FoundAnswer = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
+export const foundAnswerSchema = <Of extends TSchema>(data: Of) => Fields({ success: Type.Literal(true), data })
 
 /** The answer to a failed lookup, in the envelope of lookups. */
-export const NotFoundAnswer = (errorCode: string) =>
+export const notFoundAnswerSchema = (errorCode: string) =>
   Fields({
     success: Type.Literal(false),
     data: Type.Null(),
@@ -129,7 +129,7 @@ export const REJECTING_RULE = Fields(EachField(Type.String(), 'rule', 'ref', 'bo
  * A rejection with one of these codes, and with the rule that rejected the call, if there is one. Some rejections are
  * sent with HTTP 200 and also contain fields of a successful answer (`more`). [P-272]
  */
-export const RejectedAnswer = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
+export const rejectedAnswerSchema = (codes: readonly string[], more: Readonly<Record<string, TSchema>> = {}) =>
   Fields({
     status: Type.Integer(),
     errorCode: Type.Enum([...codes]),
@@ -140,7 +140,7 @@ export const RejectedAnswer = (codes: readonly string[], more: Readonly<Record<s
 
 /** The answer with any other status: a rejection, with the field to correct or the allowed actions if there are any. */
 export const rejectionSchema = (codes: readonly string[]) =>
-  RejectedAnswer(codes, {
+  rejectedAnswerSchema(codes, {
     field: Type.Optional(Type.String()),
     success: Type.Optional(Type.Literal(false)),
     allowed: Type.Optional(Type.Array(Type.String())),

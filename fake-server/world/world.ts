@@ -15,7 +15,7 @@ export type World = {
 }
 
 /** The source of random values; tests use a predictable one. */
-export type IdSource = {
+export type RandomSource = {
   /** Returns a URL-safe and unguessable string, for tokens, signatures and keys. */
   readonly token: () => string
   /** Returns a short and unique string, for ids of documents. */

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
 import { toAccountNumber, toBankCode } from '#domain/account/account'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeBankHttp } from './bank-http.ts'
 
@@ -15,7 +15,7 @@ const httpRefusal = (status: number) =>
 describe('makeBankHttp().ownerOf', () => {
   it('[A-095] posts bankCd of three digits and acctNo, and reads data.dpstrFlnm', async () => {
     const calls: RecordedCall[] = []
-    const bank = makeBankHttp(answeringHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
+    const bank = makeBankHttp(fakeHttp({ success: true, data: { dpstrFlnm: '김서준' } }, calls))
     expect(await Effect.runPromise(bank.ownerOf(ACCOUNT))).toBe('김서준')
     expect(calls).toEqual([
       {
@@ -32,7 +32,7 @@ describe('makeBankHttp().ownerOf', () => {
     { success: true, data: null },
     { success: true, data: { dpstrFlnm: ' ' } },
   ])('treats an answer without success or name as an unknown holder: %j', async (body) => {
-    expect(await expectFailure(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+    expect(await expectFailure(makeBankHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'HolderUnknown',
     })
   })
@@ -40,14 +40,14 @@ describe('makeBankHttp().ownerOf', () => {
   it.each([null, {}, { success: 'yes' }, { success: true, data: { dpstrFlnm: 7 } }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      expect(await expectFailure(makeBankHttp(answeringHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
+      expect(await expectFailure(makeBankHttp(fakeHttp(body)).ownerOf(ACCOUNT))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
   )
 
   it('fails with the error of the service', async () => {
-    expect(await expectFailure(makeBankHttp(answeringHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
+    expect(await expectFailure(makeBankHttp(fakeHttp(httpRefusal(500))).ownerOf(ACCOUNT))).toMatchObject({
       _tag: 'Refused',
       status: 500,
     })
@@ -57,7 +57,7 @@ describe('makeBankHttp().ownerOf', () => {
 describe('makeBankHttp().confirm', () => {
   it('[A-232] sends bankCode, bankName, accountNumber, accountHolder and aplyNo, and succeeds for status 200', async () => {
     const calls: RecordedCall[] = []
-    const bank = makeBankHttp(answeringHttp({ status: 200, message: 'ok' }, calls))
+    const bank = makeBankHttp(fakeHttp({ status: 200, message: 'ok' }, calls))
     expect(await Effect.runPromise(bank.confirm(HELD))).toBeUndefined()
     const { applicationNumber: aplyNo, ...account } = HELD
     expect(calls).toEqual([
@@ -75,7 +75,7 @@ describe('makeBankHttp().confirm', () => {
     { status: '500' },
     httpRefusal(400),
   ])('[A-232] fails with AccountRefused for a different status: %j', async (body) => {
-    expect(await expectFailure(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({
+    expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({
       _tag: 'AccountRefused',
     })
   })
@@ -86,6 +86,6 @@ describe('makeBankHttp().confirm', () => {
     [null, 'MalformedAnswer'],
     [{ result: 'ok' }, 'MalformedAnswer'],
   ])('[E-175] does not report a failed service as a refused account: %j', async (body, tag) => {
-    expect(await expectFailure(makeBankHttp(answeringHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
+    expect(await expectFailure(makeBankHttp(fakeHttp(body)).confirm(HELD))).toMatchObject({ _tag: tag })
   })
 })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeringFetch } from '../testing/answering-fetch.ts'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeFetch } from '../testing/fake-fetch.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeAdminAccessHttp } from './admin-access-http.ts'
@@ -16,9 +16,7 @@ describe('makeAdminAccessHttp', () => {
     '[E-163] examines a token and reads the answer unchanged: %j',
     async (body) => {
       const calls: RecordedCall[] = []
-      expect(await Effect.runPromise(makeAdminAccessHttp(answeringHttp(body, calls)).examine('admin-1'))).toEqual(
-        OFFICER,
-      )
+      expect(await Effect.runPromise(makeAdminAccessHttp(fakeHttp(body, calls)).examine('admin-1'))).toEqual(OFFICER)
       expect(calls).toMatchObject([
         { method: 'POST', path: '/api/v1/admin/auth/parse-token', options: { query: { token: 'admin-1' } } },
       ])
@@ -27,7 +25,7 @@ describe('makeAdminAccessHttp', () => {
 
   it('[E-168] sends id, password, address and role with a login', async () => {
     const calls: RecordedCall[] = []
-    const access = makeAdminAccessHttp(answeringHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
+    const access = makeAdminAccessHttp(fakeHttp({ status: 200, result: { accessToken: 'admin-1' } }, calls))
     expect(await Effect.runPromise(access.logIn(LOGIN))).toBe('admin-1')
     expect(calls).toMatchObject([
       {
@@ -47,7 +45,7 @@ describe('makeAdminAccessHttp', () => {
   })
 
   it('[E-172] authorises a login like all calls, and ends no session when it fails', async () => {
-    const sent = answeringFetch(Response.json({ message: '틀림' }, { status: 401 }))
+    const sent = fakeFetch(Response.json({ message: '틀림' }, { status: 401 }))
     const configured = testHttp({ settings: { authorization: 'Basic portal' } })
     const failure = await expectFailure(makeAdminAccessHttp(configured).logIn(LOGIN))
     expect(failure).toMatchObject({ _tag: 'Refused', status: 401 })
@@ -56,14 +54,10 @@ describe('makeAdminAccessHttp', () => {
   })
 
   it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () => {
-    expect(
-      await expectFailure(makeAdminAccessHttp(answeringHttp({ status: 200, result: {} })).examine('t')),
-    ).toMatchObject({
+    expect(await expectFailure(makeAdminAccessHttp(fakeHttp({ status: 200, result: {} })).examine('t'))).toMatchObject({
       _tag: 'MalformedAnswer',
     })
-    expect(
-      await expectFailure(makeAdminAccessHttp(answeringHttp({ status: 200, result: {} })).logIn(LOGIN)),
-    ).toMatchObject({
+    expect(await expectFailure(makeAdminAccessHttp(fakeHttp({ status: 200, result: {} })).logIn(LOGIN))).toMatchObject({
       _tag: 'MalformedAnswer',
     })
   })

@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makePopupAdminHttp } from './popup-admin-http.ts'
 
 const NOTICE = {
@@ -35,7 +35,7 @@ const LANDING_WIRE = {
 
 const done = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
 const failed = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(effect))
-const saying = (answer: unknown, calls: RecordedCall[] = []) => makePopupAdminHttp(answeringHttp(answer, calls))
+const saying = (answer: unknown, calls: RecordedCall[] = []) => makePopupAdminHttp(fakeHttp(answer, calls))
 
 describe('makePopupAdminHttp', () => {
   it('[P-210] [P-211] sends the administrator’s token when listing', async () => {

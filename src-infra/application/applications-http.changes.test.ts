@@ -7,8 +7,8 @@ import { Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { settingsSourceWith } from '#app/testing/chosen-settings'
 import { anApplication } from '#app/testing/an-application'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
-import { applicationsAnswering } from '../testing/answering-applications.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
+import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { toUpdateRequest } from './application-wire.ts'
 import { makeApplicationsHttp } from './applications-http.ts'
@@ -16,7 +16,7 @@ import { makeDigestWeb } from '../kernel/digest-web.ts'
 
 describe('makeApplicationsHttp().deliveryTotal', () => {
   const total = (answer: unknown, calls: RecordedCall[] = []) =>
-    applicationsAnswering(answer, calls).deliveryTotal(aRegistrationNumber('1000100002'))
+    fakeApplications(answer, calls).deliveryTotal(aRegistrationNumber('1000100002'))
 
   it('posts brno and reads result.sprtAmt', async () => {
     const calls: RecordedCall[] = []
@@ -47,8 +47,8 @@ describe('makeApplicationsHttp().deliveryTotal', () => {
 })
 
 describe('cancel and reapply of makeApplicationsHttp()', () => {
-  const cancel = (answer: unknown, calls: RecordedCall[] = []) => applicationsAnswering(answer, calls).cancel('A 1')
-  const reapply = (answer: unknown, calls: RecordedCall[] = []) => applicationsAnswering(answer, calls).reapply('A1')
+  const cancel = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).cancel('A 1')
+  const reapply = (answer: unknown, calls: RecordedCall[] = []) => fakeApplications(answer, calls).reapply('A1')
 
   it('[A-267] put the application number into the address and send an idempotency key', async () => {
     const calls: RecordedCall[] = []
@@ -106,7 +106,7 @@ describe('makeApplicationsHttp().update', () => {
 
   it('[A-221] [A-267] sends a PATCH with the JSON part updateData and an idempotency key', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(applicationsAnswering({ status: 200 }, calls).update(EDITED, 'ci'))
+    await Effect.runPromise(fakeApplications({ status: 200 }, calls).update(EDITED, 'ci'))
     expect(calls[0]).toMatchObject({
       method: 'PATCH',
       path: '/api/v1/application/update',
@@ -122,12 +122,12 @@ describe('makeApplicationsHttp().update', () => {
   it.each([{ status: 409, message: '현재 상태에서는 수정할 수 없습니다.' }, {}])(
     'fails with Refused for any status but 200: %j',
     async (answer) => {
-      expect(await expectFailure(applicationsAnswering(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
+      expect(await expectFailure(fakeApplications(answer).update(EDITED, 'ci'))).toBeInstanceOf(Refused)
     },
   )
 
   it('[E-173] uses the time limit of a normal call, although it is multipart', async () => {
-    const never = { ...answeringHttp(null), patch: () => Effect.never }
+    const never = { ...fakeHttp(null), patch: () => Effect.never }
     const applications = makeApplicationsHttp(never, settingsSourceWith({ callTimeoutMs: 5000 }), makeDigestWeb())
     vi.useFakeTimers()
     try {

@@ -5,9 +5,9 @@ import { NoAnswer } from '#app/kernel/call.errors'
 import { documentFileParts } from '#domain/application/required-documents'
 import { makeNewApplication } from '#domain/application/new-application'
 import { INDIVIDUAL_APPLICATION_FORM } from '#domain/application/submit-checks.cases'
-import type { RecordedCall } from '../testing/answering-http.ts'
+import type { RecordedCall } from '../testing/fake-http.ts'
 import { toCreateRequest } from './application-wire.ts'
-import { applicationsAnswering } from '../testing/answering-applications.ts'
+import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
 const NEW = makeNewApplication(
@@ -25,7 +25,7 @@ const APPLICATION: ApplicationWithFiles = {
 }
 
 const createWith = (application: ApplicationWithFiles, answer: unknown, calls: RecordedCall[] = []) =>
-  applicationsAnswering(answer, calls).create(application, () => undefined)
+  fakeApplications(answer, calls).create(application, () => undefined)
 
 describe('makeApplicationsHttp().create', () => {
   it('[A-136] sends the payload as JSON in applicationData, and for every document a part, which may be empty', async () => {
@@ -90,7 +90,7 @@ describe('makeApplicationsHttp().create', () => {
     const calls: RecordedCall[] = []
     const seen: unknown[] = []
     await Effect.runPromise(
-      applicationsAnswering({ message: 'Success' }, calls).create(APPLICATION, (progress) => void seen.push(progress)),
+      fakeApplications({ message: 'Success' }, calls).create(APPLICATION, (progress) => void seen.push(progress)),
     )
     calls[0]?.options.onProgress?.({ moved: 5, total: 10 })
     expect(seen).toEqual([{ sent: 5, total: 10 }])

@@ -13,7 +13,7 @@ import { makeBankHttp } from '../account/bank-http.ts'
 import { makeConsentsHttp } from '../consent/consents-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 import { makeDigestWeb, makeFileDigestWeb } from '../kernel/digest-web.ts'
-import { type SignedIn, afterReload, signIn } from '../testing/signed-in.ts'
+import { type SignedIn, simulateReload, signIn } from '../testing/sign-in.ts'
 
 const NOW = 1_750_000_000_000
 const clock = stoppedClock(NOW)
@@ -119,7 +119,7 @@ describe('an application on the fake server', () => {
       { method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 500 },
     ])
     await Effect.runPromiseExit(submitting(visitor)(submission))
-    const again = submitting(afterReload(visitor))(submission)
+    const again = submitting(simulateReload(visitor))(submission)
     expect(await Effect.runPromise(again)).toEqual({ receivedAt: NOW })
     expect(new Set((await creations(visitor)).map((line) => line.key)).size).toBe(2)
   })

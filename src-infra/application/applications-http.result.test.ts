@@ -4,18 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import type { RecordedCall } from '../testing/answering-http.ts'
-import { applicationsAnswering } from '../testing/answering-applications.ts'
+import type { RecordedCall } from '../testing/fake-http.ts'
+import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
 const OWNER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
 
-const load = (answer: unknown) => Effect.runPromise(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))
+const load = (answer: unknown) => Effect.runPromise(fakeApplications(answer).ofOwner(OWNER, 'normal'))
 
 describe('makeApplicationsHttp().ofOwner', () => {
   it('[A-143] [A-144] posts ci and brno without a page request', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'normal'))
+    await Effect.runPromise(fakeApplications({ status: 404 }, calls).ofOwner(OWNER, 'normal'))
     expect(calls).toEqual([
       {
         method: 'POST',
@@ -28,7 +28,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
   it('[A-144] requests only the first page of proofs with `detailPageRequest`', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
-    await Effect.runPromise(applicationsAnswering({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
+    await Effect.runPromise(fakeApplications({ status: 404 }, calls, settings).ofOwner(OWNER, 'normal'))
     expect(calls[0]?.options.body).toEqual({
       ci: 'ci-1',
       brno: '1000100001',
@@ -39,7 +39,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
   it('sends no page request for all proofs, even in a deployment that requests the first page', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
-    const applications = applicationsAnswering({ status: 404 }, calls, settings)
+    const applications = fakeApplications({ status: 404 }, calls, settings)
     await Effect.runPromise(applications.ofOwner(OWNER, 'normal', 'all'))
     await Effect.runPromise(applications.ofOwner(OWNER, 'normal'))
     expect(calls.map(({ options }) => Object.keys(options.body as object))).toEqual([
@@ -50,7 +50,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
 
   it('[A-013] [P-011] calls the separate back end if configured', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(applicationsAnswering({ status: 404 }, calls).ofOwner(OWNER, 'admin'))
+    await Effect.runPromise(fakeApplications({ status: 404 }, calls).ofOwner(OWNER, 'admin'))
     expect(calls[0]?.options.base).toBe('admin')
   })
 
@@ -360,7 +360,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: {} } },
     { status: 200, result: { aplyNo: 'A1', receiptProofMstrs: [{ amountCount: 1 }] } },
   ])('[E-175] fails with MalformedAnswer for an answer of the wrong format: %j', async (answer) => {
-    expect(await expectFailure(applicationsAnswering(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
+    expect(await expectFailure(fakeApplications(answer).ofOwner(OWNER, 'normal'))).toMatchObject({
       _tag: 'MalformedAnswer',
     })
   })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeCodesHttp } from './codes-http.ts'
 
 const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDesc: '시중은행' }
@@ -8,7 +8,7 @@ const BANK = { codeId: 'B004', codeName: '국민은행', codeValue: '4', codeDes
 describe('makeCodesHttp', () => {
   it('[A-230] sends groupId and accepts codeId, codeName, codeValue and codeDesc of each code', async () => {
     const calls: RecordedCall[] = []
-    const codes = makeCodesHttp(answeringHttp({ status: 200, result: [BANK] }, calls))
+    const codes = makeCodesHttp(fakeHttp({ status: 200, result: [BANK] }, calls))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '4', name: '국민은행' }])
     expect(calls).toEqual([
       {
@@ -21,26 +21,24 @@ describe('makeCodesHttp', () => {
 
   it('[A-013] [P-011] calls the separate back end when configured', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(
-      makeCodesHttp(answeringHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'),
-    )
+    await Effect.runPromise(makeCodesHttp(fakeHttp({ status: 200, result: [] }, calls)).ofGroup('REAS_TYPE', 'admin'))
     expect(calls[0]?.options.base).toBe('admin')
   })
 
   it('[A-230] reads numbers as strings, and a missing value as an empty string', async () => {
-    const codes = makeCodesHttp(answeringHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }))
+    const codes = makeCodesHttp(fakeHttp({ status: 200, result: [{ codeName: null, codeValue: 88 }] }))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([{ code: '88', name: '' }])
   })
 
   it('[A-230] reads a null list as an empty list', async () => {
-    const codes = makeCodesHttp(answeringHttp({ status: 200, result: null }))
+    const codes = makeCodesHttp(fakeHttp({ status: 200, result: null }))
     expect(await Effect.runPromise(codes.ofGroup('BANK', 'normal'))).toEqual([])
   })
 
   it.each([null, {}, { result: 'BANK' }, { result: [{ codeName: ['국민은행'] }] }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      const codes = makeCodesHttp(answeringHttp(body))
+      const codes = makeCodesHttp(fakeHttp(body))
       expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
@@ -48,7 +46,7 @@ describe('makeCodesHttp', () => {
   )
 
   it('fails with Refused if an answer with HTTP 200 contains a refusal', async () => {
-    const codes = makeCodesHttp(answeringHttp({ status: 500, message: '오류' }))
+    const codes = makeCodesHttp(fakeHttp({ status: 500, message: '오류' }))
     expect(await Effect.runPromise(Effect.flip(codes.ofGroup('BANK', 'normal')))).toMatchObject({ _tag: 'Refused' })
   })
 })

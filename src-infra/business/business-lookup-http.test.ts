@@ -4,7 +4,7 @@ import type { BusinessLookupInput } from '#domain/business/business-lookup'
 import { parseCorporateNumber } from '#domain/business/corporate-number'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { kstDate } from '#domain/kernel/calendar'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeBusinessLookupHttp } from './business-lookup-http.ts'
 
 const INDIVIDUAL: BusinessLookupInput = {
@@ -18,7 +18,7 @@ const corporateNumber = parseCorporateNumber({ corporateFront: '110111', corpora
 const CORPORATE = { ...INDIVIDUAL, corporateNumber: corporateNumber.ok ? corporateNumber.value : null }
 
 const ask = (body: unknown, question = INDIVIDUAL, calls: RecordedCall[] = []) =>
-  makeBusinessLookupHttp(answeringHttp(body, calls)).ask(question)
+  makeBusinessLookupHttp(fakeHttp(body, calls)).ask(question)
 
 describe('makeBusinessLookupHttp', () => {
   it('[A-074] sends one entry with b_no, start_dt, p_nm and b_nm, and corp_no for corporations only', async () => {

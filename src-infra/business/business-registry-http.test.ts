@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { refusedWith } from '#app/testing/failures'
 import { registrationNumberOrNull, type RegistrationNumber } from '#domain/business/registration-number'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makeBusinessRegistryHttp } from './business-registry-http.ts'
 
 const number = (digits: string) => registrationNumberOrNull(digits) as RegistrationNumber
@@ -11,7 +11,7 @@ const RESULT = { aplyNo: 'A', aplyType: '신속', mngFrGb: '1', stepData: { bStt
 describe('makeBusinessRegistryHttp().register', () => {
   it('[E-084] sends the ten digits and reads the tax office’s data', async () => {
     const calls: RecordedCall[] = []
-    const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: RESULT }, calls))
+    const registry = makeBusinessRegistryHttp(fakeHttp({ status: 200, result: RESULT }, calls))
     expect(await Effect.runPromise(registry.register(number('1000100001')))).toEqual({
       applicationNumber: 'A',
       paymentType: 'rapid',
@@ -31,9 +31,7 @@ describe('makeBusinessRegistryHttp().register', () => {
     { body: { status: 400, message: '거절' }, message: '거절' },
   ])('[E-084] fails with Refused and the message for a body without status 200: $body', async ({ body, message }) =>
     expect(
-      await Effect.runPromise(
-        Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).register(number('1000100001'))),
-      ),
+      await Effect.runPromise(Effect.flip(makeBusinessRegistryHttp(fakeHttp(body)).register(number('1000100001')))),
     ).toMatchObject({ _tag: 'Refused', message }),
   )
 
@@ -41,7 +39,7 @@ describe('makeBusinessRegistryHttp().register', () => {
     '[D1-259] reads a missing application number from %j',
     async (named) => {
       const { aplyNo: _, ...others } = RESULT
-      const registry = makeBusinessRegistryHttp(answeringHttp({ status: 200, result: { ...others, ...named } }))
+      const registry = makeBusinessRegistryHttp(fakeHttp({ status: 200, result: { ...others, ...named } }))
       expect(await Effect.runPromise(registry.register(number('1000100001')))).toMatchObject({
         applicationNumber: null,
       })
@@ -53,7 +51,7 @@ describe('makeBusinessRegistryHttp().register', () => {
     async (body) =>
       expect(
         await Effect.runPromise(
-          Effect.flip(makeBusinessRegistryHttp(answeringHttp({ status: 200, ...body })).register(number('1000100001'))),
+          Effect.flip(makeBusinessRegistryHttp(fakeHttp({ status: 200, ...body })).register(number('1000100001'))),
         ),
       ).toMatchObject({ _tag: 'MalformedAnswer' }),
   )
@@ -62,7 +60,7 @@ describe('makeBusinessRegistryHttp().register', () => {
 describe('makeBusinessRegistryHttp().countApplications', () => {
   it('[E-095] sends the ten digits and reads status and count', async () => {
     const calls: RecordedCall[] = []
-    const registry = makeBusinessRegistryHttp(answeringHttp({ status: '0', result: { count: 2 } }, calls))
+    const registry = makeBusinessRegistryHttp(fakeHttp({ status: '0', result: { count: 2 } }, calls))
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
       success: true,
       count: 2,
@@ -83,7 +81,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     { status: '1', success: false },
     { status: 200, success: false },
   ])('[E-098] reads status $status as success $success', async ({ status, success }) => {
-    const registry = makeBusinessRegistryHttp(answeringHttp({ status, result: 1, message: '사유' }))
+    const registry = makeBusinessRegistryHttp(fakeHttp({ status, result: 1, message: '사유' }))
     expect(await Effect.runPromise(registry.countApplications(number('1000100001')))).toEqual({
       success,
       count: 1,
@@ -95,7 +93,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     const failureOf = (status: number, message: string) =>
       Effect.runPromise(
         Effect.flip(
-          makeBusinessRegistryHttp(answeringHttp(refusedWith(status, message))).countApplications(number('1000100001')),
+          makeBusinessRegistryHttp(fakeHttp(refusedWith(status, message))).countApplications(number('1000100001')),
         ),
       )
     expect(await failureOf(400, 'brNo: 숫자가 아닙니다., other: x')).toMatchObject({ message: '숫자가 아닙니다.' })
@@ -108,7 +106,7 @@ describe('makeBusinessRegistryHttp().countApplications', () => {
     async (body) =>
       expect(
         await Effect.runPromise(
-          Effect.flip(makeBusinessRegistryHttp(answeringHttp(body)).countApplications(number('1000100001'))),
+          Effect.flip(makeBusinessRegistryHttp(fakeHttp(body)).countApplications(number('1000100001'))),
         ),
       ).toMatchObject({ _tag: 'MalformedAnswer' }),
   )

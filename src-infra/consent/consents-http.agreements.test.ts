@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { fakeBackEnd } from '../testing/fake-back-end.ts'
 import { makeAgreementsHttp } from './consents-http.ts'
 
@@ -22,7 +22,7 @@ const SENT = {
 describe('[P-271] makeAgreementsHttp', () => {
   it('sends the application number and both groups of agreements, in a call that changes data', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(makeAgreementsHttp(answeringHttp({ status: 200 }, calls)).save(AGREEMENTS))
+    await Effect.runPromise(makeAgreementsHttp(fakeHttp({ status: 200 }, calls)).save(AGREEMENTS))
     expect(calls).toEqual([
       { method: 'POST', path: '/api/agreements', options: { body: SENT, operation: 'save-agreements' } },
     ])
@@ -31,9 +31,9 @@ describe('[P-271] makeAgreementsHttp', () => {
   it.each([{ status: 400, message: '신청번호가 없습니다.' }, { success: false }])(
     'fails with Refused for %j',
     async (body) =>
-      expect(
-        await Effect.runPromise(Effect.flip(makeAgreementsHttp(answeringHttp(body)).save(AGREEMENTS))),
-      ).toMatchObject({ _tag: 'Refused' }),
+      expect(await Effect.runPromise(Effect.flip(makeAgreementsHttp(fakeHttp(body)).save(AGREEMENTS)))).toMatchObject({
+        _tag: 'Refused',
+      }),
   )
 
   it('is rejected on the fake server for a visitor without a session', async () => {

@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeConsentsHttp } from './consents-http.ts'
 
@@ -24,7 +24,7 @@ const CONSENTS = {
 describe('the duplicate check of makeConsentsHttp', () => {
   it('[A-031] posts the identity value and accepts only SUCCESS', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(answeringHttp({ status: 200, result: 'SUCCESS' }, calls))
+    const consents = makeConsentsHttp(fakeHttp({ status: 200, result: 'SUCCESS' }, calls))
     await Effect.runPromise(consents.checkApplicant('ci-1'))
     expect(calls).toEqual([
       { method: 'POST', path: '/api/v1/application/result/check', options: { body: { ci: 'ci-1' }, reads: true } },
@@ -33,18 +33,18 @@ describe('the duplicate check of makeConsentsHttp', () => {
 
   it('[A-031] reads errorCode and message of a duplicate, for any HTTP status', async () => {
     const body = { status: 400, errorCode: 'APL_DUPLICATE_CI', message: '이미 신청접수 되었습니다.' }
-    expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
     const http400 = new Refused({ call: '/x', because: null, ...body })
-    expect(await expectFailure(makeConsentsHttp(answeringHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(fakeHttp(http400)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'AlreadyApplied',
     })
   })
 
   it('[A-031] fails with status, errorCode and message of a refusal for another reason', async () => {
     const body = { status: 500, result: null, errorCode: 'APL_ERROR', message: '잠시 후 다시 시도해주세요.' }
-    expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
       _tag: 'Refused',
       status: 500,
       errorCode: 'APL_ERROR',
@@ -55,7 +55,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
   it.each([null, 'SUCCESS', { result: ['SUCCESS'] }])(
     '[E-175] fails with MalformedAnswer for an answer of the wrong format: %j',
     async (body) => {
-      expect(await expectFailure(makeConsentsHttp(answeringHttp(body)).checkApplicant('ci-1'))).toMatchObject({
+      expect(await expectFailure(makeConsentsHttp(fakeHttp(body)).checkApplicant('ci-1'))).toMatchObject({
         _tag: 'MalformedAnswer',
       })
     },
@@ -65,7 +65,7 @@ describe('the duplicate check of makeConsentsHttp', () => {
 describe('the step history of makeConsentsHttp', () => {
   it('[A-032] posts to the application number with an empty body and ignores the answer', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(answeringHttp({ status: 400 }, calls))
+    const consents = makeConsentsHttp(fakeHttp({ status: 400 }, calls))
     expect(await Effect.runPromise(consents.saveStepHistory('A1'))).toBeUndefined()
     expect(calls).toEqual([
       {
@@ -80,7 +80,7 @@ describe('the step history of makeConsentsHttp', () => {
 describe('makeConsentsHttp().save', () => {
   it('[A-229] [A-024] sends brno, ci, aplyNo and consentsData, every column with order number and Y or N', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(answeringHttp({}, calls))
+    const consents = makeConsentsHttp(fakeHttp({}, calls))
     await Effect.runPromise(consents.save(CONSENTS))
     expect(calls).toEqual([
       {
@@ -93,7 +93,7 @@ describe('makeConsentsHttp().save', () => {
 
   it('[D2-90] [E-204] uses a new key when the same choice is saved again', async () => {
     const calls: RecordedCall[] = []
-    const consents = makeConsentsHttp(answeringHttp({}, calls))
+    const consents = makeConsentsHttp(fakeHttp({}, calls))
     await Effect.runPromise(Effect.andThen(consents.save(CONSENTS), consents.save(CONSENTS)))
     expect(new Set(calls.map(({ options }) => options?.content)).size).toBe(2)
   })
@@ -101,7 +101,7 @@ describe('makeConsentsHttp().save', () => {
   it('[A-273] fails with AlreadyApplied for a refusal as a duplicate', async () => {
     const because = { rule: 'TA-18', ref: 'A-250' }
     const refused = new Refused({ call: '/x', status: 409, errorCode: 'APL_DUPLICATE', message: '접수됨', because })
-    expect(await expectFailure(makeConsentsHttp(answeringHttp(refused)).save(CONSENTS))).toMatchObject({
+    expect(await expectFailure(makeConsentsHttp(fakeHttp(refused)).save(CONSENTS))).toMatchObject({
       _tag: 'AlreadyApplied',
       because,
     })
@@ -109,14 +109,14 @@ describe('makeConsentsHttp().save', () => {
 
   it('[A-229] does not read the body of an HTTP 200', async () => {
     const noJson = new MalformedAnswer({ call: '/x', cause: 'no JSON' })
-    expect(await Effect.runPromise(makeConsentsHttp(answeringHttp(noJson)).save(CONSENTS))).toBeUndefined()
-    expect(await Effect.runPromise(makeConsentsHttp(answeringHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()
+    expect(await Effect.runPromise(makeConsentsHttp(fakeHttp(noJson)).save(CONSENTS))).toBeUndefined()
+    expect(await Effect.runPromise(makeConsentsHttp(fakeHttp({ status: 500 })).save(CONSENTS))).toBeUndefined()
   })
 
   it.each([
     new Refused({ call: '/x', status: 201, errorCode: null, message: null, because: null }),
     new NoAnswer({ call: '/x', cause: 'cut' }),
   ])('[A-229] fails for anything but HTTP 200: %s', async (failure) => {
-    expect(await expectFailure(makeConsentsHttp(answeringHttp(failure)).save(CONSENTS))).toBe(failure)
+    expect(await expectFailure(makeConsentsHttp(fakeHttp(failure)).save(CONSENTS))).toBe(failure)
   })
 })

@@ -1,14 +1,14 @@
 import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
-import { reportMalformedAnswer } from './malformed.ts'
+import { reportMalformedAnswer } from './failed-answers.ts'
 
 /**
  * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
  * missing. `no-error`: it is below 400, missing or unreadable. With every mark, a `success` of false is a refusal.
  * [D1-34] [D1-27] [D2-39] [D2-41]
  */
-export type SuccessMark = '200' | '200-if-given' | 'no-error'
+export type SuccessCondition = '200' | '200-if-given' | 'no-error'
 
 /** The fields of the documented envelope that say how a call ended. Other fields are ignored. */
 const Envelope = Schema.Struct({
@@ -40,7 +40,7 @@ export const isMarkedFailure = (success: unknown): boolean => success === false 
 
 const isGiven = (status: unknown) => typeof status === 'number' || typeof status === 'string'
 
-const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
+const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessCondition) => {
   if (isMarkedFailure(envelope.success)) return false
   if (mark === 'no-error') return statusOf(envelope.status, 200) < 400
   if (mark === '200-if-given' && !isGiven(envelope.status)) return true
@@ -50,7 +50,7 @@ const isSuccess = (envelope: typeof Envelope.Type, mark: SuccessMark) => {
 /**
  * Returns the refusal in the body of an answer with HTTP 200 to 299; null if the body is marked as a success. [E-174]
  */
-export const refusalInBody = (call: string, answer: unknown, mark: SuccessMark = '200'): Refused | null => {
+export const refusalInBody = (call: string, answer: unknown, mark: SuccessCondition = '200'): Refused | null => {
   const envelope = envelopeOf(answer)
   return isSuccess(envelope, mark) ? null : toRefused(call, 200, answer)
 }
@@ -78,7 +78,7 @@ export const toRefused = (
 
 /** Returns a success unchanged; fails with `Refused` if the answer contains a refusal. */
 export const failUnlessSuccess =
-  (call: string, mark: SuccessMark = '200') =>
+  (call: string, mark: SuccessCondition = '200') =>
   <E>(answer: Effect.Effect<unknown, E>): Effect.Effect<unknown, E | Refused> =>
     Effect.flatMap(answer, (body) => {
       const refusal = refusalInBody(call, body, mark)

@@ -1,11 +1,11 @@
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeCertificationsHttp } from './certifications-http.ts'
 
-const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationsHttp(answeringHttp(body, calls))
+const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationsHttp(fakeHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
   applicationNumber: 'APL-1',

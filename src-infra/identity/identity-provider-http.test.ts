@@ -2,7 +2,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 
@@ -10,7 +10,7 @@ beforeEach(() => vi.stubGlobal('location', { origin: 'http://portal.example' }))
 afterEach(() => vi.unstubAllGlobals())
 
 const over = (body: unknown, calls: RecordedCall[] = [], chosen: Partial<Settings> = {}) =>
-  makeIdentityProviderHttp(answeringHttp(body, calls), {
+  makeIdentityProviderHttp(fakeHttp(body, calls), {
     read: () => ({ ...DEFAULT_SETTINGS, providerOrigins: ['https://provider.example'], ...chosen }),
   })
 

@@ -6,7 +6,7 @@ import { CALL_TIME_LIMITS_MS } from '#domain/kernel/settings'
 import type { CertificationStart, IdentityProvider, ProviderForm } from '#app/identity/identity-provider.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
-import { reportMalformedAnswer } from '../http/malformed.ts'
+import { reportMalformedAnswer } from '../http/failed-answers.ts'
 
 const NICE = {
   application: '/api/v1/auth/lib/nice/popup',

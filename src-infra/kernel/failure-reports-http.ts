@@ -1,5 +1,5 @@
 import { isRoute, type Route } from '#domain/session/routes'
-import { FAILED_ANSWER_EVENT, type FailedAnswer } from '../http/malformed.ts'
+import { FAILED_ANSWER_EVENT, type FailedAnswer } from '../http/failed-answers.ts'
 
 /** The report of a failure of a page: it contains only our own names, and no data that a person entered. [E-177] */
 type PageFailure = {

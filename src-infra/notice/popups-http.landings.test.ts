@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Landing } from '#domain/notice/maintenance-window'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeLandingsHttp } from './popups-http.ts'
 
@@ -22,7 +22,7 @@ const LANDING: Landing = {
   startsAt: kstInstant('2025-11-01', '22:00'),
   endsAt: kstInstant('2025-11-01', '23:00'),
 }
-const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(answeringHttp(body, calls)).read()
+const read = (body: unknown, calls: RecordedCall[] = []) => makeLandingsHttp(fakeHttp(body, calls)).read()
 const landings = (body: unknown): Promise<readonly Landing[]> => Effect.runPromise(read(body))
 
 describe('[P-231] makeLandingsHttp', () => {

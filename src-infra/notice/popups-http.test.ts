@@ -2,11 +2,11 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makePopupsHttp } from './popups-http.ts'
 
 const listed = (body: unknown, chosen: Partial<Settings> = {}, calls: RecordedCall[] = []) =>
-  makePopupsHttp(answeringHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
+  makePopupsHttp(fakeHttp(body, calls), { read: () => ({ ...DEFAULT_SETTINGS, ...chosen }) }).listActive()
 const WIRE = { popupSn: 7, popupContents: '<p>안내</p>', popupYn: 'Y', popupPriority: 3 }
 
 describe('makePopupsHttp', () => {

@@ -2,8 +2,8 @@ import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseInstant } from '#domain/kernel/written-dates'
 import type { NewOpinion } from '#app/opinion/opinions.port'
-import { answeringFetch } from '../testing/answering-fetch.ts'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeFetch } from '../testing/fake-fetch.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makeOpinionsHttp } from './opinions-http.ts'
 
@@ -44,10 +44,8 @@ const WIRE = {
 }
 
 const run = <A, E>(effect: Effect.Effect<A, E>) => Effect.runPromise(effect)
-const list = (body: unknown, calls: RecordedCall[] = []) =>
-  makeOpinionsHttp(answeringHttp(body, calls)).ofApplication('A1')
-const submit = (body: unknown, calls: RecordedCall[] = []) =>
-  makeOpinionsHttp(answeringHttp(body, calls)).submit(OPINION)
+const list = (body: unknown, calls: RecordedCall[] = []) => makeOpinionsHttp(fakeHttp(body, calls)).ofApplication('A1')
+const submit = (body: unknown, calls: RecordedCall[] = []) => makeOpinionsHttp(fakeHttp(body, calls)).submit(OPINION)
 
 describe('makeOpinionsHttp().ofApplication', () => {
   it('[P-149] [P-266] requests the history by application number and reads an array', async () => {
@@ -162,7 +160,7 @@ describe('makeOpinionsHttp().submit', () => {
   )
 
   it('[P-315] keeps the idempotency key until a final answer, and changes it for other content', async () => {
-    const sent = answeringFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
+    const sent = fakeFetch(() => Promise.reject(new TypeError('cut')), { status: 200, result: null })
     const opinions = makeOpinionsHttp(testHttp())
     await Effect.runPromiseExit(opinions.submit(OPINION))
     await run(opinions.submit(OPINION))

@@ -1,8 +1,8 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
-import { signIn } from '../testing/signed-in.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
+import { signIn } from '../testing/sign-in.ts'
 import { makeProofItemsHttp, makeProofsHttp } from './proofs-http.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
@@ -34,7 +34,7 @@ const made = async (
   act: (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
 ) => {
   const calls: RecordedCall[] = []
-  await Effect.runPromise(act(makeProofItemsHttp(answeringHttp(answer, calls))))
+  await Effect.runPromise(act(makeProofItemsHttp(fakeHttp(answer, calls))))
   return calls
 }
 
@@ -87,9 +87,9 @@ describe('makeProofItemsHttp', () => {
     string,
     (items: ReturnType<typeof makeProofItemsHttp>) => Effect.Effect<void, unknown>,
   ])[])('%s: fails with the server’s message, or with an error code for developers', async (_, errorCode, act) => {
-    const explaining = makeProofItemsHttp(answeringHttp({ status: 400, message: '할 수 없습니다.' }))
+    const explaining = makeProofItemsHttp(fakeHttp({ status: 400, message: '할 수 없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(act(explaining)))).toMatchObject({ message: '할 수 없습니다.' })
-    const silent = makeProofItemsHttp(answeringHttp({ status: 500 }))
+    const silent = makeProofItemsHttp(fakeHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(act(silent)))).toMatchObject({ message: null, errorCode })
   })
 

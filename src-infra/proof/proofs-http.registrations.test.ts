@@ -8,7 +8,7 @@ import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { Settings } from '#domain/kernel/settings'
 import type { StoredFile } from '#domain/upload/stored-file'
 import type { Http } from '../http/http.ts'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeProofRegistrationsHttp } from './proofs-http.ts'
 
 const PLACE = { supportNumber: '10001', applicationNumber: 'DA00000001' }
@@ -35,7 +35,7 @@ const handingIn = (http: Http, settings: Partial<Settings> = {}) =>
 describe('makeProofRegistrationsHttp', () => {
   it('[P-070] [P-073] posts the proof with exactly its fields and each item with the fields of its file', async () => {
     const calls: RecordedCall[] = []
-    const registrations = handingIn(answeringHttp({ status: 200, httpStatus: 'OK' }, calls))
+    const registrations = handingIn(fakeHttp({ status: 200, httpStatus: 'OK' }, calls))
     await Effect.runPromise(registrations.create(PROOF))
     const file = {
       originlFileNm: '영수증__1_.jpg',
@@ -77,15 +77,13 @@ describe('makeProofRegistrationsHttp', () => {
 
   it('[P-072] sends 건수 for cases in a deployment that stores it', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(
-      handingIn(answeringHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF),
-    )
+    await Effect.runPromise(handingIn(fakeHttp({ status: 200 }, calls), { casesStoredValue: '건수' }).create(PROOF))
     expect(calls[0]?.options.body).toMatchObject({ receiptProofMstrCreateRequest: { amountCountType: '건수' } })
   })
 
   it('[P-086] [P-315] requests carriers with exactly the documented fields and an operation name for the idempotency key', async () => {
     const calls: RecordedCall[] = []
-    const registrations = handingIn(answeringHttp({ status: 200 }, calls))
+    const registrations = handingIn(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(registrations.askCarriers(makeNewCarrierRequest(PLACE, ['우체국', '롯데'])))
     expect(calls).toEqual([
       {
@@ -112,7 +110,7 @@ describe('makeProofRegistrationsHttp', () => {
     [{}, 200, null],
     [null, 200, null],
   ])('fails with Refused for a body without status 200: %s', async (answer, status, message) => {
-    const registrations = handingIn(answeringHttp(answer))
+    const registrations = handingIn(fakeHttp(answer))
     for (const call of [registrations.create(PROOF), registrations.askCarriers(makeNewCarrierRequest(PLACE, []))]) {
       const refused = await Effect.runPromise(Effect.flip(call))
       expect(refused).toBeInstanceOf(Refused)
@@ -122,6 +120,6 @@ describe('makeProofRegistrationsHttp', () => {
 
   it('fails with the error of a failed call', async () => {
     for (const failure of [NO_ANSWER, new MalformedAnswer({ call: '/x', cause: 'shape' })])
-      expect(await Effect.runPromise(Effect.flip(handingIn(answeringHttp(failure)).create(PROOF)))).toBe(failure)
+      expect(await Effect.runPromise(Effect.flip(handingIn(fakeHttp(failure)).create(PROOF)))).toBe(failure)
   })
 })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aStoredReceipt } from '#app/testing/a-file'
 import { MalformedAnswer, Refused } from '#app/kernel/call.errors'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeProofsHttp } from './proofs-http.ts'
 
 const FILE = aStoredReceipt('new.pdf')
@@ -63,7 +63,7 @@ const MASTER = {
 describe('makeProofsHttp().get', () => {
   it('[P-097] [P-264] [P-265] requests the proof by address and reads every field, without deleted files', async () => {
     const calls: RecordedCall[] = []
-    const proofs = makeProofsHttp(answeringHttp({ status: 200, result: MASTER }, calls))
+    const proofs = makeProofsHttp(fakeHttp({ status: 200, result: MASTER }, calls))
     const proof = await Effect.runPromise(proofs.get('501'))
     expect(calls).toEqual([{ method: 'GET', path: '/api/v1/proof-mstr/get/501', options: {} }])
     expect(proof).toMatchObject({
@@ -99,7 +99,7 @@ describe('makeProofsHttp().get', () => {
   it('[P-265] reads no path for a document whose own file is deleted', async () => {
     const files = [{ fileId: 2, filePath: 'p/1.png', delYn: 'Y' }]
     const result = { ...MASTER, receiptProofResponses: [{ ...ITEM, files }] }
-    const proof = await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200, result })).get('501'))
+    const proof = await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200, result })).get('501'))
     expect(proof.items).toMatchObject([{ path: null, files: [] }])
   })
 
@@ -109,23 +109,23 @@ describe('makeProofsHttp().get', () => {
     ['건수', 'cases'],
     ['택배', 'parcel'],
   ])('[P-264] reads a total of %s as %s', async (amountCountType, totalUnit) => {
-    const proofs = makeProofsHttp(answeringHttp({ status: 200, result: { ...MASTER, amountCountType } }))
+    const proofs = makeProofsHttp(fakeHttp({ status: 200, result: { ...MASTER, amountCountType } }))
     expect(await Effect.runPromise(proofs.get('501'))).toMatchObject({ totalUnit })
   })
 
   it('[P-264] reads a number unchanged, and a proof without rows as empty', async () => {
     const result = { receiptProofMstrId: '9', amountCount: 12, receiptProofResponses: null }
-    const proofs = makeProofsHttp(answeringHttp({ status: 200, result }))
+    const proofs = makeProofsHttp(fakeHttp({ status: 200, result }))
     expect(await Effect.runPromise(proofs.get('9'))).toMatchObject({ total: 12, items: [] })
   })
 
   it('fails with the server’s message for a refusal, and with MalformedAnswer for an answer of the wrong format', async () => {
-    const refused = makeProofsHttp(answeringHttp({ status: 404, result: null, message: '없습니다.' }))
+    const refused = makeProofsHttp(fakeHttp({ status: 404, result: null, message: '없습니다.' }))
     expect(await Effect.runPromise(Effect.flip(refused.get('9')))).toMatchObject({
       _tag: 'Refused',
       message: '없습니다.',
     })
-    const malformed = makeProofsHttp(answeringHttp({ status: 200, result: { amountCount: '많음' } }))
+    const malformed = makeProofsHttp(fakeHttp({ status: 200, result: { amountCount: '많음' } }))
     expect(await Effect.runPromise(Effect.flip(malformed.get('9')))).toBeInstanceOf(MalformedAnswer)
   })
 })
@@ -133,7 +133,7 @@ describe('makeProofsHttp().get', () => {
 describe('update and updateWithFiles of makeProofsHttp()', () => {
   it('[P-131] [P-315] send period and total as numbers, with an operation name for the idempotency key', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(makeProofsHttp(answeringHttp({ status: 200 }, calls)).update(UPDATE))
+    await Effect.runPromise(makeProofsHttp(fakeHttp({ status: 200 }, calls)).update(UPDATE))
     expect(calls).toEqual([
       {
         method: 'PUT',
@@ -148,7 +148,7 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
 
   it('[P-130] [P-315] post proof and rows in one call, with their files under the field name of the API', async () => {
     const calls: RecordedCall[] = []
-    const proofs = makeProofsHttp(answeringHttp({ status: 200 }, calls))
+    const proofs = makeProofsHttp(fakeHttp({ status: 200 }, calls))
     await Effect.runPromise(proofs.updateWithFiles(UPDATE, [REPLACED]))
     expect(calls).toEqual([
       {
@@ -191,13 +191,13 @@ describe('update and updateWithFiles of makeProofsHttp()', () => {
     ['without a status', {}, { message: null, errorCode: 'Failed to update proof master' }],
     ['with its own code', { status: 400, errorCode: 'X' }, { message: null, errorCode: 'X' }],
   ])('[P-131] fail with Refused for anything but 200: %s', async (_, answer, error) => {
-    const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(answeringHttp(answer)).update(UPDATE)))
+    const refused = await Effect.runPromise(Effect.flip(makeProofsHttp(fakeHttp(answer)).update(UPDATE)))
     expect(refused).toBeInstanceOf(Refused)
     expect(refused).toMatchObject(error)
   })
 
   it('[P-130] fail with a code for developers after a refusal of a write with files', async () => {
-    const proofs = makeProofsHttp(answeringHttp({ status: 500 }))
+    const proofs = makeProofsHttp(fakeHttp({ status: 500 }))
     expect(await Effect.runPromise(Effect.flip(proofs.updateWithFiles(UPDATE, [REPLACED])))).toMatchObject({
       errorCode: 'Failed to update proof',
     })

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import type { ReceiptFiles } from '#app/proof/proofs.port'
 import { detectFileKind, SIGNATURE_BYTES } from '#domain/upload/file-signature'
 import type { Http } from '../http/http.ts'
-import { reportMalformedAnswer } from '../http/malformed.ts'
+import { reportMalformedAnswer } from '../http/failed-answers.ts'
 
 const RECEIPT = '/api/v1/proof/file/download'
 

@@ -8,8 +8,8 @@ import type { PreparedFile } from '#app/upload/prepared-file'
 import { StoredFiles } from '#app/upload/file-storage.port'
 import type { FileCategory } from '#domain/upload/stored-file'
 import type { Transfer, TransferRequest } from '../http/transfer.ts'
-import { answeringFetch } from '../testing/answering-fetch.ts'
-import { type RecordedCall, answeringHttp } from '../testing/answering-http.ts'
+import { fakeFetch } from '../testing/fake-fetch.ts'
+import { type RecordedCall, fakeHttp } from '../testing/fake-http.ts'
 import { makeFileStorageHttp } from './file-storage-http.ts'
 
 afterEach(() => vi.unstubAllGlobals())
@@ -49,7 +49,7 @@ const scripted = ({ steps = [200], answer = GRANTED }: { steps?: readonly Step[]
         : Effect.fail(step)
     })
   const files = fakePort(StoredFiles, { addressOf: (path) => Effect.succeed(`https://storage.example/${path}`) })
-  const storage = makeFileStorageHttp(answeringHttp(answer, calls), send, files, settingsSourceWith({}))
+  const storage = makeFileStorageHttp(fakeHttp(answer, calls), send, files, settingsSourceWith({}))
   const store = (file = aFile(), category: FileCategory = 'receipt') => storage.store(file, category, () => undefined)
   return {
     calls,
@@ -209,7 +209,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
   })
 
   it('looks for bytes whose answer was lost before it sends them again', async () => {
-    answeringFetch(new Response('photo', { headers: { 'content-length': '5' } }))
+    fakeFetch(new Response('photo', { headers: { 'content-length': '5' } }))
     const { store, calls, sent } = scripted({ steps: [NO_ANSWER] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
@@ -220,7 +220,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     ['none is stored', new Response('', { status: 404 })],
     ['only the first bytes are stored', new Response('pho', { headers: { 'content-length': '3' } })],
   ])('sends bytes again when %s', async (_, found) => {
-    answeringFetch(found)
+    fakeFetch(found)
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))
@@ -228,7 +228,7 @@ describe('makeFileStorageHttp, when it sends a file', () => {
     expect(sent).toHaveLength(2)
   })
   it('looks for the same bytes only once', async () => {
-    const lookups = answeringFetch(new Response('', { status: 404 }))
+    const lookups = fakeFetch(new Response('', { status: 404 }))
     const { store, sent } = scripted({ steps: [NO_ANSWER, 200, 200] })
     const file = aFile('photo')
     await Effect.runPromise(Effect.flip(store(file)))

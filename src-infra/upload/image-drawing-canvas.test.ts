@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { type DecodedPicture, type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
+import { type DecodedPicture, type MakeDrawingCanvas, makeImage } from './image-drawing-canvas.ts'
 
 describe('[P-170] [P-171] makeImage', () => {
   const drawn: unknown[] = []
-  const make: MakeDrawing = (size) => {
+  const make: MakeDrawingCanvas = (size) => {
     const context = {
       fillStyle: '',
       fillRect: (...box: number[]) => void drawn.push(['fill', context.fillStyle, ...box]),
@@ -14,7 +14,7 @@ describe('[P-170] [P-171] makeImage', () => {
     }
     return {
       canvas: size as unknown as CanvasImageSource,
-      context: context as unknown as ReturnType<MakeDrawing>['context'],
+      context: context as unknown as ReturnType<MakeDrawingCanvas>['context'],
       toJpeg: (quality) => Promise.resolve(new Blob([`${size.width}x${size.height} ${quality}`])),
     }
   }
@@ -42,7 +42,7 @@ describe('[P-170] [P-171] makeImage', () => {
   })
   it('releases the decoded picture when drawing fails', async () => {
     const { decoded, closed } = picture(10, 10)
-    const broken: MakeDrawing = () => {
+    const broken: MakeDrawingCanvas = () => {
       throw new TypeError('no canvas')
     }
     await expect(makeImage(decoded, null, broken)).rejects.toThrow('no canvas')

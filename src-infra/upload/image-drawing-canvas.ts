@@ -2,14 +2,14 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import { fitIntoBox } from '#domain/upload/image-size'
 
 /** The bytes of a drawn picture and of its preview. `content` is null if only the preview was requested. */
-export type MadeImage = { readonly content: Blob | null; readonly preview: Blob }
+export type EncodedImage = { readonly content: Blob | null; readonly preview: Blob }
 
 /** A decoded, upright picture. It can be drawn, and must be released afterwards. */
 export type DecodedPicture = Pick<ImageBitmap, 'width' | 'height' | 'close'> & CanvasImageSource
 
 /** A canvas: an `OffscreenCanvas` in a worker, an element on the page. */
 export type DrawingCanvas = { readonly canvas: CanvasImageSource; readonly toJpeg: (quality: number) => Promise<Blob> }
-export type MakeDrawing = (size: { readonly width: number; readonly height: number }) => DrawingCanvas & {
+export type MakeDrawingCanvas = (size: { readonly width: number; readonly height: number }) => DrawingCanvas & {
   readonly context: Pick<
     CanvasRenderingContext2D,
     'fillStyle' | 'fillRect' | 'drawImage' | 'imageSmoothingEnabled' | 'imageSmoothingQuality'
@@ -27,7 +27,7 @@ const draw = (
   picture: CanvasImageSource,
   from: DecodedPicture,
   box: ResizeProfile,
-  make: MakeDrawing,
+  make: MakeDrawingCanvas,
 ): DrawingCanvas => {
   const size = fitIntoBox(from, box)
   const drawing = make(size)
@@ -46,8 +46,8 @@ const draw = (
 export const makeImage = async (
   decoded: DecodedPicture,
   profile: ResizeProfile | null,
-  make: MakeDrawing,
-): Promise<MadeImage> => {
+  make: MakeDrawingCanvas,
+): Promise<EncodedImage> => {
   try {
     if (profile === null)
       return { content: null, preview: await draw(decoded, decoded, PREVIEW, make).toJpeg(PREVIEW.quality) }

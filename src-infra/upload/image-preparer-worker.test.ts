@@ -1,8 +1,8 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { makeImagePreparer, type OnPage } from './image-preparer-worker.ts'
-import type { FromImageWorker, ImageRequest } from './image-worker-messages.ts'
+import { makeImagePreparer, type PrepareImageOnPage } from './image-preparer-worker.ts'
+import type { ImageWorkerMessage, ImageRequest } from './image-worker-messages.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -22,7 +22,7 @@ class ScriptedWorker extends EventTarget {
   terminate() {
     this.ended = true
   }
-  says(message: FromImageWorker) {
+  says(message: ImageWorkerMessage) {
     this.dispatchEvent(new MessageEvent('message', { data: message }))
   }
 }
@@ -31,8 +31,8 @@ beforeEach(() => {
 })
 
 const IMAGE = new Blob(['image'])
-const MADE: FromImageWorker = { is: 'made', image: { content: new Blob(['large']), preview: new Blob(['small']) } }
-const notOnPage: OnPage = () => Promise.reject(new Error('the page was not expected to work'))
+const MADE: ImageWorkerMessage = { is: 'made', image: { content: new Blob(['large']), preview: new Blob(['small']) } }
+const notOnPage: PrepareImageOnPage = () => Promise.reject(new Error('the page was not expected to work'))
 const workers = () => ScriptedWorker.started
 const preparer = () => makeImagePreparer(() => new ScriptedWorker() as unknown as Worker, notOnPage)
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -128,7 +128,7 @@ describe('[P-170] [P-310] makeImagePreparer', () => {
 
   it('works on the page when no worker is available', async () => {
     const calls: unknown[] = []
-    const onPage: OnPage = (image, profile) => {
+    const onPage: PrepareImageOnPage = (image, profile) => {
       calls.push([image, profile])
       return Promise.resolve({ content: null, preview: new Blob(['small']) })
     }

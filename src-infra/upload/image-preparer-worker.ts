@@ -3,8 +3,8 @@ import type { ResizeProfile } from '#domain/upload/evidence-file'
 import type { FileBytes } from '#app/kernel/chosen-file'
 import type { ImagePreparer } from '#app/upload/image-preparer.port'
 import { ImageUnreadable } from '#app/upload/upload.errors'
-import type { MadeImage } from './image-drawing-canvas.ts'
-import type { FromImageWorker } from './image-worker-messages.ts'
+import type { EncodedImage } from './image-drawing-canvas.ts'
+import type { ImageWorkerMessage } from './image-worker-messages.ts'
 
 /**
  * The time limits for one picture, in milliseconds: with the browser's decoder, and with our decoder after its start.
@@ -22,13 +22,13 @@ const IDLE_MS = 20_000
 const atOnce = new Scheduler.MixedScheduler('sync')
 
 /** Does the worker's job on the page. Rejects if the picture cannot be read. */
-export type OnPage = (image: Blob, profile: ResizeProfile | null) => Promise<MadeImage>
+export type PrepareImageOnPage = (image: Blob, profile: ResizeProfile | null) => Promise<EncodedImage>
 
 /**
  * Prepares pictures one at a time, in a worker; or on the page, if the browser has no worker that can draw. The worker
  * is terminated if a picture takes too long or is no longer needed. [P-170] [P-173] [P-310] [P-311]
  */
-export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPage): ImagePreparer => {
+export const makeImagePreparer = (startWorker: () => Worker | null, onPage: PrepareImageOnPage): ImagePreparer => {
   const oneAtATime = Semaphore.makeUnsafe(1)
   let worker: Worker | null = null
   let resting: ReturnType<typeof setTimeout> | undefined
@@ -39,7 +39,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
   }
 
   const inWorker = (own: Worker, image: Blob, profile: ResizeProfile | null) =>
-    Effect.callback<MadeImage, ImageUnreadable>((resume) => {
+    Effect.callback<EncodedImage, ImageUnreadable>((resume) => {
       let limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.native)
       const done = new AbortController()
       const { signal } = done
@@ -52,7 +52,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
         end()
         resume(Effect.fail(new ImageUnreadable({ cause })))
       }
-      const onMessage = ({ data }: MessageEvent<FromImageWorker>) => {
+      const onMessage = ({ data }: MessageEvent<ImageWorkerMessage>) => {
         if (data.is === 'decodingHeic') {
           clearTimeout(limit)
           limit = setTimeout(() => giveUp('too slow'), LIMITS_MS.heic)
@@ -70,7 +70,7 @@ export const makeImagePreparer = (startWorker: () => Worker | null, onPage: OnPa
       })
     })
 
-  const make = (image: FileBytes, profile: ResizeProfile | null): Effect.Effect<MadeImage, ImageUnreadable> =>
+  const make = (image: FileBytes, profile: ResizeProfile | null): Effect.Effect<EncodedImage, ImageUnreadable> =>
     Effect.suspend(() => {
       clearTimeout(resting)
       worker ??= startWorker()

@@ -1,7 +1,7 @@
 // oxlint-disable-next-line import/default -- the build exports the address of a worker's script as default
 import workerUrl from './image.worker.ts?worker&url'
-import { type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
-import type { OnPage } from './image-preparer-worker.ts'
+import { type MakeDrawingCanvas, makeImage } from './image-drawing-canvas.ts'
+import type { PrepareImageOnPage } from './image-preparer-worker.ts'
 
 type Policy = { readonly createScriptURL: (url: string) => string }
 type TrustedTypes = { readonly createPolicy: (name: string, rules: Policy) => Policy }
@@ -39,7 +39,7 @@ export const makeStartImageWorker = () => {
   }
 }
 
-const makeDrawing: MakeDrawing = ({ width, height }) => {
+const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
@@ -56,5 +56,5 @@ const makeDrawing: MakeDrawing = ({ width, height }) => {
  * Does the worker's job on the page, without our decoder. It is for an old Safari, because that browser decodes HEIC
  * itself. [D3-17]
  */
-export const makeImageOnPage: OnPage = async (image, profile) =>
+export const makeImageOnPage: PrepareImageOnPage = async (image, profile) =>
   makeImage(await createImageBitmap(image, { imageOrientation: 'from-image' }), profile, makeDrawing)

@@ -1,5 +1,5 @@
 import type { ResizeProfile } from '#domain/upload/evidence-file'
-import type { MadeImage } from './image-drawing-canvas.ts'
+import type { EncodedImage } from './image-drawing-canvas.ts'
 
 /**
  * A request to the image worker. With a profile: a smaller image and its preview. If the profile is null: only the
@@ -8,7 +8,7 @@ import type { MadeImage } from './image-drawing-canvas.ts'
 export type ImageRequest = { readonly image: Blob; readonly profile: ResizeProfile | null }
 
 /** Messages of the image worker: our decoder has started, or the request has ended with a result. */
-export type FromImageWorker =
+export type ImageWorkerMessage =
   | { readonly is: 'decodingHeic' }
-  | { readonly is: 'made'; readonly image: MadeImage }
+  | { readonly is: 'made'; readonly image: EncodedImage }
   | { readonly is: 'failed'; readonly why: string }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import type { FromImageWorker, ImageRequest } from './image-worker-messages.ts'
+import type { ImageWorkerMessage, ImageRequest } from './image-worker-messages.ts'
 
 describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
   const JPEG = new Blob(['photo'])
@@ -31,10 +31,10 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
 
   /** Loads the worker's script, and returns its messages after a request. */
   const worker = async (order: ImageRequest) => {
-    const messages: FromImageWorker[] = []
+    const messages: ImageWorkerMessage[] = []
     let hear: (event: { readonly data: ImageRequest }) => void = () => undefined
     vi.stubGlobal('addEventListener', (_: string, listener: typeof hear) => (hear = listener))
-    vi.stubGlobal('postMessage', (message: FromImageWorker) => messages.push(message))
+    vi.stubGlobal('postMessage', (message: ImageWorkerMessage) => messages.push(message))
     vi.stubGlobal(
       'OffscreenCanvas',
       class {
@@ -54,7 +54,7 @@ describe('[P-173] [P-310] image.worker and makeImageOnPage', () => {
     return messages
   }
 
-  const madeOf = async (said: FromImageWorker | undefined) =>
+  const madeOf = async (said: ImageWorkerMessage | undefined) =>
     said?.is === 'made' ? [await said.image.content?.text(), await said.image.preview.text()] : said
 
   it('turn a picture upright before scaling, and encode it as a JPEG', async () => {

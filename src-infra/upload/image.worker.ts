@@ -1,16 +1,16 @@
 import { SIGNATURE_BYTES, detectFileKind } from '#domain/upload/file-signature'
 import { decodeHeic } from './heic-decoder-libheif.ts'
-import { type MakeDrawing, makeImage } from './image-drawing-canvas.ts'
-import type { ImageRequest, FromImageWorker } from './image-worker-messages.ts'
+import { type MakeDrawingCanvas, makeImage } from './image-drawing-canvas.ts'
+import type { ImageRequest, ImageWorkerMessage } from './image-worker-messages.ts'
 
-const makeDrawing: MakeDrawing = ({ width, height }) => {
+const makeDrawing: MakeDrawingCanvas = ({ width, height }) => {
   const canvas = new OffscreenCanvas(width, height)
   const context = canvas.getContext('2d', { alpha: false })
   if (context === null) throw new TypeError('no canvas')
   return { canvas, context, toJpeg: (quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }) }
 }
 
-const post = (message: FromImageWorker) => globalThis.postMessage(message)
+const post = (message: ImageWorkerMessage) => globalThis.postMessage(message)
 
 const isHeic = async (image: Blob) =>
   detectFileKind(new Uint8Array(await image.slice(0, SIGNATURE_BYTES).arrayBuffer())) === 'heic'
@@ -26,7 +26,7 @@ const decode = async (image: Blob): Promise<ImageBitmap> => {
   }
 }
 
-const work = async ({ image, profile }: ImageRequest): Promise<FromImageWorker> => {
+const work = async ({ image, profile }: ImageRequest): Promise<ImageWorkerMessage> => {
   try {
     return { is: 'made', image: await makeImage(await decode(image), profile, makeDrawing) }
   } catch (cause) {

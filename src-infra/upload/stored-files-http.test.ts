@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { answeringHttp, type RecordedCall } from '../testing/answering-http.ts'
+import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { testHttp } from '../testing/test-http.ts'
 import { makePublicFilesHttp, makeStoredFilesHttp } from './stored-files-http.ts'
 
@@ -11,7 +11,7 @@ const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'
 describe('makePublicFilesHttp', () => {
   it('[E-039] requests the address by path, without a body', async () => {
     const calls: RecordedCall[] = []
-    const files = makePublicFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    const files = makePublicFilesHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('forms/a.hwpx'))).toBe('https://storage.example/a')
     expect(calls).toMatchObject([{ method: 'POST', path: CALL, options: { query: { filePath: 'forms/a.hwpx' } } }])
     expect(calls[0]?.options.body).toBeUndefined()
@@ -20,7 +20,7 @@ describe('makePublicFilesHttp', () => {
   it('[E-039] starts the download with a link in this window', () => {
     const link = { href: '', download: 'x', rel: '', target: '', click: vi.fn<() => void>() }
     vi.stubGlobal('document', { createElement: () => link })
-    makePublicFilesHttp(answeringHttp(null)).start('https://storage.example/a')
+    makePublicFilesHttp(fakeHttp(null)).start('https://storage.example/a')
     expect(link).toMatchObject({ href: 'https://storage.example/a', download: '', target: '' })
     expect(link.click).toHaveBeenCalledOnce()
   })
@@ -32,18 +32,14 @@ describe('makePublicFilesHttp', () => {
     { success: true, data: 'javascript:alert(1)' },
     { success: true, data: '//evil.example/a' },
   ])('fails with Refused if there is no usable address: %j', async (body) =>
-    expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
-      {
-        _tag: 'Refused',
-      },
-    ),
+    expect(await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
+      _tag: 'Refused',
+    }),
   )
 
   it('[E-175] fails with MalformedAnswer for an answer of the wrong format', async () =>
     expect(
-      await Effect.runPromise(
-        Effect.flip(makePublicFilesHttp(answeringHttp({ success: true, data: 7 })).addressOf('a')),
-      ),
+      await Effect.runPromise(Effect.flip(makePublicFilesHttp(fakeHttp({ success: true, data: 7 })).addressOf('a'))),
     ).toMatchObject({ _tag: 'MalformedAnswer' }))
 })
 
@@ -52,7 +48,7 @@ const ADDRESS = '/api/v1/common/file/presigned-download-url'
 describe('makeStoredFilesHttp', () => {
   it('[P-182] requests the address by path, without a body', async () => {
     const calls: RecordedCall[] = []
-    const files = makeStoredFilesHttp(answeringHttp({ success: true, data: 'https://storage.example/a' }, calls))
+    const files = makeStoredFilesHttp(fakeHttp({ success: true, data: 'https://storage.example/a' }, calls))
     expect(await Effect.runPromise(files.addressOf('영수증/A1/1 1.png'))).toBe('https://storage.example/a')
     expect(calls).toEqual([
       { method: 'POST', path: ADDRESS, options: { query: { filePath: '영수증/A1/1 1.png' }, reads: true } },
@@ -74,8 +70,8 @@ describe('makeStoredFilesHttp', () => {
     { success: false, data: 'https://storage.example/a' },
     { success: true, data: 'javascript:alert(1)' },
   ])('fails with Refused if there is no address in %j', async (body) =>
-    expect(await Effect.runPromise(Effect.flip(makeStoredFilesHttp(answeringHttp(body)).addressOf('a')))).toMatchObject(
-      { _tag: 'Refused' },
-    ),
+    expect(await Effect.runPromise(Effect.flip(makeStoredFilesHttp(fakeHttp(body)).addressOf('a')))).toMatchObject({
+      _tag: 'Refused',
+    }),
   )
 })

@@ -7,11 +7,11 @@ import { businessOf } from '../business/businesses.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import {
   EachField,
-  SuccessAnswer,
+  successAnswerSchema,
   Fields,
-  FoundAnswer,
-  NotFoundAnswer,
-  RejectedAnswer,
+  foundAnswerSchema,
+  notFoundAnswerSchema,
+  rejectedAnswerSchema,
   Type,
 } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
@@ -83,7 +83,10 @@ export const validateAccountOwner = applicantEndpoint({
   ref: 'A-243',
   rejects: ['BANK_FAILED'],
   body: Type.Object({ bankCd: Type.String({ pattern: '^\\d{3}$' }), acctNo: Type.String() }),
-  answer: Type.Union([FoundAnswer(Fields({ dpstrFlnm: Type.String() })), NotFoundAnswer('ACCOUNT_UNKNOWN')]),
+  answer: Type.Union([
+    foundAnswerSchema(Fields({ dpstrFlnm: Type.String() })),
+    notFoundAnswerSchema('ACCOUNT_UNKNOWN'),
+  ]),
   handler: (world, { body: { bankCd, acctNo }, login }) => {
     const holder = findAccountHolder(world, login, bankCd, acctNo)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
@@ -106,7 +109,7 @@ export const verifyAccount = applicantEndpoint({
     bankCode: Type.String({ pattern: '^\\d{3}$' }),
     ...EachField(Type.String(), 'bankName', 'accountNumber', 'accountHolder', 'aplyNo'),
   }),
-  answer: Type.Union([SuccessAnswer(), RejectedAnswer(['ACCOUNT_MISMATCH'])]),
+  answer: Type.Union([successAnswerSchema(), rejectedAnswerSchema(['ACCOUNT_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { bankCode, accountNumber, accountHolder, aplyNo } = body
     rejectForeign(world, login, { aplyNo })

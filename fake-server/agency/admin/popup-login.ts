@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
 import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import { issueToken } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { isAtOffice } from '../../world/settings.ts'
@@ -13,7 +13,7 @@ export const checkAdministratorToken = endpoint({
   path: '/api/v1/admin/auth/parse-token',
   ref: 'E-184',
   query: Type.Object({ token: Type.Optional(Type.String()) }),
-  answer: SuccessAnswer({
+  answer: successAnswerSchema({
     result: Fields({ role: Nullable(Type.String()), tokenValid: Type.Boolean(), adminId: Nullable(Type.String()) }),
   }),
   handler: (world, { query, now }) => {
@@ -53,7 +53,7 @@ export const logInAdministrator = endpoint({
     ipAddress: Type.Optional(UncheckedValue(Type.String())),
     adminName: Type.Optional(UncheckedValue(Type.String())),
   }),
-  answer: SuccessAnswer({ result: Fields({ accessToken: Type.String() }) }),
+  answer: successAnswerSchema({ result: Fields({ accessToken: Type.String() }) }),
   handler: (world, call) => {
     if (!isAtOffice(world)) reject(403, 'ADMIN_FORBIDDEN', 'guard.noPermission')
     const { adminId, password } = call.body

@@ -28,7 +28,7 @@ import {
 import type { World } from '../../world/world.ts'
 import { reject } from '../../http/answers.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
-import { messageOf } from '../../http/text.ts'
+import { messageOf } from '../../http/server-text.ts'
 import { ProofAnswer, ProofItemAnswer } from '../proof/proof-wire.ts'
 
 /** The range and order of a list. [A-144] [P-287] */

@@ -5,7 +5,7 @@ import { aFolder } from '../../testing/a-server.ts'
 import type { Api } from '../../testing/api.ts'
 import {
   applicantAboutToSubmit,
-  consent,
+  giveConsents,
   type FormPart,
   type FormParts,
 } from '../../testing/applicant-about-to-submit.ts'
@@ -145,7 +145,7 @@ describe('POST /api/v1/application/create', () => {
       })
       expect(isStored(api, aplyNo)).toBe(false)
     }
-    await consent(api, facts, aplyNo)
+    await giveConsents(api, facts, aplyNo)
     expect((await send({ applicationData: good, ...empty(SIX) })).status).toBe(200)
   })
   it('[A-246] [A-241] rejects an application without a real-name check if all checks are required', async () => {

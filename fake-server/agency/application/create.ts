@@ -1,4 +1,4 @@
-import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { cutApplicantName, supportAmountOf } from '#domain/application/new-application'
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
@@ -17,9 +17,9 @@ import { CONTENT_TYPE_OF_KIND, detectFileKind } from '#domain/upload/file-signat
 import { businessOf } from '../business/businesses.ts'
 import { canReceivePayout } from '../account/accounts.ts'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
-import { SERVER_TEXT, messageOf } from '../../http/text.ts'
+import { SERVER_TEXT, messageOf } from '../../http/server-text.ts'
 import { decideRequiredConsents, savedMainConsents } from '../consent/consents.ts'
-import { type Answer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
+import { type HandlerAnswer, type ReceivedCall, type SentFile } from '../../http/handler.ts'
 import { certifiedPerson } from '../identity/certifications.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
 import { APLY_TYPE, type ApplicationDoc } from '../../world/collections.ts'
@@ -49,7 +49,7 @@ const FILE_PARTS: readonly string[] = [
 ]
 const isOfThree = ({ part }: SentFile) => DOCUMENT_KEYS.every((key) => DOCUMENT_PART_NAMES[key].six !== part)
 
-const invalid = (field: string, by?: AnsweredDecision): Answer =>
+const invalid = (field: string, by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'APL_INVALID', 'server.createInvalid', { field, by })
 
 /** The field named in the rejection when an entry differs from the certification. */
@@ -71,7 +71,8 @@ const WRONG_FIELD: Readonly<Record<Exclude<RecheckedEntriesVerdict, 'taken'>, st
   paid: 'brno',
 }
 
-const duplicate = (by?: AnsweredDecision): Answer => rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
+const duplicate = (by?: AnsweredDecision): HandlerAnswer =>
+  rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
 /** Browsers send a file of unknown type as a generic byte stream. */
 const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
@@ -81,7 +82,7 @@ const documentRejection = (
   name: string,
   message: 'document.wrongType' | 'document.tooLarge',
   by?: AnsweredDecision,
-): Answer =>
+): HandlerAnswer =>
   rejection(
     400,
     'APL_INVALID_FILE',
@@ -211,7 +212,7 @@ export const createApplication = applicantEndpoint({
   ],
   form: FILE_PARTS,
   body: Type.Object({ applicationData: Type.Optional(UncheckedValue(ApplicationData)) }),
-  answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const input = readApplication(parseObjectPart(call.body.applicationData))

@@ -4,14 +4,14 @@ import { reject, rejectWith, answeredReason, successAnswer } from '../../http/an
 import { firstBrowserCookie } from '../../http/browsers.ts'
 import { registrationNumberFromWire, businessOf } from '../business/businesses.ts'
 import { LOOKUP_REFUSALS, REGISTER_REFUSALS, SLOW_NUMBER } from '../business/fixtures.table.ts'
-import { endpoint, type Answer } from '../../http/handler.ts'
+import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
 import {
   EachField,
   REJECTING_RULE,
-  SuccessAnswer,
+  successAnswerSchema,
   Fields,
   Nullable,
-  RejectedAnswer,
+  rejectedAnswerSchema,
   Type,
   UncheckedValue,
 } from '../../world/schema.ts'
@@ -21,7 +21,7 @@ import { applicationsOf, liveApplicationOf, registeredApplicationOf, registerApp
  * Returns the business number that was sent. Rejects an invalid number, and a fixture number that has a fixed
  * rejection. [E-179] [E-181]
  */
-const readNumber = (sent: unknown, rejections: Readonly<Record<string, Answer>>): RegistrationNumber => {
+const readNumber = (sent: unknown, rejections: Readonly<Record<string, HandlerAnswer>>): RegistrationNumber => {
   const brNo = registrationNumberFromWire(sent) ?? reject(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat')
   const fixed = rejections[brNo]
   return fixed === undefined ? brNo : rejectWith(fixed)
@@ -59,7 +59,7 @@ export const registerBusiness = endpoint({
   rejects: ['BUSINESS_INVALID_BRNO_FORMAT', 'BUSINESS_REFUSED'],
   body: Type.Object({ brNo: Type.Optional(UncheckedValue(Type.String())) }),
   answer: Type.Union([
-    SuccessAnswer({
+    successAnswerSchema({
       result: Fields({
         ...EachField(Type.String(), 'aplyNo', 'aplyType', 'mngFrGb'),
         stepData: Fields({ bSttCd: Nullable(Type.String()) }),
@@ -67,7 +67,7 @@ export const registerBusiness = endpoint({
       }),
       because: Type.Optional(REJECTING_RULE),
     }),
-    RejectedAnswer(['BUSINESS_CONFLICT']),
+    rejectedAnswerSchema(['BUSINESS_CONFLICT']),
   ]),
   handler: (world, call) => {
     const { body, now } = call

@@ -5,7 +5,7 @@ import { ensurePresent } from '../../testing/ensure-present.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
 import { openTestApi, type Api } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 
@@ -20,7 +20,7 @@ const detailOf = async (api: Api, { brNo, ci }: Pick<PersonaFacts, 'brNo' | 'ci'
 
 describe('POST /api/v1/application/result/detail/brno', () => {
   it('[A-247] [P-274] [P-272] returns the application with everything that the result page reads', async () => {
-    const { api, facts } = await signedIn('applied-hold')
+    const { api, facts } = await signInPersona('applied-hold')
     const answer = await api.post(DETAIL, { brno: facts.brNo, ci: facts.ci })
     expect(answer).toMatchObject({ status: 200, body: { status: 200, message: 'Success' } })
     expect(answer.body.result).toMatchObject({
@@ -49,7 +49,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect((answer.body.result as Detail)['updtDt']).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
   })
   it('[A-247] returns the requested page in the requested order, with the items of that page only', async () => {
-    const { api, facts } = await signedIn('thousand-proofs')
+    const { api, facts } = await signInPersona('thousand-proofs')
     const ids = async (pageRequest: object) =>
       (await detailOf(api, facts, { pageRequest })).receiptProofMstrs.map((master) => master.receiptProofMstrId)
     expect(await ids({ page: 0, size: 3, sortBy: 'registDt', sortDirection: 'DESC' })).toEqual([1500, 1499, 1498])
@@ -58,7 +58,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(new Set(page.receiptProofs.map((item) => item.receiptProofMstrId))).toEqual(new Set([1500, 1499, 1498]))
   })
   it('[A-247] [A-249] lists every item and every master, whatever its status, if no page is requested', async () => {
-    const { api, facts } = await signedIn('thousand-proofs')
+    const { api, facts } = await signInPersona('thousand-proofs')
     const detail = await detailOf(api, facts)
     expect([detail.receiptProofMstrs.length, detail.receiptProofs.length]).toEqual([1000, 1000])
     const words = detail.receiptProofMstrs.map((master) => master['progressStatus'])
@@ -66,7 +66,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(new Set(words)).toEqual(new Set([...PROOF_STATUSES.map((status) => PROOF_STATUS_ROWS[status].ko), null]))
   })
   it('[A-247] [P-287] orders by registration day first, then by number', async () => {
-    const { api, facts } = await signedIn('thousand-proofs')
+    const { api, facts } = await signInPersona('thousand-proofs')
     const at = ensurePresent(findDocument(api.world(), 'proofMasters', '1500')).registeredAt
     // The three newest proofs have the three lowest numbers, in reverse order; two of the proofs have the same time.
     for (const [number, later] of [
@@ -86,7 +86,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await ids('ASC', 249)).toEqual([1500, 502, 503, 501])
   })
   it('[A-247] returns the live application of a business number, or if there is none, the application that was submitted last', async () => {
-    const { api, facts } = await signedIn('applied-user-delete')
+    const { api, facts } = await signInPersona('applied-user-delete')
     expect((await detailOf(api, facts))['prcsStts']).toBe(APPLICATION_STATUS_ROWS.userDelete.ko)
     await api.post('/api/v1/business/first/register', { brNo: facts.brNo })
     expect((await detailOf(api, facts))['aplyNo']).toBe(facts.aplyNo)
@@ -106,7 +106,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
   })
   it('[A-248] [P-274] reports no application if the person has none, or if another person asks', async () => {
     const none = { status: 200, body: { status: 404, result: null, message: '신청결과가 없습니다.' } }
-    const { api, facts } = await signedIn('applied-hold')
+    const { api, facts } = await signInPersona('applied-hold')
     expect(await api.post(DETAIL, { brno: facts.brNo, ci: 'ci-of-somebody' })).toMatchObject(none)
     const fresh = await api.persona('new-individual-confirmed')
     await api.post('/api/v1/business/first/register', { brNo: fresh.brNo })
@@ -114,7 +114,7 @@ describe('POST /api/v1/application/result/detail/brno', () => {
     expect(await api.post(DETAIL, { brno: fresh.brNo, ci: fresh.ci })).toMatchObject(none)
   })
   it("[P-011] returns the application and the list of codes at the administrators' address too", async () => {
-    const { api, facts } = await signedIn('applied-hold')
+    const { api, facts } = await signInPersona('applied-hold')
     const detail = await api.post(`/admin-api${DETAIL}`, { brno: facts.brNo, ci: facts.ci })
     expect(detail.body.result).toMatchObject({ aplyNo: facts.aplyNo })
     const codes = await api.post('/admin-api/api/v1/common/codes/groups/list', { groupId: 'REAS_TYPE' })

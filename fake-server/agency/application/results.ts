@@ -4,7 +4,7 @@ import { reject, rejection, successAnswer, rejectWith } from '../../http/answers
 import { businessOf } from '../business/businesses.ts'
 import { endpoint } from '../../http/handler.ts'
 import { isFreshlyCertified } from '../identity/certifications.ts'
-import { SuccessAnswer, Fields, Nullable, RejectedAnswer, Type } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Nullable, rejectedAnswerSchema, Type } from '../../world/schema.ts'
 import {
   FOREIGN_APPLICATION,
   applicantEndpoint,
@@ -37,8 +37,8 @@ export const applicationByNumber = applicantEndpoint({
     ),
   }),
   answer: Type.Union([
-    SuccessAnswer({ result: ApplicationAnswer }),
-    RejectedAnswer(['APL_NOT_FOUND'], { result: Type.Null() }),
+    successAnswerSchema({ result: ApplicationAnswer }),
+    rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci, brno, pageRequest }, login }) => {
     rejectForeign(world, login, { brno })
@@ -62,8 +62,8 @@ export const businessNumberByCi = endpoint({
   rejects: ['AUTH_NOT_CERTIFIED'],
   body: Type.Object({ ci: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    SuccessAnswer({ result: Fields({ brno: Type.String() }) }),
-    RejectedAnswer(['APL_NOT_FOUND'], { result: Type.Null() }),
+    successAnswerSchema({ result: Fields({ brno: Type.String() }) }),
+    rejectedAnswerSchema(['APL_NOT_FOUND'], { result: Type.Null() }),
   ]),
   handler: (world, call) => {
     const { ci = '' } = call.body
@@ -85,8 +85,8 @@ export const checkLiveApplication = applicantEndpoint({
   ref: 'A-236',
   body: Type.Object({ ci: Type.String() }),
   answer: Type.Union([
-    SuccessAnswer({ result: Type.String() }),
-    RejectedAnswer(['APL_DUPLICATE_CI'], { result: Type.Null() }),
+    successAnswerSchema({ result: Type.String() }),
+    rejectedAnswerSchema(['APL_DUPLICATE_CI'], { result: Type.Null() }),
   ]),
   handler: (world, { body: { ci }, login }) => {
     rejectForeign(world, login, { ci })
@@ -106,7 +106,7 @@ export const deliveryTotal = applicantEndpoint({
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',
   body: Type.Object({ brno: Type.String() }),
-  answer: SuccessAnswer({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
+  answer: successAnswerSchema({ result: Nullable(Fields({ sprtAmt: Type.Integer() })) }),
   handler: (world, { body: { brno }, login }) => {
     rejectForeign(world, login, { brno })
     const total = businessOf(world, brno).deliveryTotal
@@ -121,7 +121,7 @@ export const saveStepHistory = applicantEndpoint({
   ref: 'A-237',
   rejects: ['APL_NOT_FOUND'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()) }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, { query: { aplyNo = '' }, login, ids, now }) => {
     if (findDocument(world, 'applications', aplyNo) === null) reject(400, 'APL_NOT_FOUND', 'server.tokenUnknown')
     if (findOwnApplication(world, login, aplyNo) === null) rejectWith(FOREIGN_APPLICATION)

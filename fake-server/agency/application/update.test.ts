@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
-import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/editing.ts'
+import { accountUpdate, businessUpdate, type ResultDetail } from '../../testing/application-updates.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { changeDocument, findDocument, putDocument } from '../../world/world.ts'
@@ -14,7 +14,7 @@ const DELETE = '/api/v1/application/delete-direct/'
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 const opened = async (persona: string) => {
-  const { api, facts, aplyNo } = await signedIn(persona)
+  const { api, facts, aplyNo } = await signInPersona(persona)
   const detail = async (brno = facts.brNo) =>
     (await api.post(DETAIL, { brno, ci: facts.ci })).body.result as ResultDetail
   const source = await detail()

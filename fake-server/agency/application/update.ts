@@ -19,8 +19,8 @@ import { rejection, reject, successAnswer, rejectWith } from '../../http/answers
 import { businessOf, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
 import { proofMastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
-import { SuccessAnswer, Fields, Type, UncheckedValue } from '../../world/schema.ts'
-import { SERVER_TEXT } from '../../http/text.ts'
+import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
+import { SERVER_TEXT } from '../../http/server-text.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -178,7 +178,7 @@ export const updateApplication = applicantEndpoint({
   rejects: ['APL_INVALID', 'APL_NOT_FOUND', 'APL_UPDATE_NOT_ALLOWED', 'APL_DUPLICATE', 'ACCOUNT_MISMATCH'],
   form: [],
   body: Type.Object({ updateData: Type.Optional(UncheckedValue(UpdateData)) }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const { login, now, addresses } = call
     const input = parseObjectPart(call.body.updateData) ?? rejectWith(INVALID)
@@ -237,7 +237,7 @@ export const reapplyForSupport = applicantEndpoint({
   path: '/api/v1/application/reapply/:aplyNo',
   ref: 'A-251',
   rejects: ['APL_NOT_FOUND', 'APL_REAPPLY_NOT_ALLOWED', 'APL_DUPLICATE'],
-  answer: SuccessAnswer({ result: Fields({ aplyNo: Type.String() }) }),
+  answer: successAnswerSchema({ result: Fields({ aplyNo: Type.String() }) }),
   handler: (world, call) => {
     const { login, now } = call
     const application = namedApplication(world, call)
@@ -274,7 +274,7 @@ export const cancelApplication = applicantEndpoint({
   path: '/api/v1/application/delete-direct/:aplyNo',
   ref: 'A-252',
   rejects: ['APL_NOT_FOUND', 'APL_CANCEL_NOT_ALLOWED'],
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const application = namedApplication(world, call)
     const { aplyNo } = application

@@ -1,6 +1,6 @@
 import { APLY_TYPE, type BusinessDoc } from '../../world/collections.ts'
 import { rejection } from '../../http/answers.ts'
-import type { Answer } from '../../http/handler.ts'
+import type { HandlerAnswer } from '../../http/handler.ts'
 import { defaultBusiness } from './businesses.ts'
 
 /** The answer of the tax office and the payment type for each fixture number. [D1-54] [E-179] [A-239] */
@@ -27,7 +27,7 @@ export const BUSINESSES: readonly BusinessDoc[] = DIFFERENCES.map((difference) =
 }))
 
 /** The numbers that `first/register` always rejects. [E-179] [D1-54] */
-export const REGISTER_REFUSALS: Readonly<Record<string, Answer>> = {
+export const REGISTER_REFUSALS: Readonly<Record<string, HandlerAnswer>> = {
   '4000100001': rejection(400, 'BUSINESS_INVALID_BRNO_FORMAT', 'brno.badFormat'),
   '4000100002': rejection(400, 'BUSINESS_REFUSED', 'server.registerRefused'),
   '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),
@@ -38,7 +38,7 @@ export const REGISTER_REFUSALS: Readonly<Record<string, Answer>> = {
 export const SLOW_NUMBER = { brNo: '9000100001', delayMs: 7000 } as const
 
 /** Numbers that the lookup of the result flow rejects. [E-181] [D1-54] */
-export const LOOKUP_REFUSALS: Readonly<Record<string, Answer>> = {
+export const LOOKUP_REFUSALS: Readonly<Record<string, HandlerAnswer>> = {
   '6000100001': rejection(200, 'BUSINESS_LOOKUP_REFUSED', 'server.lookupRefused', { status: '1' }),
   '6000100002': rejection(400, 'BUSINESS_INVALID_BRNO', 'server.lookupBrnoText'),
   '5000100001': rejection(500, 'SERVER_ERROR', 'server.failed'),

@@ -1,8 +1,8 @@
 import { foundAnswer, notFoundAnswer, reject, rejection } from '../../http/answers.ts'
-import type { Answer } from '../../http/handler.ts'
+import type { HandlerAnswer } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type } from '../../world/schema.ts'
-import { SERVER_TEXT } from '../../http/text.ts'
+import { EachField, Fields, foundAnswerSchema, notFoundAnswerSchema, Type } from '../../world/schema.ts'
+import { SERVER_TEXT } from '../../http/server-text.ts'
 import type { World } from '../../world/world.ts'
 import { businessOf } from './businesses.ts'
 
@@ -10,7 +10,7 @@ import { businessOf } from './businesses.ts'
 const OTHER_BUSINESS_DATE = '19990101'
 
 /** Fixed lookup answers by opening date; any other date is valid. [D2-54] */
-const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
+const BY_OPENING_DATE: Readonly<Record<string, HandlerAnswer>> = {
   '19990102': foundAnswer({ status_code: 'TOO_LARGE_REQUEST', data: [] }),
   '19990103': notFoundAnswer('NTS_REFUSED', 'server.failed'),
   '19990104': rejection(500, 'NTS_FAILED', 'server.failed'),
@@ -20,7 +20,7 @@ const BY_OPENING_DATE: Readonly<Record<string, Answer>> = {
 export const isConfirmedOpeningDate = (startDt: string): boolean =>
   startDt !== OTHER_BUSINESS_DATE && BY_OPENING_DATE[startDt] === undefined
 
-const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => {
+const registryAnswer = (world: World, brNo: string, agrees: boolean): HandlerAnswer => {
   const { bSttCd, taxType } = businessOf(world, brNo)
   const status = { b_no: brNo, b_stt_cd: bSttCd ?? '', tax_type_cd: taxType }
   const entry = agrees
@@ -31,7 +31,7 @@ const registryAnswer = (world: World, brNo: string, agrees: boolean): Answer => 
 
 /** The answer to a lookup. */
 const BusinessAnswer = Type.Union([
-  FoundAnswer(
+  foundAnswerSchema(
     Fields({
       status_code: Type.String(),
       request_cnt: Type.Optional(Type.Integer()),
@@ -43,7 +43,7 @@ const BusinessAnswer = Type.Union([
       ),
     }),
   ),
-  NotFoundAnswer('NTS_REFUSED'),
+  notFoundAnswerSchema('NTS_REFUSED'),
 ])
 
 /** Checks with the tax office that number, opening date and names match. */

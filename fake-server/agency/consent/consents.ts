@@ -16,7 +16,7 @@ import type { Instant } from '#domain/kernel/calendar'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, successAnswer } from '../../http/answers.ts'
-import { SuccessAnswer, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint, requireOwnApplication, rejectForeign } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ConsentDoc } from '../../world/collections.ts'
 import { changedSettingsOf } from '../../world/settings.ts'
@@ -51,7 +51,7 @@ export const saveConsents = applicantEndpoint({
     aplyNo: Type.String({ minLength: 1 }),
     consentsData: Type.Object({ version: Type.Literal(CONSENT_VERSION), agreements: Agreements }),
   }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { brno, ci, aplyNo, consentsData } = body
     rejectForeign(world, login, { brno, ci })
@@ -76,7 +76,7 @@ export const saveAgreements = applicantEndpoint({
     personalInfo: Type.Optional(UncheckedValue(Type.Record(Type.String(), Type.String()))),
     mydataInfo: Type.Optional(UncheckedValue(Type.Record(Type.String(), Type.String()))),
   }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, { body, login, now }) => {
     const { aplyNo, personalInfo = null, mydataInfo = null } = body
     if (typeof aplyNo !== 'string' || aplyNo === '') reject(400, 'APL_MISSING_FIELD', 'server.tokenUnknown')

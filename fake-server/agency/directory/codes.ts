@@ -2,7 +2,7 @@ import { toBankCode } from '#domain/account/account'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { successAnswer } from '../../http/answers.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
-import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Type } from '../../world/schema.ts'
 import { findDocument } from '../../world/world.ts'
 
 /** Payout banks by common code; `codeValue` has no leading zeros, as in the agency's list. [A-240] [A-094] */
@@ -84,7 +84,7 @@ export const listCodes = applicantEndpoint({
   path: '/api/v1/common/codes/groups/list',
   ref: 'A-240',
   body: Type.Object({ groupId: Type.String() }),
-  answer: SuccessAnswer({
+  answer: successAnswerSchema({
     result: Type.Array(
       Fields({ codeId: Type.String(), codeValue: Type.String(), codeName: Type.String(), codeDesc: Type.String() }),
     ),

@@ -1,7 +1,7 @@
 import { reject, successAnswer } from '../../http/answers.ts'
 import { renewedBrowser } from '../../http/browsers.ts'
 import { endpoint, type ReceivedCall, type Handler } from '../../http/handler.ts'
-import { EachField, SuccessAnswer, Type } from '../../world/schema.ts'
+import { EachField, successAnswerSchema, Type } from '../../world/schema.ts'
 import type { MtxDoc } from '../../world/collections.ts'
 import { hasTestTools } from '../../world/settings.ts'
 import { findDocument, type World, allDocuments, changeDocument } from '../../world/world.ts'
@@ -66,7 +66,7 @@ const reporting = (path: string) =>
     ref: 'E-190',
     rejects: ['AUTH_MISSING_CI', 'AUTH_NOT_CONFIRMED'],
     body: Report,
-    answer: SuccessAnswer({ success: Type.Literal(true) }),
+    answer: successAnswerSchema({ success: Type.Literal(true) }),
     handler: report,
   })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { openTestApi } from '../../testing/api.ts'
-import { dataOf, decideAtProvider } from '../../testing/deciding.ts'
+import { dataOf, decideAtProvider } from '../../testing/decide-at-provider.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const REQUEST = '/api/v1/auth/integration/request'

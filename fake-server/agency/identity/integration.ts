@@ -2,7 +2,7 @@ import { IDENTITY_METHODS } from '#domain/identity/methods.table'
 import { browserOf, renewedBrowser } from '../../http/browsers.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { EachField, Fields, FoundAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
+import { EachField, Fields, foundAnswerSchema, rejectedAnswerSchema, Type } from '../../world/schema.ts'
 import { changeDocument, findDocument } from '../../world/world.ts'
 import { isFreshCertification, storeCertification } from './certifications.ts'
 import { storeCertificationStart, CertificationStartBody } from './certification-start.ts'
@@ -13,7 +13,7 @@ const methodOf = (reqSvcCd: string | undefined): string =>
 
 /** The values that open a provider's page. [E-191] */
 const StartAnswer = Type.Union([
-  FoundAnswer(
+  foundAnswerSchema(
     Fields(
       EachField(
         Type.String(),
@@ -73,8 +73,8 @@ export const collectIntegratedCertification = endpoint({
   ref: 'E-193',
   body: Type.Object({ mtxId: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    FoundAnswer(Fields(EachField(Type.String(), 'name', 'birthDay', 'ci'))),
-    RejectedAnswer(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
+    foundAnswerSchema(Fields(EachField(Type.String(), 'name', 'birthDay', 'ci'))),
+    rejectedAnswerSchema(['AUTH_NOT_CONFIRMED'], { success: Type.Literal(false) }),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {

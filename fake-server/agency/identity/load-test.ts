@@ -1,6 +1,6 @@
 import { reject, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Nullable, Type } from '../../world/schema.ts'
 import { hasTestTools } from '../../world/settings.ts'
 import { allDocuments } from '../../world/world.ts'
 
@@ -14,7 +14,7 @@ const loadTestRoute = (path: string, applicants: boolean) =>
     path,
     ref: 'E-196',
     rejects: ['NOT_FOUND'],
-    answer: SuccessAnswer({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
+    answer: successAnswerSchema({ result: Type.Array(Fields({ ci: Type.String(), suptSn: Nullable(Type.String()) })) }),
     handler: (world) => {
       if (!hasTestTools(world)) reject(404, 'NOT_FOUND', 'server.notFound')
       const applications = allDocuments(world, 'applications')

@@ -1,14 +1,14 @@
 import { CertificationStartBody, storeCertificationStart } from './certification-start.ts'
 import { foundAnswer, reject } from '../../http/answers.ts'
-import { isFromElsewhere } from '../../http/callers.ts'
+import { isCrossSite } from '../../http/callers.ts'
 import { NUMBER_WITHOUT_FORM } from '../business/fixtures.table.ts'
-import { endpoint, type Answer, type ReceivedCall } from '../../http/handler.ts'
-import { EachField, SuccessAnswer, Fields, FoundAnswer, Type } from '../../world/schema.ts'
-import { SERVER_TEXT } from '../../http/text.ts'
+import { endpoint, type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
+import { EachField, successAnswerSchema, Fields, foundAnswerSchema, Type } from '../../world/schema.ts'
+import { SERVER_TEXT } from '../../http/server-text.ts'
 import { findDocument, type World } from '../../world/world.ts'
 
 /** The answer to a person who is already certified: a message without a form. [E-195] [E-110] */
-const alreadyCertified: Answer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
+const alreadyCertified: HandlerAnswer = { status: 200, body: { status: 200, message: SERVER_TEXT['cert.already'] } }
 
 /**
  * Returns the form of the phone provider: an address and fields, never markup; the page adds `tr_add`. A cross-site
@@ -18,8 +18,8 @@ const formOf = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now' | 'addresses' | 'cookies' | 'headers'>,
   start: CertificationStartBody,
-): readonly [World, Answer] => {
-  if (isFromElsewhere(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
+): readonly [World, HandlerAnswer] => {
+  if (isCrossSite(call.headers)) reject(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin')
   const [after, { mtxId: trCert, cookies }] = storeCertificationStart(world, call, 'phone', start)
   const form = {
     action: `${call.addresses().outside}/provider/nice`,
@@ -33,13 +33,13 @@ const formOf = (
  * The form that opens the page of the phone provider; missing for a person who is already certified. [D1-24] [D1-25]
  */
 const FormAnswer = Type.Union([
-  SuccessAnswer({
+  successAnswerSchema({
     result: Fields({
       ...EachField(Type.String(), 'action', 'method'),
       fields: Fields(EachField(Type.String(), 'm', 'EncodeData', 'tr_cert', 'tr_add')),
     }),
   }),
-  SuccessAnswer(),
+  successAnswerSchema(),
 ])
 
 /** Starts a phone certification of the application flow. [E-109] [E-195] */
@@ -82,7 +82,7 @@ export const startSecondPhoneCertification = endpoint({
   ref: 'E-194',
   body: CertificationStartBody,
   answer: Type.Union([
-    FoundAnswer(Fields(EachField(Type.String(), 'trCert', 'trUrl', 'certNum'))),
+    foundAnswerSchema(Fields(EachField(Type.String(), 'trCert', 'trUrl', 'certNum'))),
     Fields({ success: Type.Literal(false) }),
   ]),
   handler: (world, call) => {

@@ -1,7 +1,7 @@
 import { cutApplicantName } from '#domain/application/new-application'
 import { parseResidentNumber, startsWithBirthDate, residentNumber } from '#domain/application/resident-number'
 import { reject, rejection, successAnswer } from '../../http/answers.ts'
-import { EachField, SuccessAnswer, RejectedAnswer, Type } from '../../world/schema.ts'
+import { EachField, successAnswerSchema, rejectedAnswerSchema, Type } from '../../world/schema.ts'
 import { applicantEndpoint, rejectForeign } from '../../http/applicant-endpoint.ts'
 import { changeDocument } from '../../world/world.ts'
 import { certifiedPerson } from './certifications.ts'
@@ -22,7 +22,7 @@ export const checkRealName = applicantEndpoint({
   body: Type.Object({
     ...EachField(Type.String(), 'aplyNo', 'ci', 'brno', 'jumin1', 'jumin2', 'name', 'brdt'),
   }),
-  answer: Type.Union([SuccessAnswer(), RejectedAnswer(['REALNAME_MISMATCH'])]),
+  answer: Type.Union([successAnswerSchema(), rejectedAnswerSchema(['REALNAME_MISMATCH'])]),
   handler: (world, { body, login }) => {
     const { aplyNo, ci, brno, jumin1, jumin2, name, brdt } = body
     rejectForeign(world, login, { aplyNo, ci, brno })

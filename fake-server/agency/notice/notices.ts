@@ -14,7 +14,7 @@ import {
 import { accessRejection } from '../../http/access.ts'
 import { reject, rejectWith, successAnswer } from '../../http/answers.ts'
 import { endpoint } from '../../http/handler.ts'
-import { SuccessAnswer, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Nullable, Type, UncheckedValue } from '../../world/schema.ts'
 import type { PopupDoc } from '../../world/collections.ts'
 import { popupImageHostsOf } from '../../world/settings.ts'
 import {
@@ -105,7 +105,7 @@ export const listPopups = endpoint({
   ref: 'E-182',
   rejects: ['ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
   query: Type.Object({ popupYn: Type.Optional(Type.String()) }),
-  answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
+  answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
   handler: (world, call) => {
     const onlyActive = call.query.popupYn === 'Y'
     if (!onlyActive) rejectVisitor(world, call)
@@ -120,7 +120,7 @@ export const getPopup = endpoint({
   path: '/api/v1/popup/:popupSn',
   ref: 'P-294',
   rejects: ['POPUP_NOT_FOUND', 'ADMIN_TOKEN_INVALID', 'ADMIN_FORBIDDEN'],
-  answer: SuccessAnswer({ result: PopupAnswer }),
+  answer: successAnswerSchema({ result: PopupAnswer }),
   handler: (world, call) => {
     const popup = popupAt(world, call.params['popupSn'])
     if (popup.popupYn !== 'Y') rejectVisitor(world, call)
@@ -136,7 +136,7 @@ export const switchPopup = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Optional(Type.Integer()), popupYn: Type.Enum(['Y', 'N']) }),
-  answer: SuccessAnswer({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
+  answer: successAnswerSchema({ result: Fields({ popupSn: Type.Integer(), popupYn: Type.String() }) }),
   handler: (world, { params, body, now }) => {
     const popup = popupAt(world, params['popupSn'])
     if (body.popupSn !== undefined && body.popupSn !== popup.popupSn) reject(400, 'POPUP_INVALID', 'server.badRequest')
@@ -157,7 +157,7 @@ export const deletePopup = endpoint({
   ref: 'P-295',
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND'],
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, { params }) => {
     const popup = popupAt(world, params['popupSn'])
     return [removeDocument(world, 'popups', String(popup.popupSn)), successAnswer()]
@@ -185,7 +185,7 @@ export const createPopup = endpoint({
   access: 'administrator',
   rejects: ['POPUP_INVALID'],
   body: Type.Object(FIELDS),
-  answer: SuccessAnswer({ result: Fields({ popupSn: Type.Integer() }) }),
+  answer: successAnswerSchema({ result: Fields({ popupSn: Type.Integer() }) }),
   handler: (world, { body, now }) => {
     const entry = readPopupData(body, popupImageHostsOf(world))
     const popupSn = nextPopupSn(world)
@@ -201,7 +201,7 @@ export const updatePopup = endpoint({
   access: 'administrator',
   rejects: ['POPUP_NOT_FOUND', 'POPUP_INVALID'],
   body: Type.Object({ popupSn: Type.Integer(), ...FIELDS }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, { body, now }) => {
     const { popupSn } = body
     const known = popupAt(world, String(popupSn))
@@ -217,7 +217,7 @@ export const listLandingNotices = endpoint({
   path: '/api/v1/popup/landing-list',
   ref: 'P-294',
   access: 'administrator',
-  answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
+  answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
   handler: (world) => [world, successAnswer({ result: popupsOfType(world, 'landing') })],
 })
 
@@ -229,7 +229,7 @@ export const listActiveLandings = endpoint({
   method: 'GET',
   path: '/api/v1/popup/landing-info',
   ref: 'P-294',
-  answer: SuccessAnswer({ result: Type.Array(PopupAnswer) }),
+  answer: successAnswerSchema({ result: Type.Array(PopupAnswer) }),
   handler: (world, { now }) => {
     const landings = popupsOfType(world, 'landing').filter(({ popupYn }) => popupYn === 'Y')
     const counts = maintenanceWindowInEffect(landings.map(popupFromDoc), now).landing?.id

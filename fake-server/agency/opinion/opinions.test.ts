@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
 
@@ -32,7 +32,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['hold-opinion-waiting', 'OPINION_AWAITING', 'OP-5'],
     ['hold-opinion-two', 'OPINION_LIMIT', 'OP-4'],
   ])('[P-292] [P-293] rejects an opinion of %s with %s', async (persona, status, rule) => {
-    const { api, aplyNo } = await signedIn(persona)
+    const { api, aplyNo } = await signInPersona(persona)
     const before = allDocuments(api.world(), 'opinions')
     expect(await submit(api, aplyNo)).toMatchObject({
       status: 200,
@@ -42,7 +42,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[P-292] stores an opinion as waiting, and adds it to the history', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-answered')
+    const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     expect((await submit(api, aplyNo)).body).toMatchObject({ status: 200, result: { status: null } })
     expect(findDocument(api.world(), 'opinions', '2')).toMatchObject({
       aplyNo,
@@ -56,7 +56,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     ['  \n', 'OPINION_EMPTY', '의견내용을 입력해 주세요.'],
     ['📦'.repeat(201), 'OPINION_TOO_LONG', '의견내용은 200자까지 입력할 수 있습니다.'],
   ])('[P-293] rejects invalid content, case %#', async (opinionContent, status, message) => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const { body } = await submit(api, aplyNo, { opinionContent })
     expect(body.result).toEqual({ status, message })
     expect(body).toMatchObject({ because: { rule: expect.stringMatching(/^OC-[12]$/) as string } })
@@ -64,7 +64,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it("[P-292] stores the applicant's files, and rejects a sixth file, an unknown file and another applicant's file", async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const own = ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => stored(api, name, aplyNo))
     const unknown = { ...stored(api, 'g', aplyNo), filePath: '의견/none.pdf' }
     for (const files of [own, [unknown], [stored(api, 'h', 'DA99999999')], [stored(api, 'i', null)]])
@@ -84,7 +84,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
   })
 
   it('[P-158] [P-292] rejects a file above the limit of the settings', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    const { api, aplyNo } = await signInPersona('hold-opinion-none')
     await api.send('PUT', '/__world/settings', { opinionEnforcedBytes: 3_145_728 })
     const submitted = async (name: string, size: number) =>
       (await submit(api, aplyNo, { opinionSubmitFileReqeusts: [stored(api, name, aplyNo, size)] })).body
@@ -98,7 +98,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
     expect(await submitted('fit', 3_145_728)).toMatchObject({ result: { status: null } })
   })
   it('[P-156] [P-292] [D3-108] rejects an empty file, a file that occurs twice, and a file that an earlier opinion or a proof uses', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-none')
+    const { api, aplyNo } = await signInPersona('hold-opinion-none')
     const [first, empty] = [stored(api, 'a', aplyNo), stored(api, 'b', aplyNo, 0)]
     const sent = async (files: readonly object[]) =>
       (await submit(api, aplyNo, { opinionSubmitFileReqeusts: files })).body.result as { status: string | null }
@@ -121,7 +121,7 @@ describe('POST /api/v1/opinionSubmit/create', () => {
 
 describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   it('[P-292] returns a plain array, oldest first, with the answers', async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-two')
+    const { api, aplyNo } = await signInPersona('hold-opinion-two')
     const list = JSON.parse((await api.get(`${LIST}${aplyNo}`)).text) as unknown
     expect(list).toMatchObject([
       { opinionSubmitSn: 1, answerStatus: 'Y', answerContent: expect.any(String) as string, fileMasters: [] },
@@ -130,7 +130,7 @@ describe('GET /api/v1/opinionSubmit/list/{aplyNo}', () => {
   })
 
   it("[P-292] returns an empty array if there are no opinions, and 401 for another applicant's application", async () => {
-    const { api, aplyNo } = await signedIn('hold-opinion-answered')
+    const { api, aplyNo } = await signInPersona('hold-opinion-answered')
     api.change((world) => changeDocument(world, 'opinions', '1', (opinion) => ({ ...opinion, aplyNo: 'DA99999999' })))
     expect((await api.get(`${LIST}${aplyNo}`)).text).toBe('[]')
     expect((await api.get(`${LIST}DA99999999`)).status).toBe(401)

@@ -8,16 +8,16 @@ import {
 } from '#domain/opinion/opinion'
 import { decideOpinionTransition } from '#domain/opinion/transitions'
 import { answeredReason, type AnsweredDecision, successAnswer, reachedStatus, rejectWith } from '../../http/answers.ts'
-import { type Answer } from '../../http/handler.ts'
+import { type HandlerAnswer } from '../../http/handler.ts'
 import { decideNamedFile, type FileRefusal, type NamedFile } from '../upload/sent-files.ts'
-import { SERVER_TEXT, messageOf, type TextKey } from '../../http/text.ts'
+import { SERVER_TEXT, messageOf, type TextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { findDocument, nextNumber, putDocument, type World } from '../../world/world.ts'
 import { OpinionAnswer, SentOpinion, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
-import { REJECTING_RULE, SuccessAnswer, Fields, Nullable, Type } from '../../world/schema.ts'
+import { REJECTING_RULE, successAnswerSchema, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
 export const listOpinions = applicantEndpoint({
@@ -35,7 +35,7 @@ export const listOpinions = applicantEndpoint({
 })
 
 /** Returns a rejection with HTTP 200; `result` has a status and a message. [P-293] */
-const rejected = (status: string, message: string, by?: AnsweredDecision): Answer =>
+const rejected = (status: string, message: string, by?: AnsweredDecision): HandlerAnswer =>
   successAnswer({ result: { status, message }, ...(by && { because: answeredReason(by) }) })
 
 /** The rejection for each reason why an application accepts no opinion now; `write` is not a reason. [P-293] */
@@ -99,7 +99,7 @@ export const createOpinion = applicantEndpoint({
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',
   body: SentOpinion,
-  answer: SuccessAnswer({
+  answer: successAnswerSchema({
     result: Fields({
       status: Nullable(Type.String()),
       message: Nullable(Type.String()),

@@ -1,7 +1,7 @@
 import { decideBaseSupplement } from '#domain/proof/base-proof'
 import { reject, rejection, successAnswer, rejectWith } from '../../http/answers.ts'
-import type { Answer, ReceivedCall } from '../../http/handler.ts'
-import { SuccessAnswer, Type } from '../../world/schema.ts'
+import type { HandlerAnswer, ReceivedCall } from '../../http/handler.ts'
+import { successAnswerSchema, Type } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -33,7 +33,7 @@ const addItems = (
   world: World,
   call: Pick<ReceivedCall, 'ids' | 'now'> & { readonly login: TokenDoc },
   items: readonly SentRow[],
-): readonly [World, Answer] => {
+): readonly [World, HandlerAnswer] => {
   const added = items.map((item, at) => readItem(world, call.login, item, items.slice(0, at)))
   const { application, master } = added[0] ?? rejectWith(EMPTY_LIST)
   // Only files with bytes reach this line.
@@ -61,7 +61,7 @@ export const addProofItem = applicantEndpoint({
   ref: 'P-278',
   rejects: REFUSALS,
   body: Item,
-  answer: SuccessAnswer({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
+  answer: successAnswerSchema({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, [call.body]),
 })
 
@@ -75,6 +75,6 @@ export const addProofItems = applicantEndpoint({
   ref: 'P-279',
   rejects: REFUSALS,
   body: Type.Array(Item),
-  answer: SuccessAnswer({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
+  answer: successAnswerSchema({ httpStatus: Type.Literal('OK'), result: Type.Null() }),
   handler: (world, call) => addItems(world, call, call.body),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { historyOf } from '../../testing/history.ts'
 import { findDocument } from '../../world/world.ts'
 
@@ -11,13 +11,13 @@ const REFUSED_STATUS = '심의 중이거나 이미 처리된 증빙은 취소할
 
 describe('POST /api/v1/proof/cancel', () => {
   it('[A-254] cancels one item', async () => {
-    const { api, facts } = await signedIn('selected-supplement')
+    const { api, facts } = await signInPersona('selected-supplement')
     expect((await api.post(CANCEL, { receiptProofId: 1003 })).body).toMatchObject({ status: 200, message: 'Success' })
     expect(findDocument(api.world(), 'proofItems', '1003')?.status).toBe('userCancel')
     expect(historyOf(api.world(), facts.aplyNo ?? '')).toMatchObject([{ action: 'cancel-item' }])
   })
   it('[P-283] [A-254] ends a written supplement when its last open item is cancelled', async () => {
-    const { api, aplyNo } = await signedIn('selected-supplement')
+    const { api, aplyNo } = await signInPersona('selected-supplement')
     const status = () => findDocument(api.world(), 'proofMasters', '501')?.status
     await api.post(CANCEL, { receiptProofId: 1001 })
     const written = { receiptProofMstrId: 501, aplyNo, useProofPeriod: '2025', amountCount: 7 }
@@ -27,7 +27,7 @@ describe('POST /api/v1/proof/cancel', () => {
     expect(status()).toBe('supplementComplete')
   })
   it('[A-254] rejects a finished item, and an unknown id sent as a number or a string', async () => {
-    const { api } = await signedIn('selected-base-approved')
+    const { api } = await signInPersona('selected-base-approved')
     for (const receiptProofId of [1001, '1001'])
       expect(await api.post(CANCEL, { receiptProofId })).toMatchObject({
         status: 409,
@@ -43,7 +43,7 @@ describe('POST /api/v1/proof/cancel', () => {
 
 describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
   it('[A-195] is refused', async () => {
-    const { api } = await signedIn('selected-supplement')
+    const { api } = await signInPersona('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(200)
     expect(await api.post(CANCEL, { receiptProofId: 1003 })).toMatchObject({
       status: 409,
@@ -55,7 +55,7 @@ describe('POST /api/v1/proof/cancel for an item of a cancelled proof', () => {
 
 describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
   it('[A-254] cancels a whole proof', async () => {
-    const { api } = await signedIn('selected-supplement')
+    const { api } = await signInPersona('selected-supplement')
     expect((await api.send('DELETE', `${DELETE}501`)).body).toMatchObject({ status: 200 })
     expect(findDocument(api.world(), 'proofMasters', '501')?.status).toBe('userDelete')
     expect((await api.send('DELETE', `${DELETE}501`)).status).toBe(409)
@@ -66,7 +66,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
       ['selected-parcel-submitted', REFUSED_TYPE, 'PC-3'],
       ['selected-paid-299999', REFUSED_STATUS, 'PC-4'],
     ] as const) {
-      const { api } = await signedIn(persona)
+      const { api } = await signInPersona(persona)
       expect(await api.send('DELETE', `${DELETE}501`)).toMatchObject({
         status: 409,
         body: { message, because: { rule } },
@@ -75,7 +75,7 @@ describe('DELETE /api/v1/proof-mstr/delete/{id}', () => {
     }
   })
   it('[A-254] rejects every proof and document of a deleted application', async () => {
-    const { api, facts } = await signedIn('selected-supplement')
+    const { api, facts } = await signInPersona('selected-supplement')
     await api.send('DELETE', `/api/v1/application/delete-direct/${facts.aplyNo}`)
     const rejected = {
       status: 409,

@@ -1,4 +1,4 @@
-import { SuccessAnswer, Type } from '../../world/schema.ts'
+import { successAnswerSchema, Type } from '../../world/schema.ts'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { decideProofCancellation } from '#domain/proof/proof-cancellation'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
@@ -35,7 +35,7 @@ export const cancelItem = applicantEndpoint({
   ref: 'A-254',
   rejects: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
   body: Type.Object({ receiptProofId: Type.Union([Type.String(), Type.Number()]) }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const id = String(call.body.receiptProofId)
     const own = findOwnItem(world, call.login, id)
@@ -59,7 +59,7 @@ export const cancelWholeProof = applicantEndpoint({
   path: '/api/v1/proof-mstr/delete/:receiptProofMstrId',
   ref: 'A-254',
   rejects: ['PROOF_NOT_FOUND', 'PROOF_CANCEL_NOT_ALLOWED'],
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = findOwnMaster(world, call.login, id)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { ensurePresent } from '../../testing/ensure-present.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allDocuments, changeDocument, findDocument, putDocument } from '../../world/world.ts'
@@ -19,7 +19,7 @@ const NOT_OPEN = '보완요청 상태가 아닌 증빙은 다시 올리거나 �
 const NOT_FOUND = '증빙을 찾을 수 없습니다.'
 
 /** Rows of the persona: 1001 (base) and 1003 (performance) were sent back, 1002 and 1004 were not. */
-const opened = (persona = 'selected-supplement') => signedIn(persona)
+const opened = (persona = 'selected-supplement') => signInPersona(persona)
 
 /** Stores a file as if the applicant had uploaded it. */
 const stored = (api: Api, aplyNo: string, name = 'new.pdf', size = 712) => {

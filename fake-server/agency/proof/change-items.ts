@@ -7,7 +7,7 @@ import { detectFileKind } from '#domain/upload/file-signature'
 import { extensionFor } from '../upload/file-names.ts'
 import { reachedStatus, rejection, rejectWith, successAnswer } from '../../http/answers.ts'
 import { type ReceivedCall } from '../../http/handler.ts'
-import { SuccessAnswer, Type, UncheckedValue } from '../../world/schema.ts'
+import { successAnswerSchema, Type, UncheckedValue } from '../../world/schema.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { StoredFileDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -55,7 +55,7 @@ export const replaceItemFiles = applicantEndpoint({
     receiptProofMstrUpdateRequest: ProofUpdate,
     receiptProofRequestList: Type.Array(SentReplacement),
   }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const { receiptProofMstrUpdateRequest, receiptProofRequestList: list } = call.body
     const update = readProofUpdate(receiptProofMstrUpdateRequest)
@@ -95,7 +95,7 @@ export const deleteProofItem = applicantEndpoint({
   ref: 'P-285',
   rejects: [...SUPPLEMENT_ERROR_CODES, 'PROOF_ITEM_NOT_OPEN', 'PROOF_NO_FILE_LEFT'],
   query: Type.Object({ receiptProofId: Type.Optional(Type.String()) }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const own = findOwnItem(world, call.login, call.query.receiptProofId ?? inBody(call.body))
     decideItemChange(own, 'delete')
@@ -121,7 +121,7 @@ export const replaceItemFile = applicantEndpoint({
     receiptProofId: Type.Optional(UncheckedValue(Id)),
     aplyNo: Type.Optional(UncheckedValue(Type.String())),
   }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const own = findOwnItem(world, call.login, call.body.receiptProofId)
     if (own.application.aplyNo !== call.body.aplyNo) rejectWith(UNKNOWN_PROOF_REJECTION)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_CREATE, proofItem, registrationBody, proofApplicant, storeFile } from '../../testing/proving.ts'
-import { SERVER_TEXT } from '../../http/text.ts'
+import { PROOF_CREATE, proofItem, registrationBody, proofApplicant, storeFile } from '../../testing/proof-applicant.ts'
+import { SERVER_TEXT } from '../../http/server-text.ts'
 import { historyOf } from '../../testing/history.ts'
 import { allDocuments } from '../../world/world.ts'
 

@@ -8,7 +8,7 @@ import { decideProofTotal } from '#domain/proof/proof-total'
 import { decideRegistrationEligibility, type ProofPath } from '#domain/proof/registration-eligibility'
 import { decideProofTransition } from '#domain/proof/transitions'
 import { rejection, reject, successAnswer, reachedStatus, rejectWith } from '../../http/answers.ts'
-import type { TextKey } from '../../http/text.ts'
+import type { TextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
 import type { ApplicationDoc, ProofMasterDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -24,7 +24,7 @@ import {
 } from './proof-wire.ts'
 import { proofMastersOf, proofFacts } from './stored-proofs.ts'
 import { FILE_ERROR_CODES, readSentItems, type SentItem, storeItems } from './files.ts'
-import { SuccessAnswer, Type } from '../../world/schema.ts'
+import { successAnswerSchema, Type } from '../../world/schema.ts'
 
 /**
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
@@ -94,7 +94,7 @@ export const registerProof = applicantEndpoint({
   ref: 'P-276',
   rejects: [...FILE_ERROR_CODES, 'PROOF_NOT_ALLOWED', 'PROOF_INVALID', 'PROOF_NO_FILES'],
   body: RegistrationBody,
-  answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
+  answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const registration = readRegistration(call.body)
     const application = requireOwnApplication(world, call.login, registration.applicationNumber)
@@ -134,7 +134,7 @@ export const requestParcelRecords = applicantEndpoint({
   ref: 'P-280',
   rejects: ['PROOF_NOT_ALLOWED', 'PROOF_INVALID'],
   body: CarrierRequest,
-  answer: SuccessAnswer({ httpStatus: Type.Literal('OK') }),
+  answer: successAnswerSchema({ httpStatus: Type.Literal('OK') }),
   handler: (world, call) => {
     const { applicationNumber: aplyNo, carriers: names } = readCarrierRequest(call.body)
     rejectRegistration(world, requireOwnApplication(world, call.login, aplyNo), 'parcel')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { PROOF_CREATE, proofApplicant } from '../../testing/proving.ts'
+import { PROOF_CREATE, proofApplicant } from '../../testing/proof-applicant.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const PARCEL = '/api/v1/proof/proof-create-parcel'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const DOWNLOAD = '/api/v1/proof/file/download/'
 
 describe('GET /api/v1/proof/file/download/{id}', () => {
   it("[A-253] returns a valid PDF with a header and a cross-reference table at the trailer's offset", async () => {
-    const { api } = await signedIn('selected-supplement')
+    const { api } = await signInPersona('selected-supplement')
     const { status, headers, text } = await api.get(`${DOWNLOAD}1001`)
     expect([status, headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(text.startsWith('%PDF-1.')).toBe(true)
@@ -23,13 +23,13 @@ describe('GET /api/v1/proof/file/download/{id}', () => {
     ])
   })
   it('[A-253] returns a PDF for a record from a platform or carrier too', async () => {
-    const { api } = await signedIn('selected-parcel-finished')
+    const { api } = await signInPersona('selected-parcel-finished')
     const [record] = allDocuments(api.world(), 'parcelRecords')
     const { status, text } = await api.get(`${DOWNLOAD}${record?.id}`)
     expect([status, text.startsWith('%PDF-1.')]).toEqual([200, true])
   })
   it('[A-253] answers 404 for an unknown id', async () => {
-    const { api } = await signedIn('selected-supplement')
+    const { api } = await signInPersona('selected-supplement')
     expect((await api.get(`${DOWNLOAD}9`)).status).toBe(404)
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Api } from '../../testing/api.ts'
-import { PROOF_CREATE, proofApplicant } from '../../testing/proving.ts'
+import { PROOF_CREATE, proofApplicant } from '../../testing/proof-applicant.ts'
 import { allDocuments, putDocument } from '../../world/world.ts'
 
 const ADDRESS = '/api/v1/common/file/presigned-url'

@@ -7,7 +7,7 @@ import { decideSupplement, isSupplementOpen, statusAfterSupplement } from '#doma
 import { decideStaging, NOTHING_STAGED, type StagedChanges, type StagingRefusal } from '#domain/proof/staged-changes'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
-import { type Answer, type ReceivedCall } from '../../http/handler.ts'
+import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { applicantEndpoint } from '../../http/applicant-endpoint.ts'
 import type { ProofMasterDoc, TokenDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
@@ -21,10 +21,10 @@ import {
 } from './own-proofs.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readProofUpdate, readYears, type SentProofUpdate } from './proof-wire.ts'
 import { proofStatusOf, proofItemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
-import { SuccessAnswer } from '../../world/schema.ts'
+import { successAnswerSchema } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
-export const itemNotOpenRejection = (by?: AnsweredDecision): Answer =>
+export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(400, 'PROOF_ITEM_NOT_OPEN', 'server.itemNotOpen', { by })
 
 /**
@@ -52,7 +52,7 @@ export const rejectWithoutFile = (
 }
 
 /** The rejection for each reason that forbids a change of a row. */
-const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) => Answer>> = {
+const CHANGE_REFUSALS: Readonly<Record<StagingRefusal, (by: AnsweredDecision) => HandlerAnswer>> = {
   proofNotOpen: (by) => rejection(400, 'PROOF_NOT_REQUESTED', 'supp.notRequested', { by }),
   rowNotOpen: itemNotOpenRejection,
   replacePending: itemNotOpenRejection,
@@ -88,7 +88,7 @@ export const getProofMaster = applicantEndpoint({
   path: '/api/v1/proof-mstr/get/:receiptProofMstrId',
   ref: 'P-281',
   rejects: ['PROOF_NOT_FOUND'],
-  answer: SuccessAnswer({ result: ProofWithItemsAnswer }),
+  answer: successAnswerSchema({ result: ProofWithItemsAnswer }),
   handler: (world, { params, login }) => {
     const { master, application } = findOwnMaster(world, login, params['receiptProofMstrId'] ?? '')
     const result = {
@@ -100,7 +100,7 @@ export const getProofMaster = applicantEndpoint({
 })
 
 /** Returns the rejection of a total. [P-284] [D3-103] */
-const totalRejection = (by: Decision<ProofTotalVerdict>, kind: TotalKind): Answer => {
+const totalRejection = (by: Decision<ProofTotalVerdict>, kind: TotalKind): HandlerAnswer => {
   if (by.verdict === 'none')
     return rejection(400, 'PROOF_NO_TOTAL', kind === 'cases' ? 'supp.countPositive' : 'supp.amountPositive', { by })
   const tooMany = by.verdict === 'tooLarge' && kind === 'cases'
@@ -176,7 +176,7 @@ export const updateProofMaster = applicantEndpoint({
   ref: 'P-284',
   rejects: WRITE_ERROR_CODES,
   body: ProofUpdate,
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const update = readProofUpdate(call.body)
     const own = writableMaster(world, call.login, update)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { ensurePresent } from '../../testing/ensure-present.ts'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocuments, putDocument } from '../../world/world.ts'
 
 const DETAIL = '/api/v1/application/result/detail/brno'
 
 describe('the proof documents in a result', () => {
   it('[A-187] [P-265] have a string as id if the id is too long for a number', async () => {
-    const { api, facts } = await signedIn('selected-parcel-finished')
+    const { api, facts } = await signInPersona('selected-parcel-finished')
     const id = '9'.repeat(400)
     const record = ensurePresent(allDocuments(api.world(), 'parcelRecords')[0])
     api.change((world) => putDocument(world, 'parcelRecords', id, { ...record, id }))
@@ -17,7 +17,7 @@ describe('the proof documents in a result', () => {
   it.each(['selected-supplement', 'selected-parcel-finished'])(
     '[D2-55] [P-265] contain a null status if none is stored: %s',
     async (persona) => {
-      const { api, facts } = await signedIn(persona)
+      const { api, facts } = await signInPersona(persona)
       for (const master of allDocuments(api.world(), 'proofMasters'))
         api.change((world) =>
           putDocument(world, 'proofMasters', String(master.receiptProofMstrId), { ...master, status: null }),

@@ -9,7 +9,7 @@ import {
 } from '../application/applications.ts'
 import { endpoint } from '../../http/handler.ts'
 import { freshCertifications } from '../identity/certifications.ts'
-import { SuccessAnswer, Fields, Type } from '../../world/schema.ts'
+import { successAnswerSchema, Fields, Type } from '../../world/schema.ts'
 import { endToken, issueToken, loginCookie } from '../../http/tokens.ts'
 import type { TokenDoc } from '../../world/collections.ts'
 import { findDocument, type World, changeDocument } from '../../world/world.ts'
@@ -32,7 +32,7 @@ export const createToken = endpoint({
   rejects: ['TOKEN_UNKNOWN_APPLICATION', 'TOKEN_INVALID_SECONDS'],
   query: Type.Object({ aplyNo: Type.Optional(Type.String()), seconds: Type.Optional(Type.String()) }),
   answer: Type.Union([
-    SuccessAnswer({ result: Type.String() }),
+    successAnswerSchema({ result: Type.String() }),
     Fields({ success: Type.Literal(false), message: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -57,7 +57,7 @@ export const getTokenSecondsLeft = endpoint({
   path: '/api/v1/common/token/remaining',
   ref: 'E-186',
   query: Type.Object({ token: Type.String() }),
-  answer: SuccessAnswer({ result: Type.Integer() }),
+  answer: successAnswerSchema({ result: Type.Integer() }),
   handler: (world, { query, now }) => [world, successAnswer({ result: tokenSecondsLeft(world, query.token, now) })],
 })
 
@@ -72,7 +72,7 @@ export const openApplicantSession = endpoint({
   ref: 'E-188',
   rejects: ['AUTH_NOT_CERTIFIED'],
   query: Type.Object({ brno: Type.Optional(Type.String()) }),
-  answer: SuccessAnswer(),
+  answer: successAnswerSchema(),
   handler: (world, call) => {
     const { brno = '' } = call.query
     const live = liveApplicationOf(world, brno)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocuments, putDocument } from '../../world/world.ts'
 
 /** The sample photo whose bytes are used for all photos that personas have submitted. */
@@ -8,7 +8,7 @@ const PHOTO = new URL('../../files/samples/sample-photo', import.meta.url)
 
 const CALL = '/api/v1/common/file/presigned-download-url'
 
-const opened = () => signedIn('selected-supplement')
+const opened = () => signInPersona('selected-supplement')
 
 describe('POST /api/v1/common/file/presigned-download-url', () => {
   it('[P-290] returns the address of the stored bytes for a path in the query or in the body', async () => {

@@ -1,9 +1,9 @@
 import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
 import { shownApplicationOf, applicationsOf } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
-import { endpoint, type Answer } from '../../http/handler.ts'
-import { EachField, Fields, FoundAnswer, NotFoundAnswer, Type, UncheckedValue } from '../../world/schema.ts'
-import { SERVER_TEXT, type TextKey } from '../../http/text.ts'
+import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
+import { EachField, Fields, foundAnswerSchema, notFoundAnswerSchema, Type, UncheckedValue } from '../../world/schema.ts'
+import { SERVER_TEXT, type TextKey } from '../../http/server-text.ts'
 import { applicantEndpoint, findOwnApplication } from '../../http/applicant-endpoint.ts'
 import { findDocument } from '../../world/world.ts'
 import { extensionFor, fileKindOfContentType } from './file-names.ts'
@@ -15,7 +15,7 @@ const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 /** The maximum length of a stored file name, including the extension. */
 const NAME_LENGTH = 255
 
-const rejected = (key: TextKey): Answer => ({
+const rejected = (key: TextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
 })
@@ -38,7 +38,9 @@ export const issueUploadAddress = applicantEndpoint({
   ref: 'P-288',
   body: Type.Object(EachField(Type.String(), 'originalFileName', 'contentType', 'fileCategory')),
   answer: Type.Union([
-    FoundAnswer(Fields(EachField(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm'))),
+    foundAnswerSchema(
+      Fields(EachField(Type.String(), 'presignedUrl', 'filePath', 'fileUrl', 'fileName', 'savedFileNm')),
+    ),
     Fields({ success: Type.Literal(false), data: Type.Null(), errorMessage: Type.String() }),
   ]),
   handler: (world, call) => {
@@ -63,7 +65,7 @@ export const issueUploadAddress = applicantEndpoint({
 })
 
 /** Returns the address of a file, or "not found". [E-183] [P-290] */
-const AddressAnswer = Type.Union([FoundAnswer(Type.String()), NotFoundAnswer('FILE_NOT_FOUND')])
+const AddressAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnswerSchema('FILE_NOT_FOUND')])
 
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { signedIn } from '../../testing/signed-in.ts'
+import { signInPersona } from '../../testing/sign-in-persona.ts'
 import { allDocuments, changeDocument, findDocument } from '../../world/world.ts'
 
 const CALL = '/api/v1/common/file/presigned-url'
 const FILE = { originalFileName: '영수증 1.jpg', contentType: 'image/jpeg', fileCategory: '영수증' }
 
 const opened = async () => {
-  const { api, facts } = await signedIn('applied-target-selected')
+  const { api, facts } = await signInPersona('applied-target-selected')
   const put = (address: string, type: string, payload: Buffer) => {
     const { pathname, search } = new URL(address)
     return api.server.outside.inject({

@@ -3,7 +3,7 @@ import { MAX_FILE_SIZE_BYTES } from '#domain/programme/parameters'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import type { GrantDoc } from '../../world/collections.ts'
 import type { VisitorAddresses } from '../../world/settings.ts'
-import { type IdSource, type World, putDocument, findDocument } from '../../world/world.ts'
+import { type RandomSource, type World, putDocument, findDocument } from '../../world/world.ts'
 
 /** The time for which a presigned address is valid. [P-288] */
 export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
@@ -11,7 +11,7 @@ export const GRANT_SECONDS: number = EVIDENCE_FILE_PARAMETERS.addressSeconds
 /** The maximum size of a stored file in bytes. [P-289] */
 export const MAX_STORED_BYTES: number = MAX_FILE_SIZE_BYTES
 
-type Asking = { readonly now: Instant; readonly ids: IdSource; readonly addresses: () => VisitorAddresses }
+type Asking = { readonly now: Instant; readonly ids: RandomSource; readonly addresses: () => VisitorAddresses }
 
 const encodedPath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 

@@ -6,7 +6,7 @@ import type { CallOptions, Http } from '../http/http.ts'
 export type RecordedCall = { readonly method: string; readonly path: string; readonly options: CallOptions }
 
 /** Makes a back end that gives the same answer, a body or a failure, to every call. Logs the calls. */
-export const answeringHttp = (answer: unknown, calls: RecordedCall[] = []): Http => {
+export const fakeHttp = (answer: unknown, calls: RecordedCall[] = []): Http => {
   const call =
     (method: string) =>
     (path: string, options: CallOptions = {}): Effect.Effect<unknown, CallError> =>

@@ -5,7 +5,7 @@ import { statusRow } from '#domain/status/application-status.table'
 import { reject, successAnswer } from '../http/answers.ts'
 import { APPLICATION_STATUS_WORDS } from '../agency/application/application-wire.ts'
 import { proofMastersOf, proofFacts, proofStatusOf } from '../agency/proof/stored-proofs.ts'
-import type { ReceivedCall, Answer } from '../http/handler.ts'
+import type { ReceivedCall, HandlerAnswer } from '../http/handler.ts'
 import { Type } from '../world/schema.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
@@ -43,11 +43,11 @@ export const OfficerOrder = Type.Object(
 export type OfficerOrder = Static<typeof OfficerOrder>
 
 /** Runs orders of one kind. */
-export type OfficerHandler = (
+export type OrderHandler = (
   world: World,
   order: OfficerOrder,
   call: Pick<ReceivedCall, 'ids' | 'now'>,
-) => readonly [World, Answer]
+) => readonly [World, HandlerAnswer]
 
 /** Returns the actions that this application allows, by its status and its proofs. */
 export const allowedApplicationActions = (
@@ -94,7 +94,7 @@ export const applicationOfOrder = (world: World, aplyNo: string | undefined): Ap
  * Runs an officer's action on an application: its status comes from the transition table, reasons and amount from the
  * order. [A-249]
  */
-export const runApplicationOrder: OfficerHandler = (world, order, call) => {
+export const runApplicationOrder: OrderHandler = (world, order, call) => {
   const application =
     applicationOfOrder(world, order.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')
   const action = order.action as ApplicationOfficerAction

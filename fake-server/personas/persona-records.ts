@@ -4,7 +4,7 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
 import { toWireTime } from '../world/clock.ts'
 import type { ApplicationDoc } from '../world/collections.ts'
-import { nextNumber, putDocument, type World, type IdSource } from '../world/world.ts'
+import { nextNumber, putDocument, type World, type RandomSource } from '../world/world.ts'
 import type { PersonaOpinion, PersonaItem, PersonaProof } from './persona-input.ts'
 
 /** The files of personas' proofs: bytes that are part of this server. A test compares the sizes. */
@@ -14,14 +14,14 @@ const SAMPLES = {
 } as const
 
 /** The context of a persona's documents: its application, the world's time and ids. */
-type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: IdSource }
+type Context = { readonly application: ApplicationDoc; readonly now: Instant; readonly ids: RandomSource }
 
 /**
  * How many days ago each step of a persona happened, in order: application, selection, registration of proofs, then a
  * decision, payment or supplement request. If the application has no proofs, the agency's last action was `decided`
  * days ago. [D2-158]
  */
-export const DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
+export const STEP_DAYS_AGO = { submitted: 20, selected: 8, registered: 6, decided: 2, sentBack: 1 } as const
 
 const placeItem = (world: World, { application, now }: Context, masterId: number, item: PersonaItem): World => {
   const [counted, receiptProofId] = nextNumber(world, 'proofItem', 1001)
@@ -35,7 +35,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     type: sample.type,
     size: sample.size,
     bytesName: sample.bytesName,
-    at: now - DAYS_AGO.registered * DAY_MS,
+    at: now - STEP_DAYS_AGO.registered * DAY_MS,
   })
   return putDocument(stored, 'proofItems', String(receiptProofId), {
     receiptProofId,
@@ -45,7 +45,7 @@ const placeItem = (world: World, { application, now }: Context, masterId: number
     files: [path],
     reason: item.reason ?? '',
     deleted: false,
-    registeredAt: now - DAYS_AGO.registered * DAY_MS,
+    registeredAt: now - STEP_DAYS_AGO.registered * DAY_MS,
   })
 }
 
@@ -68,7 +68,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
   const { detail, counts, total, row } = REGISTERED[type]
   const [counted, receiptProofMstrId] = nextNumber(world, 'proofMaster', 501)
   const decided = status !== null && (PROOF_STATUS_ROWS[status].paid || status === 'approved')
-  const supplementAskedAt = status === 'supplementRequest' ? now - DAYS_AGO.sentBack * DAY_MS : null
+  const supplementAskedAt = status === 'supplementRequest' ? now - STEP_DAYS_AGO.sentBack * DAY_MS : null
   let placed = putDocument(counted, 'proofMasters', String(receiptProofMstrId), {
     receiptProofMstrId,
     aplyNo: application.aplyNo,
@@ -80,7 +80,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
       useProofStartDt: '',
       useProofEndDt: '',
       amountCountType: TOTAL_UNIT_WORDS[counts],
-      ...(decided ? { cmpltDt: toWireTime(now - DAYS_AGO.decided * DAY_MS) } : {}),
+      ...(decided ? { cmpltDt: toWireTime(now - STEP_DAYS_AGO.decided * DAY_MS) } : {}),
       // The officer's request changed the proof; the supplement period starts on that day.
       ...(supplementAskedAt === null ? {} : { updtDt: toWireTime(supplementAskedAt) }),
     },
@@ -88,7 +88,7 @@ const placeProof = (world: World, context: Context, proof: PersonaProof): World 
     decidedAmount: decided ? won : 0,
     supplementAskedAt,
     writtenAt: null,
-    registeredAt: now - DAYS_AGO.registered * DAY_MS,
+    registeredAt: now - STEP_DAYS_AGO.registered * DAY_MS,
   })
   for (const { name, won: fee } of records) {
     const id = ids.id()

@@ -18,9 +18,9 @@ import {
   applicationOfOrder,
   orderFactsOf,
   rejectOrder,
-  type OfficerHandler,
+  type OrderHandler,
   type OfficerOrder,
-} from './on-application.ts'
+} from './application-orders.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
   decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: master.proofType })
@@ -103,7 +103,7 @@ const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, o
 /**
  * Runs an officer's action on a proof: status, rows, amount and paid total follow from the transition table. [A-249]
  */
-export const runProofOrder: OfficerHandler = (world, order, call) => {
+export const runProofOrder: OrderHandler = (world, order, call) => {
   const master = orderedMaster(world, order) ?? reject(404, 'OFFICER_UNKNOWN_PROOF', 'server.proofNotFound')
   const application =
     findDocument(world, 'applications', master.aplyNo) ?? reject(404, 'OFFICER_UNKNOWN_APPLICATION', 'server.noResult')

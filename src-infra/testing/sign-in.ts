@@ -82,7 +82,7 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
 }
 
 /** Returns the person after a reload: the session is kept, the memory of the page is empty. */
-export const afterReload = (visitor: SignedIn): SignedIn => ({
+export const simulateReload = (visitor: SignedIn): SignedIn => ({
   ...visitor,
   ...loadedPage(visitor.world, visitor.session),
 })

@@ -1,5 +1,5 @@
 import { Type } from '../world/schema.ts'
-import type { Answer, ReceivedCall, Handler } from '../http/handler.ts'
+import type { HandlerAnswer, ReceivedCall, Handler } from '../http/handler.ts'
 import { storeCertification } from '../agency/identity/certifications.ts'
 import type { PersonaSet, PersonaFacts } from '../personas/persona.ts'
 import type { MtxDoc, PersonDoc } from '../world/collections.ts'
@@ -34,7 +34,7 @@ const RESULTS: Readonly<Record<Outcome, string>> = {
 }
 
 /** Returns a redirect to the portal: 303, so that a form becomes a GET and the world's cookie is sent. */
-const backTo = (address: string, values: Readonly<Record<string, string | null>>): Answer => {
+const backTo = (address: string, values: Readonly<Record<string, string | null>>): HandlerAnswer => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values))
     if (value !== null && value !== '') url.searchParams.set(name, value)

@@ -1,6 +1,6 @@
 import { putDocument } from '../world/world.ts'
 import type { Api } from './api.ts'
-import { signedIn } from './signed-in.ts'
+import { signInPersona } from './sign-in-persona.ts'
 
 export const PROOF_CREATE = '/api/v1/proof/proof-create'
 
@@ -41,7 +41,7 @@ export const registrationBody = (aplyNo: string, items: readonly object[], more:
 
 /** Prepares a signed-in applicant who may submit proofs, and the data to send. */
 export const proofApplicant = async (persona = 'applied-target-selected') => {
-  const { api, facts, aplyNo } = await signedIn(persona)
+  const { api, facts, aplyNo } = await signInPersona(persona)
   return {
     api,
     facts,

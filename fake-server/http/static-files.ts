@@ -31,7 +31,7 @@ export const withNoticeStrip = (html: string, control: boolean): string =>
   html.includes('<!--strip-->') ? withStripStyles(html).replace('<!--strip-->', strip(control)) : html
 
 /** A static document: read and compressed on first request. */
-export type StaticDocument = {
+export type StaticPage = {
   readonly html: Buffer
   readonly compressed: () => Buffer
   readonly etag: string
@@ -44,7 +44,7 @@ const once = <T>(make: () => T): (() => T) => {
   return () => (kept ??= { value: make() }).value
 }
 
-const documentOf = (html: string): StaticDocument => {
+const documentOf = (html: string): StaticPage => {
   const bytes = Buffer.from(html)
   return {
     html: bytes,
@@ -73,7 +73,7 @@ export const htmlPagesIn = (dist: string, control: boolean) => {
 }
 
 /** Sends a document: 304 if unchanged, compressed if accepted, or plain. */
-export const sendDocument = (request: FastifyRequest, reply: FastifyReply, document: StaticDocument): FastifyReply => {
+export const sendPage = (request: FastifyRequest, reply: FastifyReply, document: StaticPage): FastifyReply => {
   reply.headers({
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-cache',
