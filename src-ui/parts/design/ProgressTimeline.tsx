@@ -55,7 +55,7 @@ const spokenPlace = ({ label, stages, at }: Pick<ProgressTimelineProps, 'label' 
   if (stage === undefined) return fill(T['progressBar.unknown'], { label, count: stages.length })
   const { name, note, mark } = stage
   const said = (note ?? mark)?.replace(/\.$/, '')
-  const words = { label, count: stages.length, nth: at + 1, name: said === undefined ? name : `${name}, ${said}` }
+  const words = { label, count: stages.length, nth: at + 1, name: said ? `${name}, ${said}` : name }
   const next = nextStage({ stages, at })
   return [fill(T['progressBar.at'], words), next && nextWords(next), T['progressBar.show']].filter(Boolean).join('. ')
 }

@@ -117,6 +117,7 @@ export const RESULT = {
   'fact.lookup': '조회 기간',
   'lookup.atMost': '최대 {parcelMonths}개월',
   'fact.support': '지원금',
+  'fact.ceiling': '지원 한도',
   'mark.partPaid': '일부 지급',
   'mark.cancelled': '취소',
   'mark.cancelledLater': '이후 취소',
@@ -134,7 +135,7 @@ export const RESULT = {
   'mark.deliberation': '심의 중',
   'result.upNext': '다음 단계',
   'result.duePast': '보완기한이 지났습니다. 지금 바로 보완해주세요.',
-  'less.ceiling': '쓰신 금액이 더 많아도 지원금은 업체당 최대 {ceiling}까지 지급됩니다.',
+  'less.ceiling': '업체당 최대 {ceiling}',
   'less.unrecognized':
     '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙\u00a0제출내역’에서 보실 수 있습니다.',
   'result.objection': '이의신청 안내',

@@ -198,9 +198,9 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('is explained by the ceiling or by the unrecognised part if it is less than the spending', () => {
     const why = (proofs: readonly Proof[]) => selected(proofs).notes.join(' ').replaceAll('\u00a0', ' ')
     expect(why([paid('1', '2025-07-13', 300_000)])).toBe('')
-    expect(why([{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }])).toBe(
-      '쓰신 금액이 더 많아도 지원금은 업체당 최대 300,000원까지 지급됩니다.',
-    )
+    expect(selected([paid('1', '2025-07-13', 300_000)]).of('지원 한도')).toBeUndefined()
+    const more = [{ ...paid('1', '2025-07-13', 300_000), total: 310_000 }]
+    expect([selected(more).of('지원 한도'), why(more)]).toEqual(['업체당 최대 300,000원', ''])
     const unrecognized =
       '제출하신 금액 가운데 인정된 금액만 지급됩니다. 증빙별 금액은 ‘증빙 제출내역’에서 보실 수 있습니다.'
     expect(why([{ ...paid('1', '2025-07-13', 60_000), total: 80_000 }])).toBe(unrecognized)

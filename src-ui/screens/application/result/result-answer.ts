@@ -331,12 +331,18 @@ export const supportWords = (support: ResultView['support']): { readonly words: 
     : { words }
 }
 
+/** Returns the maximum amount if less is paid than was spent because of it; otherwise no lines. [D2-168] */
+const ceilingFact = ({ shortfall }: ResultView): AnswerFact => ({
+  name: T['fact.ceiling'],
+  lines: shortfall === 'ceiling' ? [fill(T['less.ceiling'], PROGRAMME_WORDS)] : [],
+})
+
 /**
- * Returns why less is paid than was spent. If the payment is complete and is less than the maximum, also returns where
- * the applicant finds out about an objection. [D2-168]
+ * Returns that only a part of what was submitted is paid. If the payment is complete and is less than the maximum, also
+ * returns where the applicant finds out about an objection. [D2-168]
  */
 const shortfallLines = ({ next, shares, shortfall }: ResultView): readonly string[] => {
-  const why = shortfall === null ? [] : [fill(T[`less.${shortfall}`], PROGRAMME_WORDS)]
+  const why = shortfall === 'unrecognized' ? [T['less.unrecognized']] : []
   const isPart = next === 'paymentComplete' && shares !== null && shares.paid < shares.ceiling
   if (!isPart) return why
   return [...(why.length === 0 ? [T['less.recognized']] : why), T['less.objection']]
@@ -399,6 +405,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
     lookupFact(view),
     ...(view.status === 'userCancel' || isAboutOpinion(view) ? [] : [dayFact(view)]),
     accountFact(view, application),
+    ceilingFact(view),
   ].filter(({ lines }) => lines.length > 0),
   notes: shortfallLines(view),
   more: moreWords(view),

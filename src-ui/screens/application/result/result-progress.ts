@@ -58,8 +58,9 @@ const presentStage = (view: ResultView): StageWords => {
   }
   if (isEnded) return { state: 'ended', note: word, mark: word }
   if (tone === 'warning') return { state: 'warn', note: word, mark: statusMark(status) ?? word }
-  const isArrived = [steps[0], steps.at(-1)].some((step) => step?.state === 'active')
-  return { state: isArrived ? 'arrived' : 'now', note: undefined, mark: statusMark(status) }
+  // The name 지급완료 and its day say everything.
+  if (steps.at(-1)?.state === 'active') return { state: 'arrived', note: '', mark: undefined }
+  return { state: steps[0]?.state === 'active' ? 'arrived' : 'now', note: undefined, mark: statusMark(status) }
 }
 
 /** Returns the mark of a status that has its step together with others; undefined if the step says enough. */
