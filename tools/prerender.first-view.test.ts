@@ -7,8 +7,14 @@ import { ROOT } from '../e2e/root.ts'
 const folder = join(ROOT, 'src-ui/styles')
 const read = (name: string) => readFileSync(join(folder, `${name}.css`), 'utf8')
 const NAMES = ['reset', 'font', 'common', 'layout', 'template', 'content', 'style', 'index']
-/** The layers with their own sheet. The rules of the other layers are all in CSS modules. */
-const SHEETS = NAMES.filter((name) => !['layout', 'template', 'content', 'index'].includes(name))
+/** The shared sheets in the order of their imports, each with its layer. All other rules are in CSS modules. */
+const SHEETS = {
+  reset: 'reset',
+  font: 'font',
+  tokens: 'common',
+  elements: 'common',
+  'print-and-forced-colours': 'style',
+}
 const styles = read('styles')
 /** Returns the paths of the main style sheets below this folder. */
 const sheetsOf = (name: string) =>
@@ -21,14 +27,14 @@ const classesOf = (sheet: string) =>
 describe('[E-200] the style layers', () => {
   it('are named in order, and their sheets are imported in the same order', () => {
     expect(/@layer ([^;]+);/.exec(styles)?.[1]?.split(', ').slice(1)).toEqual(NAMES)
-    expect([...styles.matchAll(/@import '\.\/(\w+)\.css'/g)].map(([, name]) => name)).toEqual(SHEETS)
+    expect([...styles.matchAll(/@import '\.\/([\w-]+)\.css'/g)].map(([, name]) => name)).toEqual(Object.keys(SHEETS))
   })
 
-  it.each(SHEETS)('contain all rules of the sheet %s', (name) => {
+  it.each(Object.entries(SHEETS))('contain all rules of the sheet %s', (name, layer) => {
     const rest = read(name)
       .replace(/\/\*[\s\S]*?\*\//g, '')
       .trim()
-    expect(rest.startsWith(`@layer ${name} {`)).toBe(true)
+    expect(rest.startsWith(`@layer ${layer} {`)).toBe(true)
     expect(rest.match(/@layer/g)).toHaveLength(1)
     expect(/^}/m.exec(rest)?.index).toBe(rest.length - 1)
   })
