@@ -26,7 +26,7 @@ import type { AccountModel } from './account.model.ts'
 import { CheckAction, outcomeOf } from './CheckAction.tsx'
 import { SettlementMonth } from './SettlementMonth.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
-import styles from './application.module.css'
+import styles from './entries.module.css'
 
 /** The codes of the most common banks, the most common first. (The agency sorts banks only by code.) */
 const COMMON_BANKS = ['011', '004', '088', '020', '081', '003', '090', '045'] as const

@@ -15,7 +15,7 @@ import { APPLICATION as T, businessSection } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { Check } from './form-check.ts'
-import styles from './application.module.css'
+import styles from './entries.module.css'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
 

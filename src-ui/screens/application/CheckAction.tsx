@@ -19,7 +19,7 @@ import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import type { Check } from './form-check.ts'
-import styles from './application.module.css'
+import styles from './check-action.module.css'
 
 /**
  * Announces a passed check. Moves the focus on if it was on the button, because the button disappears. Looks at the

@@ -33,7 +33,7 @@ import { LOAD_APPLICATION_MESSAGES } from '../../../text/ko/result.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import answer from '../result/answer.module.css'
-import styles from '../application.module.css'
+import styles from './edit.module.css'
 
 export const EDIT_SERVICES = {
   settings: SettingsSource,

@@ -26,7 +26,7 @@ import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx
 import { makeAccountEdit } from './edit.model.ts'
 import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
 import { resultView } from '../result/result-view.ts'
-import styles from '../application.module.css'
+import styles from './edit.module.css'
 
 const MODIFY_ACCOUNT_SERVICES = { ...EDIT_SERVICES, ...ACCOUNT_SERVICES } as const
 export type ModifyAccountServices = ServicesOf<typeof MODIFY_ACCOUNT_SERVICES>

@@ -34,7 +34,7 @@ import { CompleteEdit, EDIT_SERVICES, EditPage } from './EditPage.tsx'
 import { DueNote, ResultReasons } from '../result/ResultProgress.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { SettlementMonth } from '../SettlementMonth.tsx'
-import styles from '../application.module.css'
+import styles from './edit.module.css'
 
 const MODIFY_BUSINESS_SERVICES = { listReasons: ListReasons, ...EDIT_SERVICES, ...BUSINESS_EDIT_SERVICES } as const
 export type ModifyBusinessServices = ServicesOf<typeof MODIFY_BUSINESS_SERVICES>

@@ -17,7 +17,7 @@ import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { outcomeOf } from '../CheckAction.tsx'
 import type { Check } from '../form-check.ts'
-import styles from '../application.module.css'
+import styles from './form.module.css'
 
 type BusinessFact = { readonly name: string; readonly value: string }
 

@@ -20,7 +20,7 @@ import { DOCUMENT_NAMES } from '../../../text/ko/documents.ts'
 import type { DocumentsModel } from '../documents.model.ts'
 import { EITHER_ID } from '../missing.model.ts'
 import { chooseDocument } from './choose-document.ts'
-import styles from '../application.module.css'
+import styles from './form.module.css'
 
 type DocumentsProps = { readonly documents: DocumentsModel }
 

@@ -7,7 +7,7 @@ import type { Draft } from '../../../parts/draft/draft.model.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
-import styles from '../application.module.css'
+import styles from './form.module.css'
 
 const TIME = 11
 
