@@ -1,3 +1,6 @@
+import { formatDuration } from './kernel/duration.ts'
+import { EVIDENCE_FILE_PARAMETERS } from './upload/evidence-file.ts'
+
 /**
  * 정하지 않은 것: a question that the specification leaves open, what this system does about it, and the nearest
  * requirement.
@@ -19,7 +22,7 @@ export const OPEN_QUESTIONS: readonly OpenQuestion[] = [
   { question: '증빙의 항목을 하나씩 모두 취소하면 증빙은 어떻게 됩니까?', today: '증빙은 그 상태로 남는다 (TI-5). 보완을 저장한 뒤 마지막 보완요청 항목을 취소하면 남는 파일이 없어도 보완완료가 된다 (TM-4).', ref: 'A-254' },
   { question: '쓰는 동안 점검이 시작되면 어떻게 됩니까?', today: '화면이 닫히고 (MA) 쓰던 것은 남는다. 서버는 점검을 이유로 거절하지 않는다.', ref: 'P-317' },
   { question: '필수 동의를 접수한 뒤에 철회하면 어떻게 됩니까?', today: '철회하는 화면이 없다. 고객센터에 요청하며, 신청이 어떻게 되는지는 기관이 정한다.', ref: 'A-273' },
-  { question: '올리고 등록하지 않은 파일은 언제 지웁니까?', today: '지우지 않는다. 다른 사람은 볼 수 없다 (OW). 보완에서 지우거나 바꾼 파일도 (TI-4) 기관에 남고 본인은 열 수 있다. 내려받는 주소를 받은 사람은 5분 동안 로그인 없이 연다.', ref: 'P-288' },
+  { question: '올리고 등록하지 않은 파일은 언제 지웁니까?', today: `지우지 않는다. 다른 사람은 볼 수 없다 (OW). 보완에서 지우거나 바꾼 파일도 (TI-4) 기관에 남고 본인은 열 수 있다. 내려받는 주소를 받은 사람은 ${formatDuration(EVIDENCE_FILE_PARAMETERS.addressSeconds * 1000)} 동안 로그인 없이 연다.`, ref: 'P-288' },
   { question: '지원금은 언제 들어옵니까?', today: '날을 안내하지 않는다.', ref: 'D2-136' },
   { question: '승인한 금액과 지급한 금액이 다르면 어떻게 됩니까?', today: '지급할 때 적은 금액이 증빙의 결정금액이 된다 (TM-8). 까닭은 남지 않는다.', ref: 'A-192' },
   { question: '미성년자도 신청할 수 있습니까?', today: '나이를 보지 않는다.', ref: 'E-066' },

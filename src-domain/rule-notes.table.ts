@@ -9,6 +9,10 @@ import { applicationStateAfter } from './application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from './status/application-status.table.ts'
 import { documentsText } from './application/required-documents.rules.ts'
 import { PAYMENT_CERTIFICATES } from './application/required-documents.ts'
+import { CERTIFICATION_LIFE_MS } from './session/sign-in.ts'
+import { FORM_PARAMETERS } from './upload/sent-form.ts'
+import { STORED_NAME_LENGTH } from './upload/stored-file.ts'
+import { APPLICATION_LIMITS } from './programme/application-limits.ts'
 import { SELF_CHECK_QUESTIONS } from './eligibility/self-check.ts'
 import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from './programme/parameters.ts'
 import { PROGRAMME_WORDS } from './programme/programme-words.ts'
@@ -70,7 +74,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'OP', says: `이의신청은 이 시스템이 받지 않는다. 이의신청 안내의 누리집이나 전화(${DEFAULT_SETTINGS.callCentre.proof.join(', ')})로 한다.`, refs: ['P-255'] },
   { subject: '개인정보와 약관의 기간과 시행일', says: '보유기간이 끝나도 이 시스템은 스스로 지우지 않는다 (다시 신청할 때에만 지운다, TA-6). 종료일은 기관이 알린다.', refs: ['D3-86'] },
   { subject: 'NM', says: '은행, 계좌번호, 예금주가 있는지, 계좌번호가 숫자만인지 차례로 보고 처음 어긴 것만 알린다. 은행이 모르는 계좌여도 NM-1의 말로 알린다. 예금주가 대표자나 법인인지는 기관이 심사에서 본다.', refs: ['A-093', 'A-097', 'A-125'] },
-  { subject: 'NM', says: '같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자(넓은 글자)로 바꾸라고 함께 알린다. 예금주의 60바이트(전각문자는 30자)를 넘는 글자는 알리지 않고 칸에서 잘리며, 한 글자를 나누지 않는다.', refs: ['A-064', 'A-065', 'A-096', 'A-098', 'A-100'] },
+  { subject: 'NM', says: `같으면 은행과 예금주가 잠기고, 계좌번호를 바꾸면 풀려 계좌인증을 다시 해야 한다. 다르고 입력한 예금주가 영문자뿐이면 전각문자(넓은 글자)로 바꾸라고 함께 알린다. 예금주의 ${APPLICATION_LIMITS.depositorBytes}바이트(전각문자는 ${APPLICATION_LIMITS.depositorBytes / 2}자)를 넘는 글자는 알리지 않고 칸에서 잘리며, 한 글자를 나누지 않는다.`, refs: ['A-064', 'A-065', 'A-096', 'A-098', 'A-100'] },
   { subject: 'RE', says: '조회 중이고 한도에도 도달했으면 신청결과는 조회 중(NP-6)을, 등록 화면은 한도(RE-3)를 먼저 알린다.', refs: ['A-191', 'P-301'] },
   { subject: '증빙의 상태가 뜻하는 것', says: '표에 없는 상태는 온 말 그대로 보이고 막지 않는다.', refs: ['A-184', 'A-200'] },
   { subject: 'DS', says: '증빙자료 등록 화면은 직접배달이고 신청이나 현재 증빙이 지급완료이면 영업증빙이 인정되었다고 알리지만, 이 단계는 직접배달 증빙의 상태만 본다.', refs: ['P-045', 'P-107', 'D3-96'] },
@@ -81,11 +85,11 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'ST', says: '삭제와 다시 올리기는 표시일 뿐이며, 보완등록을 눌러야 반영된다. 누르지 않고 나가면 파일은 그대로 있다.', refs: ['P-110', 'P-121'] },
   { subject: 'BS', says: '직접배달 증빙이 보완요청 상태일 때 연다. 보내도 보완은 끝나지 않고, 증빙자료 등록 화면에서 보완등록을 해야 끝난다(SE).', refs: ['P-090', 'P-094', 'P-114'] },
   { subject: '받는 파일의 형식', says: '브라우저가 형식을 알리지 않거나 ‘알 수 없음’이라고 알리면 형식을 모르는 것이고, 증빙·의견은 파일의 앞부분 내용과 확장자로 본다.', refs: ['P-167', 'P-309'] },
-  { subject: '받는 파일의 형식', says: '파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 255자에서 자른다.', refs: ['P-176', 'P-309', 'D3-141'] },
+  { subject: '받는 파일의 형식', says: `파일의 종류는 이름이 아니라 앞부분 내용으로 정한다 (이름이 jpg인 PDF는 PDF이다). 증빙·의견 파일의 이름에서 글자, 숫자, 마침표, 붙임표, 밑줄이 아닌 것은 밑줄로 바꾸고 남는 것이 없으면 file로 보내며, 서버는 이름을 ${STORED_NAME_LENGTH}자에서 자른다.`, refs: ['P-176', 'P-309', 'D3-141'] },
   { subject: 'PV', says: '그냥 닫은 팝업은 첫 화면을 다시 열 때까지 보이지 않는다. 브라우저가 저장하지 않으면 오늘 하루 열지 않기도 그때까지만이다.', refs: ['E-048', 'E-050'] },
   { subject: 'PO', says: '정해진 공지(제63조)의 우선순위는 0이다. 우선순위가 없으면 1로 보고, 읽을 수 없는 우선순위가 하나라도 있으면 목록을 불러오지 못한 것으로 본다.', refs: ['E-032', 'E-034', 'E-035'] },
   { subject: 'QE', says: '번호표에 열쇠가 없으면 기다리지 않고 QE-11로 멈춘다. 기다리는 동안 인증 유효시간은 보지 않으며, 들어간 뒤의 요청은 OW-5가 본다. 본인인증에서 1초 넘게 기다렸으면 창을 여는 단추를 한 번 더 누른다.', refs: ['P-193', 'E-133', 'D1-23'] },
-  { subject: '모든 화면의 시간과 한도', says: '서버는 한 요청에 파일 10개, 모두 102MB, 파일이 아닌 칸 하나에 1MB까지 받는다.', refs: ['E-198'] },
+  { subject: '모든 화면의 시간과 한도', says: `서버는 한 요청에 파일 ${FORM_PARAMETERS.files}개, 모두 ${FORM_PARAMETERS.bytes / 2 ** 20}MB, 파일이 아닌 칸 하나에 ${FORM_PARAMETERS.fieldBytes / 2 ** 20}MB까지 받는다.`, refs: ['E-198'] },
   { subject: 'FE', says: '상한까지의 사진은 HEIC도, 촬영 시각과 위치 정보도 그대로 낸다. 줄인 사진에는 그 정보가 없다.', refs: ['D3-98', 'P-173', 'P-310'] },
   { subject: 'FE', says: `의견 화면은 ${DEFAULT_SETTINGS.opinionShownLimitMb}MB까지라고 안내하지만 파일 크기 상한까지 받는다.`, refs: ['D3-03'] },
   { subject: 'PC', says: '택배사를 잘못 골랐으면, 담당자가 제외한 뒤 (TM-10, RE-4) 다시 신청할 수 있다.', refs: ['A-194'] },
@@ -103,7 +107,7 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'OW', says: '브라우저의 로그인이 이 창에서 인증한 사람과 사업자의 것이 아니면 (다른 창에서 새로 로그인함), 화면은 보내지 않고 GD-7의 말로 이 창의 인증을 끝낸다.', refs: ['D1-265'] },
   { subject: 'OW', says: '남의 증빙과 파일, 신청결과는 없다고 답한다. 대리 조회는 따로 정한 서버에 묻고, 신청자의 화면은 하지 않는다.', refs: ['A-013', 'P-011', 'D1-47'] },
   { subject: '서버가 거절하는 순서', says: '모르는 신청번호는 취소, 다시 신청, 수정, 인증시간 연장, 화면 이동에서만 없다고 답하고, 나머지는 OW-3으로 거절한다. 수정에 남의 연계정보를 적어도 없다고 답한다.', refs: ['A-250', 'P-011'] },
-  { subject: '본인인증 수단', says: '휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저만, 10분 안에 한 번만 쓸 수 있고, 아니면 인증에 실패했다고 알린다.', refs: ['E-102', 'E-193', 'D1-26'] },
+  { subject: '본인인증 수단', says: `휴대폰의 명의는 인증기관이 확인한다. 본인인증의 결과는 시작한 브라우저만, ${formatDuration(CERTIFICATION_LIFE_MS)} 안에 한 번만 쓸 수 있고, 아니면 인증에 실패했다고 알린다.`, refs: ['E-102', 'E-193', 'D1-26'] },
   { subject: 'LG', says: '거절하면 본인인증 화면에 머문다.', refs: ['E-131', 'D1-243'] },
   { subject: 'CD', says: '연장하지 못하면 남은 시간은 그대로이다. 연장의 답이 인증이 끝난 뒤에 오면 끝난 그대로이고, 그 답으로 생긴 로그인은 지운다. 다른 창에서 다른 사람·번호로 로그인했으면 이 창의 인증을 끝낸다 (OW). 로그인하기 전의 본인인증 화면에서 연장하면 화면의 남은 시간만 다시 세고, 로그인은 생기지 않는다. 서버의 답을 읽을 수 없으면 답이 없는 것이다.', refs: ['E-147', 'D1-340', 'D1-265', 'E-187'] },
   { subject: 'RM', says: '인증을 끝내면 인증한 기록을 지우고 첫 화면으로 보낸다. 작성하던 내용은 남고, 고른 파일은 지운다.', refs: ['E-148', 'E-149', 'D3-102'] },

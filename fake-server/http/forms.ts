@@ -4,19 +4,9 @@ import type { SentFile } from './handler.ts'
 import type { ByteStore } from '../world/byte-store.ts'
 import { isNestedTooDeep } from '../world/nesting.ts'
 import { normalForm } from '#domain/kernel/normal-form'
+import { FORM_PARAMETERS } from '#domain/upload/sent-form'
 
-const MB = 2 ** 20
-
-/** The maximum size of a file in a form or at a presigned address, in bytes. [P-289] */
-export const MAX_FILE_BYTES = 10 * MB
-
-const MAX_FILES = 10
-
-/**
- * The maximum size of a form: its maximum number of files, and its fields. A form with a larger declared length is
- * rejected before it is read.
- */
-export const MAX_FORM_BYTES = MAX_FILES * MAX_FILE_BYTES + 2 * MB
+const { fileBytes: MAX_FILE_BYTES, files: MAX_FILES, fieldBytes: MAX_FIELD_BYTES } = FORM_PARAMETERS
 
 /**
  * The time for which a caller may continue to send a rejected body before the connection is closed, so that the answer
@@ -49,7 +39,7 @@ export type SentForm = {
 /** Forms have a separate scope: the plugin's hooks slow down every route in their scope by 6 to 20 %. */
 export const formScope = async (app: FastifyInstance): Promise<void> => {
   await app.register(multipart, {
-    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MB, files: MAX_FILES, fields: 100, parts: 110 },
+    limits: { fileSize: MAX_FILE_BYTES + 1, fieldSize: MAX_FIELD_BYTES, files: MAX_FILES, fields: 100, parts: 110 },
   })
 }
 

@@ -1,11 +1,12 @@
 import { createReadStream } from 'node:fs'
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler, RouteHandlerMethod } from 'fastify'
 import type { Instant } from '#domain/kernel/calendar'
+import { FORM_PARAMETERS } from '#domain/upload/sent-form'
 import { accessRejection, adminTokenOf, applicantTokenOf } from './access.ts'
 import { formatSetCookie, cookiesOf } from './cookies.ts'
 import { reasonIn, RejectedCall, rejection } from './answers.ts'
 import { MALFORMED_REQUEST, NOT_FOUND, sendRejection } from './errors.ts'
-import { discardBody, formScope, MAX_FORM_BYTES, readForm } from './forms.ts'
+import { discardBody, formScope, readForm } from './forms.ts'
 import { liveWorldOf } from './live-world.ts'
 import type { HandlerAnswer, ReceivedCall, Endpoint, SentFile } from './handler.ts'
 import { withUsedToken } from './tokens.ts'
@@ -85,7 +86,7 @@ const askedFirst =
     request.arrivedAt = holders.now
     const rejected =
       accessRejection(liveWorldOf(request).world, row.access, holders) ??
-      (row.form !== undefined && Number(request.headers['content-length']) > MAX_FORM_BYTES ? TOO_LARGE : null)
+      (row.form !== undefined && Number(request.headers['content-length']) > FORM_PARAMETERS.bytes ? TOO_LARGE : null)
     if (rejected === null) done()
     else {
       discardBody(request)

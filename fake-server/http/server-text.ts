@@ -4,8 +4,10 @@ import {
   MAX_FILE_SIZE_BYTES,
   MAX_OPINION_LENGTH,
   MAX_OPINIONS,
+  MAX_PROOF_CASES,
   SUPPORT_CEILING,
 } from '#domain/programme/parameters'
+import { EXTENSION_SECONDS } from '#domain/session/timer'
 
 /** The server's own messages, by catalogue key. A test in e2e compares the keys that both sides have. */
 export const SERVER_TEXT = {
@@ -38,7 +40,7 @@ export const SERVER_TEXT = {
   'server.lookupRefused': '신청내역을 조회하지 못했습니다. 잠시 후 다시 시도해주세요.',
   'server.lookupBrnoText': 'brNo: 조회할 수 없는 사업자등록번호입니다.',
   'server.tokenUnknown': '등록되지 않은 신청번호입니다.',
-  'server.tokenSeconds': '연장할 수 있는 시간은 1초부터 3600초까지입니다.',
+  'server.tokenSeconds': `연장할 수 있는 시간은 1초부터 ${EXTENSION_SECONDS}초까지입니다.`,
   'server.certMissingCi': '본인인증 정보가 없습니다. 다시 인증해주세요.',
   'server.fileNotFound': '요청하신 파일을 찾을 수 없습니다.',
   'server.uploadType': '등록할 수 없는 파일 형식입니다.',
@@ -76,7 +78,7 @@ export const SERVER_TEXT = {
   'entry.periodMissing': '실적증빙 기간을 최소 1개 이상 선택해주세요.',
   'entry.amountMissing': '총 증빙금액을 입력해주세요.',
   'entry.casesMissing': '총 증빙건수를 입력해주세요.',
-  'reg.tooManyCases': '증빙건수는 최대 100건까지만 입력 가능합니다.',
+  'reg.tooManyCases': `증빙건수는 최대 ${MAX_PROOF_CASES}건까지만 입력 가능합니다.`,
   'entry.baseMissing': '영업증빙 파일을 등록해주세요.',
   'entry.performanceMissing': '실적증빙 파일을 등록해주세요.',
   'server.proofInvalid': '증빙 내용이 올바르지 않습니다. 입력하신 내용과 파일을 확인해주세요.',

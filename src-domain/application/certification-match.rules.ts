@@ -1,3 +1,4 @@
+import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { tableEntry } from '../rule-entry.ts'
 import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
 import { CERTIFICATION_MATCH_TABLE } from './certification-match.ts'
@@ -26,7 +27,7 @@ export const CERTIFICATION_MATCH_ENTRY = tableEntry({
     residentBirth: '주민등록번호 앞자리가 본인인증한 생년월일과 같음',
     account: {
       name: '서버가 은행에 물은 예금주와 적은 예금주가 같음 (NM)',
-      note: '은행의 답이 없음, 모르는 계좌, 목록에 없는 은행, 60바이트를 넘는 예금주는 다른 것으로 본다',
+      note: `은행의 답이 없음, 모르는 계좌, 목록에 없는 은행, ${APPLICATION_LIMITS.depositorBytes}바이트를 넘는 예금주는 다른 것으로 본다`,
     },
   },
   verdicts: {

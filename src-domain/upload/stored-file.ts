@@ -20,6 +20,9 @@ export type StoredFile = {
 /** A stored file as the agency lists it. Everything except its id may be missing. [P-265] [P-266] */
 export type AgencyFile = { readonly id: string } & { readonly [field in keyof StoredFile]: StoredFile[field] | null }
 
+/** The maximum length of a stored file name, including the extension. [P-288] */
+export const STORED_NAME_LENGTH = 255
+
 /**
  * Matches every character except letters of any script with their marks, digits, dot, hyphen and underscore. [D3-18]
  */

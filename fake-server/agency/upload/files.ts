@@ -1,4 +1,4 @@
-import { extensionOf, type FileCategory, sanitisedFileName } from '#domain/upload/stored-file'
+import { extensionOf, type FileCategory, sanitisedFileName, STORED_NAME_LENGTH } from '#domain/upload/stored-file'
 import { shownApplicationOf, applicationsOf } from '../application/applications.ts'
 import { foundAnswer, notFoundAnswer, rejectWith } from '../../http/answers.ts'
 import { endpoint, type HandlerAnswer } from '../../http/handler.ts'
@@ -12,9 +12,6 @@ import { grantUpload, grantDownload } from './grants.ts'
 const CATEGORY_WORD = { receipt: '영수증', opinion: '의견' } as const satisfies Record<FileCategory, string>
 const CATEGORIES: readonly string[] = Object.values(CATEGORY_WORD)
 
-/** The maximum length of a stored file name, including the extension. */
-const NAME_LENGTH = 255
-
 const rejected = (key: TextKey): HandlerAnswer => ({
   status: 200,
   body: { success: false, data: null, errorMessage: SERVER_TEXT[key] },
@@ -23,9 +20,9 @@ const rejected = (key: TextKey): HandlerAnswer => ({
 /** Returns a file name for storage: without path characters and cut to the limit. */
 const kept = (name: string): string => {
   const safe = sanitisedFileName(name)
-  if (safe.length <= NAME_LENGTH) return safe
+  if (safe.length <= STORED_NAME_LENGTH) return safe
   const extension = extensionOf(safe)
-  return `${safe.slice(0, NAME_LENGTH - extension.length - 1)}.${extension}`
+  return `${safe.slice(0, STORED_NAME_LENGTH - extension.length - 1)}.${extension}`
 }
 
 /**
