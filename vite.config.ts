@@ -3,11 +3,11 @@ import { basename } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type ViteBuilder } from 'vite'
 import { buildChunks } from './tools/chunks.ts'
-import { licenceNotices } from './tools/notices.ts'
-import { worldConsole } from './tools/page-apart.ts'
+import { licenceNotices } from './tools/licence-notices.ts'
+import { worldConsolePlugin } from './tools/page-apart.ts'
 import { prerender } from './tools/prerender.ts'
 import { publish } from './tools/publish.ts'
-import { ruleBook } from './tools/rule-book-page.ts'
+import { ruleBookPlugin } from './tools/rule-book-page.ts'
 
 const root = import.meta.dirname
 const licences = licenceNotices(root)
@@ -16,7 +16,7 @@ const licences = licenceNotices(root)
 const api = process.env['PORTAL_API'] ?? 'http://127.0.0.1:4000'
 const proxied = ['/api', '/admin-api', '/__world', '/config.json', '/files', '/pdf']
 
-const PATIENCE = 'tools/patience.setup.ts'
+const WAIT_TIMEOUT_SETUP = 'tools/wait-timeout.setup.ts'
 
 type BuildApp = Extract<Plugin['buildApp'], (...parameters: never) => unknown>
 
@@ -40,8 +40,8 @@ export default defineConfig({
     react(),
     step('scripts, styles and documents of the pages', prerender(root)),
     licences,
-    step('rule book', ruleBook(root)),
-    step('console of the fake world', worldConsole(root)),
+    step('rule book', ruleBookPlugin(root)),
+    step('console of the fake world', worldConsolePlugin(root)),
     step('compressed copies', publish(root)),
   ],
   // React has this hook since version 18; the router and the signals bundle a copy for older versions.
@@ -90,7 +90,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['src-{domain,app}/**/*.test.ts', '{fake-server,deploy,e2e,tools}/**/*.test.ts'],
-          setupFiles: PATIENCE,
+          setupFiles: WAIT_TIMEOUT_SETUP,
         },
       },
       {
@@ -102,7 +102,7 @@ export default defineConfig({
           isolate: false,
           environment: 'node',
           include: ['src-infra/**/*.test.ts'],
-          setupFiles: PATIENCE,
+          setupFiles: WAIT_TIMEOUT_SETUP,
           globalSetup: ['tools/fake-world.setup.ts'],
         },
       },
@@ -117,7 +117,7 @@ export default defineConfig({
           // Restores mocks of services and browser features after each test.
           restoreMocks: true,
           unstubGlobals: true,
-          setupFiles: [PATIENCE, 'src-ui/testing/setup.ts'],
+          setupFiles: [WAIT_TIMEOUT_SETUP, 'src-ui/testing/setup.ts'],
           // Processes CSS only for tests that read its text; in a rendered page it would slow down every style query.
           css: { include: /\?raw$/ },
         },

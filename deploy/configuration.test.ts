@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings } from '#domain/kernel/read-settings'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { configurationSchema, configurationErrors, gapsOfSettings, SAMPLE_SETTINGS } from './configuration.ts'
+import { configurationSchema, configurationErrors, describeEmptySettings, SAMPLE_SETTINGS } from './configuration.ts'
 
 describe('the errors of a configuration', () => {
   it('are empty if the file contains all default settings, only some of them, or also the address of the schema', () => {
@@ -60,7 +60,7 @@ describe('the errors of a configuration', () => {
   })
 
   it('are separate from the warnings about empty settings, which stop once certification and queue are configured', () => {
-    const gaps = gapsOfSettings(SAMPLE_SETTINGS).join('\n')
+    const gaps = describeEmptySettings(SAMPLE_SETTINGS).join('\n')
     for (const name of ['providerOrigins', 'simpleProviderUrl', 'integrationProviderUrl', 'queueUrl'])
       expect(gaps).toContain(`"${name}" is empty: `)
     const set = {
@@ -70,8 +70,8 @@ describe('the errors of a configuration', () => {
       integrationProviderUrl: 'https://certify.example/start',
       queueUrl: 'https://queue.example',
     }
-    expect(gapsOfSettings(set)).toEqual([])
-    expect(gapsOfSettings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
+    expect(describeEmptySettings(set)).toEqual([])
+    expect(describeEmptySettings({ ...set, integrationProviderUrl: 'https://other.example/start' })).toEqual([
       expect.stringContaining('https://other.example, which "providerOrigins" does not list') as string,
     ])
   })
@@ -79,7 +79,7 @@ describe('the errors of a configuration', () => {
   it('are empty for the trial with the fake world in `compose.yaml`, in which visitors can be certified', () => {
     const text = readFileSync(new URL('trial.json', import.meta.url), 'utf8')
     expect(configurationErrors(text)).toEqual([])
-    expect(gapsOfSettings(readSettings(JSON.parse(text)))).toEqual([])
+    expect(describeEmptySettings(readSettings(JSON.parse(text)))).toEqual([])
   })
 
   it('can be shown by an editor, because the schema has a row for each setting', () => {

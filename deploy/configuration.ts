@@ -81,7 +81,7 @@ export const configurationErrors = (text: string): readonly string[] => {
 /**
  * Returns sentences about empty settings: what visitors cannot do without them, and that no queue limits the visitors.
  */
-export const gapsOfSettings = (settings: Settings): readonly string[] => {
+export const describeEmptySettings = (settings: Settings): readonly string[] => {
   const { providerOrigins, simpleProviderUrl, integrationProviderUrl, queueUrl } = settings
   const target = URL.canParse(integrationProviderUrl) ? new URL(integrationProviderUrl).origin : null
   return [

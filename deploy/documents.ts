@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Settings } from '#domain/kernel/settings'
 import {
   type DirectiveHosts,
-  headersFor,
+  securityHeadersForHosts,
   imageOrigins,
   isReturnPage,
   type PolicyHosts,
@@ -67,7 +67,7 @@ export const publishedDocuments = (dist: string, hosts: DirectiveHosts): readonl
       return {
         path,
         file,
-        headers: { 'cache-control': 'no-cache', ...headersFor(hosts, { styleHashes, opener }) },
+        headers: { 'cache-control': 'no-cache', ...securityHeadersForHosts(hosts, { styleHashes, opener }) },
       }
     })
 

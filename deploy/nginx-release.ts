@@ -1,12 +1,19 @@
 import { ROUTES } from '#domain/session/routes'
 import { publishedDocuments, NO_HOSTS, otherFilesOf } from './documents.ts'
-import { type DirectiveHosts, headersFor, hostsByDirective, IMAGE_WORKER, IMMUTABLE, RETURN_PAGES } from './policy.ts'
+import {
+  type DirectiveHosts,
+  securityHeadersForHosts,
+  hostsByDirective,
+  IMAGE_WORKER,
+  IMMUTABLE_CACHE_CONTROL,
+  RETURN_PAGES,
+} from './policy.ts'
 
-export const quote = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
+export const quoteForNginx = (text: string): string => `"${text.replaceAll('"', String.raw`\"`)}"`
 export const escapePattern = (text: string): string => text.replaceAll(/[.+*?()[\]{}|\\^$]/g, String.raw`\$&`)
 export const joinLines = (indent: number, rows: readonly string[]): string => rows.join(`\n${' '.repeat(indent)}`)
 export const addHeaderLines = (headers: Readonly<Record<string, string>>): readonly string[] =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quote(value)} always;`)
+  Object.entries(headers).map(([name, value]) => `add_header ${name} ${quoteForNginx(value)} always;`)
 
 const DIRECTIVES = Object.keys(hostsByDirective(NO_HOSTS)) as readonly (keyof DirectiveHosts)[]
 
@@ -24,10 +31,11 @@ const VARIABLES = Object.fromEntries(
  */
 export const hostVariables = (hosts: DirectiveHosts): readonly string[] =>
   DIRECTIVES.map(
-    (name) => `map "" $portal_${name}_hosts { default ${quote(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
+    (name) =>
+      `map "" $portal_${name}_hosts { default ${quoteForNginx(hosts[name].map((host) => ` ${host}`).join(''))}; }`,
   )
 
-const withVariables = (policy = '') => quote(policy.replaceAll(' $portal_', '$portal_'))
+const withVariables = (policy = '') => quoteForNginx(policy.replaceAll(' $portal_', '$portal_'))
 
 /**
  * Returns the nginx configuration of a release: `maps` for the level `http`, `headers` for the server that publishes
@@ -39,9 +47,9 @@ export const nginxRelease = (dist: string): { readonly maps: string; readonly he
     'content-security-policy': policy,
     'cross-origin-opener-policy': opener = '',
     ...rest
-  } = headersFor(VARIABLES)
+  } = securityHeadersForHosts(VARIABLES)
   const hashed = documents.map(({ file, headers }) => `/${file} ${withVariables(headers['content-security-policy'])};`)
-  const wasm = headersFor(VARIABLES, { wasm: true })['content-security-policy']
+  const wasm = securityHeadersForHosts(VARIABLES, { wasm: true })['content-security-policy']
   const returning = RETURN_PAGES.map((page) => escapePattern(page.slice(1))).join('|')
   const named = documents.flatMap(({ path, file }) => (path === null ? [] : [`${path} /${file};`]))
   const withoutOwn = ROUTES.filter((route) => !documents.some(({ path }) => path === route))
@@ -53,12 +61,12 @@ export const nginxRelease = (dist: string): { readonly maps: string; readonly he
   ${joinLines(2, hashed)}
 }
 map $request_uri $portal_opener {
-  default ${quote(opener)};
-  "~^/(?:${returning})(?:[/?]|$)" ${quote(headersFor(VARIABLES, { opener: true })['cross-origin-opener-policy'] ?? '')};
+  default ${quoteForNginx(opener)};
+  "~^/(?:${returning})(?:[/?]|$)" ${quoteForNginx(securityHeadersForHosts(VARIABLES, { opener: true })['cross-origin-opener-policy'] ?? '')};
 }
 map $uri $portal_cache {
   default no-cache;
-  ~^/assets/ ${quote(IMMUTABLE)};
+  ~^/assets/ ${quoteForNginx(IMMUTABLE_CACHE_CONTROL)};
   /config.json no-store;
   /no-such-file no-store;
 }

@@ -1,5 +1,5 @@
 import { DATA_SECURITY_HEADERS, hostsByDirective, type PolicyHosts } from './policy.ts'
-import { addHeaderLines, escapePattern, hostVariables, joinLines, quote } from './nginx-release.ts'
+import { addHeaderLines, escapePattern, hostVariables, joinLines, quoteForNginx } from './nginx-release.ts'
 
 /** The options of an nginx configuration. Paths are absolute or relative to the folder of the deployment. */
 export type NginxDeployment = {
@@ -130,7 +130,7 @@ export const nginxConfiguration = (deployment: NginxDeployment): string => {
       proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end${FIRST_CALL};
       proxy_pass_request_body off;
       proxy_set_header Content-Length "";
-      proxy_set_header Host ${quote(backEnd.host)};
+      proxy_set_header Host ${quoteForNginx(backEnd.host)};
       proxy_read_timeout 5s;
       proxy_buffering off;
     }
@@ -238,15 +238,15 @@ ${
     ? `  proxy_ssl_server_name on;
   proxy_ssl_name ${backEnd.hostname};
   proxy_ssl_protocols TLSv1.2 TLSv1.3;
-  ${backEndCa === null ? '# The certificate of the back end is not checked: --unverified-back-end.' : `proxy_ssl_verify on;\n  proxy_ssl_verify_depth 4;\n  proxy_ssl_trusted_certificate ${quote(backEndCa)};`}
+  ${backEndCa === null ? '# The certificate of the back end is not checked: --unverified-back-end.' : `proxy_ssl_verify on;\n  proxy_ssl_verify_depth 4;\n  proxy_ssl_trusted_certificate ${quoteForNginx(backEndCa)};`}
 `
     : ''
 }${
     certificate === null
       ? ''
       : `
-  ssl_certificate ${quote(certificate.chain)};
-  ssl_certificate_key ${quote(certificate.key)};
+  ssl_certificate ${quoteForNginx(certificate.chain)};
+  ssl_certificate_key ${quoteForNginx(certificate.key)};
   ssl_protocols TLSv1.2 TLSv1.3;
   ssl_ciphers ECDHE-ECDSA-AES128-GCM-SHA256:ECDHE-RSA-AES128-GCM-SHA256:ECDHE-ECDSA-AES256-GCM-SHA384:ECDHE-RSA-AES256-GCM-SHA384:ECDHE-ECDSA-CHACHA20-POLY1305:ECDHE-RSA-CHACHA20-POLY1305;
   # A megabyte keeps 4,000 sessions: who comes back within the hour makes no new handshake.
@@ -314,7 +314,7 @@ ${
       ${data(6)}
       return 404 '{}';
     }
-${configuration === null ? '' : `    location = /config.json {\n      root ${quote(configuration)};\n      ${data(6)}\n    }\n`}    ${monitoring.trim()}
+${configuration === null ? '' : `    location = /config.json {\n      root ${quoteForNginx(configuration)};\n      ${data(6)}\n    }\n`}    ${monitoring.trim()}
 ${REFUSALS.map(
   ({ status, code, text, later }) => `    location @refused_${status} {
       default_type application/json;
@@ -332,11 +332,11 @@ ${proxied
     (path) => `    location ${path} {
       if ($request_uri !~ "^${escapePattern(path)}") { return 404; }
       proxy_pass ${isTls ? 'https' : 'http'}://portal_back_end;
-      proxy_set_header Host ${quote(backEnd.host)};
+      proxy_set_header Host ${quoteForNginx(backEnd.host)};
       proxy_set_header Connection "";
       proxy_set_header X-Forwarded-For $remote_addr;
       proxy_set_header X-Forwarded-Proto ${isSecure ? 'https' : '$scheme'};
-      proxy_set_header X-Forwarded-Host ${host === null ? '$http_host' : quote(new URL(origin!).host)};
+      proxy_set_header X-Forwarded-Host ${host === null ? '$http_host' : quoteForNginx(new URL(origin!).host)};
       proxy_set_header X-Request-Id $portal_id;
       client_max_body_size ${LARGEST_BODY};
       ${joinLines(6, [...limits, ...REFUSALS.map(({ status, by }) => `error_page ${by} = @refused_${status};`)])}

@@ -47,7 +47,10 @@ export const hostsByDirective = (hosts: PolicyHosts) => ({
 export type DirectiveHosts = ReturnType<typeof hostsByDirective>
 
 /** Returns the security headers for the hosts of each directive. */
-export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readonly<Record<string, string>> => ({
+export const securityHeadersForHosts = (
+  hosts: DirectiveHosts,
+  page: PagePolicy = {},
+): Readonly<Record<string, string>> => ({
   'content-security-policy': [
     "default-src 'none'",
     directive('script-src', "'self'", ...(page.wasm === true ? ["'wasm-unsafe-eval'"] : [])),
@@ -71,7 +74,7 @@ export const headersFor = (hosts: DirectiveHosts, page: PagePolicy = {}): Readon
 
 /** Returns every security header, for `npm start`, for tests and for a deployment. [E-208] [E-214] */
 export const securityHeaders = (hosts: PolicyHosts, page: PagePolicy = {}): Readonly<Record<string, string>> =>
-  headersFor(hostsByDirective(hosts), page)
+  securityHeadersForHosts(hostsByDirective(hosts), page)
 
 /**
  * The security headers of data responses: if a browser opens such a response as a page, the page loads nothing and
@@ -104,4 +107,4 @@ export const isReturnPage = (path: string): boolean =>
 export const IMAGE_WORKER = /\/image[.-]worker[^/]*\.js(?:\.br|\.gz)?$/
 
 /** The time for which a browser caches a file of `/assets/`, whose name changes with its bytes. */
-export const IMMUTABLE = 'public, max-age=31536000, immutable'
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'

@@ -18,7 +18,7 @@ import { basename, join } from 'node:path'
 import type { Settings } from '#domain/kernel/settings'
 import { compressFile } from './compress.ts'
 import { nginxRelease } from './nginx-release.ts'
-import { withCallCentre } from './scriptless.ts'
+import { withHelpDeskNumber } from './scriptless.ts'
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -87,7 +87,7 @@ export const writeRelease = async (
   for (const name of readdirSync(dist).filter((file) => file.endsWith('.html'))) {
     const path = join(portal, name)
     const built = readFileSync(path, 'utf8')
-    const html = withCallCentre(built, callCentre)
+    const html = withHelpDeskNumber(built, callCentre)
     if (html === built) continue
     writeFileSync(path, html)
     await compressFile(path)

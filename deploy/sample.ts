@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, statSync, writeFileSyn
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readSettings } from '#domain/kernel/read-settings'
-import { configurationErrors, gapsOfSettings } from './configuration.ts'
+import { configurationErrors, describeEmptySettings } from './configuration.ts'
 import { hostsOfSettings } from './documents.ts'
 import { nginxConfiguration } from './nginx.ts'
 import { currentRelease, publishRelease, removeOldReleases, removeUnfinished, writeRelease } from './release.ts'
@@ -201,6 +201,6 @@ ${nginx} -s reload      publishes this release where it runs already${
     ? ''
     : `\nln -sfn releases/${before} "${join(folder, 'current')}" && ${nginx} -s reload      goes back to the release before`
 }
-The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.${gapsOfSettings(settings)
+The back end must accept ${origin ?? 'http://{this host}'} as the portal's origin.${describeEmptySettings(settings)
   .map((gap) => `\nconfig.json: ${gap}`)
   .join('')}`)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
-import { scriptlessNotice, withCallCentre } from './scriptless.ts'
+import { scriptlessNotice, withHelpDeskNumber } from './scriptless.ts'
 
 const { callCentre } = DEFAULT_SETTINGS
 const documentWith = (notice: string) => `<body><div id="root"></div>${notice}</body>`
@@ -10,23 +10,23 @@ it('the notice shows the number of the application help desk as a link that dial
     '고객센터(<a href="tel:020000001">02-000-0001</a>)로',
   ))
 
-it('withCallCentre replaces the number in a document of the build, and leaves a document without a notice unchanged', () => {
+it('withHelpDeskNumber replaces the number in a document of the build, and leaves a document without a notice unchanged', () => {
   const chosen = { application: '02-000-0001', proof: [] }
-  expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
+  expect(withHelpDeskNumber(documentWith(scriptlessNotice(callCentre)), chosen)).toBe(
     documentWith(scriptlessNotice(chosen)),
   )
-  expect(withCallCentre(documentWith(''), chosen)).toBe(documentWith(''))
+  expect(withHelpDeskNumber(documentWith(''), chosen)).toBe(documentWith(''))
 })
 
-it('withCallCentre fails for a notice in an unexpected format, so that no document keeps a wrong number', () => {
+it('withHelpDeskNumber fails for a notice in an unexpected format, so that no document keeps a wrong number', () => {
   const other = scriptlessNotice(callCentre).replaceAll('"', "'")
-  expect(() => withCallCentre(documentWith(other), callCentre)).toThrow('is not as the build writes it')
+  expect(() => withHelpDeskNumber(documentWith(other), callCentre)).toThrow('is not as the build writes it')
 })
 
 it('the notice contains the configured number as text, never as markup', () => {
   const notice = scriptlessNotice({ application: '"><script>$&', proof: [] })
   expect(notice).not.toContain('<script>')
-  expect(withCallCentre(documentWith(scriptlessNotice(callCentre)), { application: '$& 1', proof: [] })).toContain(
+  expect(withHelpDeskNumber(documentWith(scriptlessNotice(callCentre)), { application: '$& 1', proof: [] })).toContain(
     '>$&amp; 1</a>',
   )
 })

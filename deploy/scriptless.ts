@@ -16,7 +16,7 @@ export const scriptlessNotice = ({ application }: CallCentre): string =>
  * Replaces the default telephone number in a built document by the number of the deployment. Fails if the notice for
  * visitors without scripts has an unexpected format, because it would then keep the default number.
  */
-export const withCallCentre = (html: string, callCentre: CallCentre): string => {
+export const withHelpDeskNumber = (html: string, callCentre: CallCentre): string => {
   const built = scriptlessNotice(DEFAULT_SETTINGS.callCentre)
   if (!html.includes(built) && html.includes('scriptless'))
     throw new Error('The notice for visitors without scripts is not as the build writes it; build again.')

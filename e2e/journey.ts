@@ -3,7 +3,7 @@ import { test as base, type TestInfo } from '@playwright/test'
 import { closingChecks } from './journey/closing-checks.ts'
 import { forceKeyboard } from './journey/keyboard.ts'
 import { imitateOldestBrowser } from './journey/oldest-browser.ts'
-import { emptyWatched, watchPages, type Watched } from './journey/watch.ts'
+import { makeWatchedPages, watchPages, type WatchedPages } from './journey/watch.ts'
 import { makeWorld, makeWorldId, type World } from './journey/world.ts'
 
 export { expect } from '@playwright/test'
@@ -28,7 +28,7 @@ type Fixtures = {
   /** Performs all actions on elements with the keyboard only. */
   readonly byKeyboard: boolean
   readonly keyboardOnly: undefined
-  readonly watched: Watched
+  readonly watched: WatchedPages
   readonly world: World
   /** Runs the closing checks; fails with their findings. With `atOnce` it does not wait for running calls. */
   readonly close: (options?: { readonly atOnce: boolean }) => Promise<void>
@@ -37,7 +37,7 @@ type Fixtures = {
 }
 
 /** Attaches to a failed test its picture, every call of its world and all console messages of its pages. */
-const keepFindings = async (world: World, watched: Watched, testInfo: TestInfo) => {
+const keepFindings = async (world: World, watched: WatchedPages, testInfo: TestInfo) => {
   const calls = await world.journal().catch((cause: unknown) => String(cause))
   const path = testInfo.outputPath('calls.json')
   await writeFile(path, JSON.stringify({ calls, watched }, null, 1))
@@ -59,7 +59,7 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
-  watched: async ({}, use) => use(emptyWatched()),
+  watched: async ({}, use) => use(makeWatchedPages()),
   context: async ({ context, watched }, use) => {
     await imitateOldestBrowser(context)
     await watchPages(context, watched)

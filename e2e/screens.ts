@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { launchChromium } from './launch-chromium.ts'
 import { openNewPage } from './measure/figures.ts'
 import { startPortal } from './portal.ts'
-import { layOutAll, PICTURED_STATES, WINDOW_WIDTHS, viewportOf } from './states.ts'
+import { layOutWholePage, PICTURED_STATES, WINDOW_WIDTHS, viewportOf } from './states.ts'
 import { ROOT } from './root.ts'
 
 const USAGE = `npm run screens -- [options] [folder]
@@ -55,7 +55,7 @@ const shoot = async (width: number, name: string, open: string) => {
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.waitForFunction(() => document.querySelector('main [data-skeleton]') === null)
   await page.evaluate(() => document.fonts.ready)
-  await page.evaluate(layOutAll)
+  await page.evaluate(layOutWholePage)
   // The bar of a form sticks to the window's lower edge; on a picture of the whole page it would hide the text there.
   await page.evaluate(() => {
     for (const bar of document.querySelectorAll<HTMLElement>('[data-action-bar]'))

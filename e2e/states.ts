@@ -52,7 +52,7 @@ const ENTERED: readonly (readonly [persona: string, path: string])[] = [
  * A page in a state that changes it: a name, its route, and the address that enters it. `at` is the time at which the
  * page is open; a page of the office opens only for an administrator.
  */
-export type State = {
+export type ScreenState = {
   readonly name: string
   readonly path: string
   readonly open: string
@@ -63,7 +63,7 @@ export type State = {
 const enteredBy = (persona: string, path: string) => `/__world/enter?persona=${persona}&to=${path}`
 
 /** The states that pictures show, in the order of the applicant's flow. */
-export const PICTURED_STATES: readonly State[] = [
+export const PICTURED_STATES: readonly ScreenState[] = [
   ...OPEN.map((path) => ({ name: path === '/' ? 'main' : path.slice(1), path, open: path })),
   ...ENTERED.map(([persona, path]) => ({
     name: `${path.slice(1)}-${persona}`,
@@ -73,7 +73,7 @@ export const PICTURED_STATES: readonly State[] = [
 ]
 
 /** Every state. */
-export const STATES: readonly State[] = [
+export const SCREEN_STATES: readonly ScreenState[] = [
   ...PICTURED_STATES,
   {
     name: '/result-modify-cmptn',
@@ -94,7 +94,7 @@ export const viewportOf = (width: number) => ({ width, height: width < 768 ? 740
  * Runs in a page before a picture of the whole page: lays out the parts that the browser postpones until they are near
  * the viewport.
  */
-export const layOutAll = (): void => {
+export const layOutWholePage = (): void => {
   for (const one of document.querySelectorAll<HTMLElement>('main *'))
     if (getComputedStyle(one).contentVisibility === 'auto') one.style.contentVisibility = 'visible'
 }

@@ -53,7 +53,7 @@ export const buildApart = async (
  * Builds the console of the fake world, and the script that starts a visit as a persona, as part of `vite build`; hot
  * reload serves them below `/pages-apart/console/`.
  */
-export const worldConsole = (root: string): Plugin => ({
+export const worldConsolePlugin = (root: string): Plugin => ({
   name: 'house:console',
   buildApp: { order: 'post', handler: async () => void (await buildApart(root, 'console', [], ['enter.ts'])) },
 })

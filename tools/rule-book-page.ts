@@ -47,7 +47,7 @@ export const buildRuleBook = (root: string) => buildApart(root, 'rule-book', [as
 /**
  * Builds the rule book as part of `vite build`, and serves it at `/pages-apart/rule-book/index.html` during hot reload.
  */
-export const ruleBook = (root: string): Plugin => ({
+export const ruleBookPlugin = (root: string): Plugin => ({
   name: 'house:rule-book',
   transformIndexHtml: (html) => withEvidence(html, root),
   buildApp: { order: 'post', handler: async () => void (await buildRuleBook(root)) },

@@ -4,7 +4,7 @@ import { REQUIREMENT } from '../src-ui/pages-apart/rule-book/articles.ts'
 import type { Evidence, ProvingTests } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { RULE_BOOK_TEXTS } from './rule-book-texts.ts'
 import { proofsInSources } from '../e2e/requirements/proved.ts'
-import { readWrittenTests } from '../e2e/requirements/written-tests.ts'
+import { readRequirementsInTests } from '../e2e/requirements/requirements-in-tests.ts'
 
 /** Returns every requirement and decision that a text of the rule book names. */
 export const ruleBookReferences = (): readonly string[] => [
@@ -32,7 +32,7 @@ const readCatalogues = (root: string): ReadonlyMap<string, string> => {
 /** Returns the tests for each requirement. It reads their titles, because the page is built before the tests run. */
 const readProofs = (root: string): ReadonlyMap<string, readonly ProvingTests[]> =>
   new Map(
-    [...proofsInSources(readWrittenTests(root))].map(([id, proofs]) => [
+    [...proofsInSources(readRequirementsInTests(root))].map(([id, proofs]) => [
       id,
       [...new Set(proofs.map(({ file }) => file))].map((file) => ({
         file,

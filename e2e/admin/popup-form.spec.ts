@@ -11,7 +11,7 @@ import {
   test,
 } from '../journey.ts'
 import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { editorOf, openAsAdministrator, logInAs, paste, noticeTables, useTool } from '../steps/office.ts'
+import { editorOf, openAsAdministrator, logInAs, pasteHtml, noticeTables, clickTool } from '../steps/office.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
 import { openMain, popupsOf, addPopups } from '../steps/popups.ts'
@@ -63,11 +63,11 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and vis
     ['지운글', '취소선'],
   ] as const) {
     await select(page, word)
-    await useTool(page, tool)
+    await clickTool(page, tool)
     await expect(page.getByRole('button', { name: tool, exact: true })).toHaveAttribute('aria-pressed', 'true')
   }
   await select(page, '연결글')
-  await useTool(page, '링크')
+  await clickTool(page, '링크')
   await seeNoBarriers(page)
   await dialog(page).getByLabel('링크 주소').fill('https://example.go.kr/')
   await pressInDialog(page, '넣기')
@@ -75,15 +75,15 @@ test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and vis
 
   await editorOf(page).press('Control+End')
   await page.keyboard.type('첫줄')
-  await useTool(page, '줄바꿈')
+  await clickTool(page, '줄바꿈')
   await writeLine(page, '다음줄')
-  await useTool(page, '글머리 기호 목록')
+  await clickTool(page, '글머리 기호 목록')
   await writeLine(page, '점')
   await page.keyboard.press('Enter')
-  await useTool(page, '번호 목록')
+  await clickTool(page, '번호 목록')
   await writeLine(page, '번')
   await page.keyboard.press('Enter')
-  await useTool(page, '이미지')
+  await clickTool(page, '이미지')
   await seeNoBarriers(page)
   await dialog(page).getByLabel('이미지 주소').fill('/favicon.svg')
   await dialog(page).getByLabel('대체 텍스트').fill('누리집 표시')
@@ -144,7 +144,7 @@ test('[P-321] [P-230] loaded and pasted content is sanitised but keeps its words
   await expect(editorOf(page)).toContainText('남은 글')
   await editorOf(page).press('Control+a')
   await page.keyboard.press('Delete')
-  await paste(page, WORD_HTML)
+  await pasteHtml(page, WORD_HTML)
   await expect(editorOf(page).getByRole('listitem')).toHaveCount(3)
   await save(page, '수정')
   await expect(page).toHaveURL('/popup-mng')
@@ -348,13 +348,13 @@ test(
     await test.step('only allowed addresses are accepted, and images of an allowed host are shown', async () => {
       await begin(page, '등록')
       await editorOf(page).click()
-      await useTool(page, '링크')
+      await clickTool(page, '링크')
       await dialog(page).getByLabel('링크 주소').fill('javascript:window.hacked=1')
       await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('올바른 주소를 입력해주세요. (http:// 또는 https://)')
       await seeNoBarriers(page)
       await pressInDialog(page, '취소')
-      await useTool(page, '이미지')
+      await clickTool(page, '이미지')
       await dialog(page).getByLabel('이미지 주소').fill('https://elsewhere.example/a.svg')
       await pressInDialog(page, '넣기')
       await expect(dialog(page)).toContainText('허용된 주소의 이미지만 사용할 수 있습니다.')

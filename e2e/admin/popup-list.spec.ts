@@ -1,10 +1,10 @@
 import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
 import { openAsAdministrator, logInAs, noticeTables } from '../steps/office.ts'
-import { popupsOf, addPopups, type WrittenPopup } from '../steps/popups.ts'
+import { popupsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 
-const POPUPS: readonly WrittenPopup[] = [
+const POPUPS: readonly PopupToAdd[] = [
   { popupSn: 14, popupContents: '<h2>접수 마감 안내</h2><p>마감 전에 신청해주세요.</p>' },
   { popupSn: 13, popupContents: '<p>예산이 소진될 때까지 신청할 수 있습니다.</p>', popupYn: 'N' },
   {

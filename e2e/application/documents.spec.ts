@@ -12,7 +12,7 @@ import {
   passAccountCheck,
   passLookup,
 } from '../steps/application.ts'
-import { aLargePdf, aPdf, aPng, digestOf, writeToDisk, type ChosenFile } from '../steps/documents.ts'
+import { aLargePdf, aPdf, aPng, fileDigest, writeToDisk, type ChosenFile } from '../steps/documents.ts'
 import { withAnySpaces, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 
 const REGISTRATION = '사업자등록증'
@@ -132,7 +132,7 @@ test('[F-007] [A-080] [A-085] [A-086] a requested document is reported after all
     const { files, submitted } = await readAgencyData(world)
     expect(submitted).toHaveLength(1)
     expect(new Set(files.map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
-      new Set([largest, vat].map((file) => `${file.name} ${file.buffer.length} ${digestOf(file)}`)),
+      new Set([largest, vat].map((file) => `${file.name} ${file.buffer.length} ${fileDigest(file)}`)),
     )
   })
 })

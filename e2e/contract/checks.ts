@@ -4,12 +4,12 @@ import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
 import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
 import { makeCallInSituation } from '#server/testing/situations'
-import { prepareTarget, type PreparedTargetCall, sampleCallOf, type Target } from './target.ts'
+import { prepareTarget, type PreparedTargetCall, sampleCallOf, type ContractTarget } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
-export type Finding = readonly string[] | { readonly skipped: string }
+export type ContractFinding = readonly string[] | { readonly skipped: string }
 
-export type ContractCheck = { readonly title: string; readonly run: () => Promise<Finding> }
+export type ContractCheck = { readonly title: string; readonly run: () => Promise<ContractFinding> }
 
 /** All checks of one call. They share one state and must run in this order, with the complete call last. */
 export type CallChecks = {
@@ -81,7 +81,7 @@ const NO_STATE = { skipped: 'the target shows no state' }
 const NO_PREPARATION = { skipped: 'needs something to be there, or leaves something' }
 
 /** Returns the checks of a row: its rejections, its answer, and its effect. */
-export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
+export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChecks => {
   const name = nameOf(row)
   const isForSignedIn = row.access !== 'everyone'
   const noSession = { skipped: `needs a session (${row.access})` }
@@ -103,21 +103,21 @@ export const contractChecksOf = (target: Target, row: Endpoint): CallChecks => {
     if (answer === null) return [`${name}: expected an answer within ${target.patienceMs / 1000} s, seen none`]
     return breachesIn(answer, row, call, status)
   }
-  const isAsItWas = async (): Promise<Finding> => {
+  const isAsItWas = async (): Promise<ContractFinding> => {
     const now = await (await prepared()).state()
     if (now === null) return NO_STATE
     return now === before ? [] : ['what the server keeps is not as it was']
   }
 
   const withoutSession = async () => ask((await prepared()).call, [401], SIGNED_OUT)
-  const whereBroken = async (): Promise<Finding> => {
+  const whereBroken = async (): Promise<ContractFinding> => {
     if (isForSignedIn && !canSignIn) return noSession
     const breaches: string[] = []
     for (const { title, call, status } of brokenCallsOf(row, (await prepared()).call))
       breaches.push(...(await ask(call, status)).map((breach) => `${title}: ${breach}`))
     return breaches
   }
-  const whereComplete = async (): Promise<Finding> => {
+  const whereComplete = async (): Promise<ContractFinding> => {
     if (!target.hasControl && !ASKED_ANYWHERE.includes(name))
       return isForSignedIn && !canSignIn ? noSession : NO_PREPARATION
     return ask((await prepared()).call, [200])

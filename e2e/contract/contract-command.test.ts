@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { makeServer } from '#server/server'
-import { contractChecksOf, type Finding } from './checks.ts'
+import { contractChecksOf, type ContractFinding } from './checks.ts'
 import { detectTarget } from './target.ts'
 
 type Passing = { readonly url: string; readonly status: number; readonly text: string }
@@ -51,12 +51,12 @@ const findingsOf = async (
   name: string,
   session = '',
   patienceMs?: number,
-): Promise<Readonly<Record<string, Finding>>> => {
+): Promise<Readonly<Record<string, ContractFinding>>> => {
   const target = await detectTarget(address, session, patienceMs)
   const row = ENDPOINTS.find(({ method, path }) => `${method} ${path}` === name)
   if (row === undefined) throw new RangeError(`no call ${name}`)
   const { checks, end } = contractChecksOf(target, row)
-  const findings: Record<string, Finding> = {}
+  const findings: Record<string, ContractFinding> = {}
   for (const { title, run } of checks) findings[title] = await run()
   await end()
   return findings

@@ -8,7 +8,7 @@ import { PERSONAS } from '#server/personas/cast'
 const PATIENCE_MS = 30_000
 
 /** A back end reached over HTTP. */
-export type Target = {
+export type ContractTarget = {
   readonly url: string
   /** True if the state of the back end can be set through `/__world`, as in the fake server. */
   readonly hasControl: boolean
@@ -61,7 +61,7 @@ const send = async (
   }
 }
 
-const originsAt = ({ url, patienceMs }: Target, world: Readonly<Record<string, string>>): Origins => {
+const originsAt = ({ url, patienceMs }: ContractTarget, world: Readonly<Record<string, string>>): Origins => {
   let outside: string | null = null
   const portal = (request: Request) => send(`${url}${request.url as string}`, request, { more: world, patienceMs })
   const outsideAddress = async () => {
@@ -90,13 +90,17 @@ const isStateOfWorld = (text: string): boolean => {
 }
 
 /** Returns the headers of a session: `Bearer …` is a token, and anything else is a list of cookies (`jwtToken=…`). */
-const sessionOf = (text: string): Target['session'] => {
+const sessionOf = (text: string): ContractTarget['session'] => {
   if (text === '') return null
   return /^Bearer /i.test(text) ? { authorization: text } : { cookie: text }
 }
 
 /** Detects the back end at an address. Fails with the reason if no server answers there. */
-export const detectTarget = async (address: string, session = '', patienceMs = PATIENCE_MS): Promise<Target> => {
+export const detectTarget = async (
+  address: string,
+  session = '',
+  patienceMs = PATIENCE_MS,
+): Promise<ContractTarget> => {
   const url = address.replace(/\/+$/, '')
   const { statusCode, payload } = await send(
     `${url}/__world/state`,
@@ -110,7 +114,7 @@ export const detectTarget = async (address: string, session = '', patienceMs = P
 /** Summer of 2025, when everything was open. */
 const OPEN = { now: '2025-06-16T10:00:00+09:00' }
 
-const inWorldOfItsOwn = async (target: Target, name: string): Promise<PreparedTargetCall> => {
+const inWorldOfItsOwn = async (target: ContractTarget, name: string): Promise<PreparedTargetCall> => {
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   return {
@@ -124,7 +128,7 @@ const inWorldOfItsOwn = async (target: Target, name: string): Promise<PreparedTa
  * Returns why no persona can sign in at the target, so that calls of applicants cannot be checked; null if signing in
  * works.
  */
-export const findSignInProblem = async (target: Target): Promise<string | null> => {
+export const findSignInProblem = async (target: ContractTarget): Promise<string | null> => {
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   const { status, text, cookie } = await api.signIn(await api.persona('selected-supplement'))
@@ -137,7 +141,7 @@ const NOBODY = { ...PERSONAS.personas['new-individual-confirmed']?.facts(0), apl
 /** Returns a complete call about a person who does not exist. */
 export const sampleCallOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
-const unprepared = (target: Target, name: string): PreparedTargetCall => ({
+const unprepared = (target: ContractTarget, name: string): PreparedTargetCall => ({
   api: makeClient(originsAt(target, {})),
   headers: target.session ?? {},
   call: sampleCallOf(name),
@@ -146,5 +150,5 @@ const unprepared = (target: Target, name: string): PreparedTargetCall => ({
 })
 
 /** Prepares the target for a call. Does nothing to a target that cannot be prepared. */
-export const prepareTarget = async (target: Target, name: string): Promise<PreparedTargetCall> =>
+export const prepareTarget = async (target: ContractTarget, name: string): Promise<PreparedTargetCall> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

@@ -9,7 +9,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { installPackages } from '../ensure-chromium.ts'
 import { startPortal } from '../portal.ts'
 import { type Engine, ENGINES } from './drivers.ts'
-import { type PageAtRest, waitForPageAtRest, type RunPart, RUN_PARTS, takeStep } from './steps.ts'
+import { type SettledPage, waitForSettledPage, type RunPart, RUN_PARTS, runStep } from './steps.ts'
 
 const folder = join(import.meta.dirname, '../../node_modules/.engines')
 const USAGE = `npm run engines -- [options]
@@ -63,15 +63,15 @@ const runPart = async (engine: Engine, url: string, world: string, { open, steps
     document.cookie = `world=${name}; path=/`
   }, world)
   await engine.open(`${url}${open}`)
-  for (const step of stepsFor?.(facts).slice(0, isShort ? 1 : undefined) ?? []) await takeStep(engine, step)
-  return waitForPageAtRest(engine)
+  for (const step of stepsFor?.(facts).slice(0, isShort ? 1 : undefined) ?? []) await runStep(engine, step)
+  return waitForSettledPage(engine)
 }
 
 /**
  * Describes how a page differs from the same page in Chromium; a height that differs by less than a twentieth is
  * ignored.
  */
-const differences = (page: PageAtRest, reference: PageAtRest) =>
+const differences = (page: SettledPage, reference: SettledPage) =>
   (['path', 'text', 'overflow', 'height'] as const).flatMap((key) => {
     const [found, expected] = [String(page[key]), String(reference[key])]
     if (found === expected || (key === 'height' && Math.abs(page.height / reference.height - 1) < 0.05)) return []
@@ -83,7 +83,7 @@ const portal = await startPortal()
 const answer = await fetch(`${portal.url}/__world/personas/new-individual-confirmed`, { method: 'POST' })
 const facts = (await answer.json()) as PersonaFacts
 /** A part, its pictures, and how it looks in the first engine. */
-type Row = { readonly part: RunPart; readonly nth: number; pictures: string; reference?: PageAtRest }
+type Row = { readonly part: RunPart; readonly nth: number; pictures: string; reference?: SettledPage }
 const rows: readonly Row[] = RUN_PARTS.filter(({ name }) => name.includes(values.part))
   .slice(0, isShort ? 1 : undefined)
   .map((part, nth) => ({ part, nth, pictures: '' }))

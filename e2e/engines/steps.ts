@@ -2,7 +2,7 @@
 // to the result as a list of steps. All engines run the same steps.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { PersonaFacts } from '#server/personas/persona'
-import { layOutAll, PICTURED_STATES } from '../states.ts'
+import { layOutWholePage, PICTURED_STATES } from '../states.ts'
 import type { Engine } from './drivers.ts'
 
 /**
@@ -54,13 +54,13 @@ const readPage = async () => {
   return { path: location.pathname, text, overflow: scrollWidth - clientWidth, height, loaded }
 }
 
-export type PageAtRest = NonNullable<Awaited<ReturnType<typeof readPage>>>
+export type SettledPage = NonNullable<Awaited<ReturnType<typeof readPage>>>
 
 /** Waits until the page is at rest: unchanged twice in a row, with nothing loading in between. */
-export const waitForPageAtRest = (engine: Engine): Promise<PageAtRest> => {
+export const waitForSettledPage = (engine: Engine): Promise<SettledPage> => {
   let before = ''
   return until(async () => {
-    await engine.run(layOutAll)
+    await engine.run(layOutWholePage)
     const page = await engine.run(readPage)
     const isSame = page !== null && JSON.stringify(page) === before
     before = JSON.stringify(page)
@@ -78,7 +78,7 @@ type Step = {
  * Fills the fields of these names, presses the controls of these names, and waits for a sentence or the address of a
  * page.
  */
-export const takeStep = async (engine: Engine, { fill = {}, press = [], see = '' }: Step): Promise<void> => {
+export const runStep = async (engine: Engine, { fill = {}, press = [], see = '' }: Step): Promise<void> => {
   const click = (name: string) => until(() => engine.click(findElement, name), name)
   for (const [name, text] of Object.entries(fill)) await click(name).then(() => engine.type(text))
   for (const name of press) await click(name)

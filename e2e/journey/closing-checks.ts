@@ -2,9 +2,9 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { KEPT_RECORDS, type RecordStorage } from '#domain/session/kept-records.table'
 import type { PersonaFacts } from '#server/personas/persona'
 import { readDatabases } from './databases.ts'
-import type { Watched } from './watch.ts'
+import type { WatchedPages } from './watch.ts'
 import type { World } from './world.ts'
-import { escapeRegExp } from '../escaped.ts'
+import { escapeRegExp } from '../escape-reg-exp.ts'
 
 const isPortal = (page: Page, origin: string) => !page.isClosed() && page.url().startsWith(`${origin}/`)
 
@@ -85,7 +85,7 @@ const wrongPlaces = async (world: World): Promise<readonly string[]> =>
  */
 export const closingChecks = async (
   context: BrowserContext,
-  watched: Watched,
+  watched: WatchedPages,
   world: World,
   { origin, atOnce }: { readonly origin: string; readonly atOnce: boolean },
 ) => {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
-import { STATES, type State } from '../states.ts'
+import { SCREEN_STATES, type ScreenState } from '../states.ts'
 import { openAsAdministrator } from '../steps/office.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
-import { browserTextSize, seeFits, seeFitsEnlarged } from '../steps/text-size.ts'
+import { browserTextSize, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
-const openState = async (page: Page, world: World, { path, open, at, isOfOffice }: State) => {
+const openState = async (page: Page, world: World, { path, open, at, isOfOffice }: ScreenState) => {
   // An unknown address is answered with 404, which the browser writes to its console.
   if (path === '/no-such-page') world.tolerate({ console: [/404/] })
   if (at !== undefined) await world.clock(at)
@@ -19,22 +19,22 @@ const openState = async (page: Page, world: World, { path, open, at, isOfOffice 
 const ELSEWHERE: readonly Route[] = ['/bzmn-result-admin', '/kmc-result', '/integration-result', '/proof-reg-add']
 
 test('the list of states contains every page that no separate journey visits', () => {
-  expect(ROUTES.filter((route) => !STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
+  expect(ROUTES.filter((route) => !SCREEN_STATES.some(({ path }) => path === route))).toEqual(ELSEWHERE)
 })
 
 /** One browser checks several pages, because starting it takes longer than a page. */
 const AT_ONCE = 8
-const groups = Array.from({ length: Math.ceil(STATES.length / AT_ONCE) }, (_, at) =>
-  STATES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
+const groups = Array.from({ length: Math.ceil(SCREEN_STATES.length / AT_ONCE) }, (_, at) =>
+  SCREEN_STATES.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
 )
-const namesOf = (group: readonly State[]) => group.map(({ name }) => name).join(', ')
+const namesOf = (group: readonly ScreenState[]) => group.map(({ name }) => name).join(', ')
 
 /** Opens and checks the states of a group one after the other. Session, cookie and world are reset after each. */
 const inTurn = async (
   page: Page,
   world: World,
-  group: readonly State[],
-  read: (state: State) => Promise<void>,
+  group: readonly ScreenState[],
+  read: (state: ScreenState) => Promise<void>,
 ): Promise<void> => {
   for (const state of group)
     await test.step(state.name, async () => {
@@ -88,7 +88,7 @@ const dotsFirst = (page: Page) =>
   })
 
 const seeOnPhone = async (page: Page, name: string) => {
-  await seeFits(page, name)
+  await seeNoOverflow(page, name)
   await seeNoBarriers(page)
   await seeTabStops(page, name)
 }
@@ -114,16 +114,16 @@ for (const group of groups) {
       await seeOnPhone(page, name)
       for (const width of [768, 1280]) {
         await page.setViewportSize({ width, height: 900 })
-        await seeFits(page, `${name} at ${width} px`)
+        await seeNoOverflow(page, `${name} at ${width} px`)
         await seeTabStops(page, `${name} at ${width} px`)
       }
       await seeNoBarriers(page)
       await seeFocus(page)
-      await seeFitsEnlarged(page, name)
+      await seeNoOverflowEnlarged(page, name)
       await text.twiceAsLarge()
-      await seeFits(page, `${name} at 1280 px, 200 % text`)
+      await seeNoOverflow(page, `${name} at 1280 px, 200 % text`)
       await page.setViewportSize({ width: 360, height: 740 })
-      await seeFits(page, `${name} at 360 px, 200 % text`)
+      await seeNoOverflow(page, `${name} at 360 px, 200 % text`)
       expect(await dotsFirst(page), `${name}: no line begins with a dot`).toEqual([])
       await text.asUsual()
     })

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 
 /** Everything that the closing checks examine of a test's pages. Filled while the test runs. */
-export type Watched = {
+export type WatchedPages = {
   readonly console: string[]
   readonly errors: string[]
   readonly violations: string[]
@@ -15,7 +15,7 @@ export type Watched = {
  */
 const isReturn = (address: string) => /^https?:\/\/[^/]+\/(?:integration|kmc)-result(?:[/?#]|$)/.test(address)
 
-const watchPage = (page: Page, watched: Watched) => {
+const watchPage = (page: Page, watched: WatchedPages) => {
   page.on('console', (message) => {
     watched.console.push(message.text())
     if (message.type() === 'error') watched.errors.push(`console: ${message.text()} (${message.location().url})`)
@@ -26,7 +26,7 @@ const watchPage = (page: Page, watched: Watched) => {
   })
 }
 
-export const emptyWatched = (): Watched => ({
+export const makeWatchedPages = (): WatchedPages => ({
   console: [],
   errors: [],
   violations: [],
@@ -34,7 +34,7 @@ export const emptyWatched = (): Watched => ({
 })
 
 /** Watches every page of the context, including windows that open later. */
-export const watchPages = async (context: BrowserContext, watched: Watched) => {
+export const watchPages = async (context: BrowserContext, watched: WatchedPages) => {
   await context.exposeBinding('__violation', (_source, text: string) => void watched.violations.push(text))
   await context.addInitScript(() => {
     const report = (globalThis as unknown as { readonly __violation: (text: string) => unknown }).__violation

@@ -3,20 +3,20 @@
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../launch-chromium.ts'
 import { printTableHead } from './figures.ts'
-import { measureGuarded } from './guarded.ts'
+import { measureGuardedPages } from './guarded-pages.ts'
 import { measureImages } from './images.ts'
 import { measurePaint } from './paint.ts'
 import { startPortal } from '../portal.ts'
 import { measureServer } from './server.ts'
-import { measureShift } from './shift.ts'
+import { measureLayoutShift } from './layout-shift.ts'
 import { measureTyping } from './typing.ts'
 
 const OF_PAGES = {
   paint: measurePaint,
   typing: measureTyping,
   images: measureImages,
-  guarded: measureGuarded,
-  shift: measureShift,
+  guarded: measureGuardedPages,
+  shift: measureLayoutShift,
 }
 const NAMES = [...Object.keys(OF_PAGES), 'server']
 const USAGE = `npm run bench -- [options]

@@ -1,6 +1,6 @@
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
-import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, officerActionsOf } from '../steps/maintenance.ts'
+import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, landingActionsOf } from '../steps/maintenance.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
@@ -53,7 +53,7 @@ test('[P-239] the maintenance page shows the sanitised notice, and opens the mai
   world,
 }) => {
   await world.clock('2025-11-01T22:10:00+09:00')
-  const officer = await officerActionsOf(page, world)
+  const officer = await landingActionsOf(page, world)
   const number = await officer.close({
     ...WINDOW,
     html: '<h2>서버 이전 안내</h2><p onclick="alert(1)">곧 <strong>돌아옵니다</strong>.</p><script>alert(2)</script><a href="javascript:alert(3)">여기</a>',

@@ -9,7 +9,7 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { withAnySpaces, dialog, confirmAlert } from '../steps/dialog.ts'
-import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, officerActionsOf } from '../steps/maintenance.ts'
+import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, landingActionsOf } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -27,7 +27,7 @@ test("[E-021] [P-237] [P-238] [D1-252] in the officer's maintenance window only 
 }) => {
   world.tolerate({ console: [/Failed to load resource.*404/] })
   await world.clock('2025-11-01T22:05:00+09:00')
-  const officer = await officerActionsOf(page, world)
+  const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -82,7 +82,7 @@ test('open pages redirect when a maintenance window becomes known or begins, and
   page,
   world,
 }) => {
-  const officer = await officerActionsOf(page, world)
+  const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await world.clock('2025-11-01T22:05:00+09:00')
   await test.step('[P-322] no page waits for the notices or the address lookup, and a window redirects as soon as it becomes known', async () => {
@@ -150,7 +150,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await world.clock('2025-11-01T21:45:00+09:00')
   await page.clock.install({ time: '2025-11-01T21:45:00+09:00' })
   const facts = await world.enter('new-individual-confirmed', '/aply-info')
-  const officer = await officerActionsOf(page, world)
+  const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   const form = applicationForm(page)
   await fillBusiness(page, facts)
@@ -187,7 +187,7 @@ test('[P-237] a form that was submitted before the window is still sent, and its
   await world.clock('2025-11-01T21:58:00+09:00')
   await page.clock.install({ time: '2025-11-01T21:58:00+09:00' })
   const facts = await world.enter('new-individual-rapid', '/aply-info')
-  const officer = await officerActionsOf(page, world)
+  const officer = await landingActionsOf(page, world)
   await officer.close(WINDOW)
   await page.reload()
   await confirmAlert(page, '시스템 점검이 진행됩니다.')

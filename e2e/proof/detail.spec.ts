@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { closeDialogBy, dialog } from '../steps/dialog.ts'
 import { detailPage, openDetail, openProof, SUPPLEMENT_CALLS } from '../steps/supplement.ts'
-import { enlargeText, seeFits } from '../steps/text-size.ts'
+import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const PHOTO = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
@@ -67,10 +67,10 @@ test('a proof that loads at the second attempt shows each of its files at every 
     for (const width of [360, 768, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       await expect(detailPage(page).rowOf(PHOTO)).toBeVisible()
-      await seeFits(page, `${width} pixels`)
+      await seeNoOverflow(page, `${width} pixels`)
       await seeNoBarriers(page)
       await enlargeText(page, 200)
-      await seeFits(page, `${width} pixels, text twice as large`)
+      await seeNoOverflow(page, `${width} pixels, text twice as large`)
       await seeNoBarriers(page)
       await enlargeText(page, 100)
     }

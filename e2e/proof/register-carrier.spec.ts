@@ -9,7 +9,7 @@ import {
   seeRefusal,
   closeStop,
 } from '../steps/dialog.ts'
-import { comeAgain, PROOF_CALLS, proofsAt, registrationPage, seeRegistered } from '../steps/registration.ts'
+import { certifyAndReturn, PROOF_CALLS, storedProofs, registrationPage, seeRegistered } from '../steps/registration.ts'
 
 const DONE = '택배사 이용내역 조회신청이 완료되었습니다.'
 const EXISTS = '이미 "택배" 증빙이 존재하여 제출할 수 없습니다.'
@@ -122,7 +122,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await expect(page).toHaveURL('/')
   })
   await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {
-    await comeAgain(page, '택배사 이용내역 조회신청')
+    await certifyAndReturn(page, '택배사 이용내역 조회신청')
     await expect(form.restored).toBeVisible()
     await expect(form.carrier('롯데')).toBeChecked()
     await expect(form.carrier('우체국')).toBeChecked()
@@ -151,7 +151,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await world.fault({ path: PROOF_CALLS.parcel, times: 1, cut: 'after' })
     await request(page)
     await seeRegistered(page, '택배사 조회', '제출', DONE)
-    expect((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await storedProofs(world)).masters).toHaveLength(1)
     const requested = await world.journal({ path: PROOF_CALLS.parcel })
     expect(requested.length).toBeGreaterThan(0)
     expect(requested.filter(({ key }) => !key)).toEqual([])

@@ -7,7 +7,7 @@ import { storedChosenFiles } from '../steps/files.ts'
 import {
   fillDeliveries,
   PROOF_CALLS,
-  proofsAt,
+  storedProofs,
   registerProof,
   registrationPage,
   seeRegistered,
@@ -227,7 +227,7 @@ test('[P-025] changing the type keeps the entries that both types share, and a n
     await registerProof(page)
     await pressInDialog(page, '확인')
     await seeRefusal(page, '실적증빙에 정상 파일이 1개 이상 필요합니다.')
-    expect((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await storedProofs(world)).masters).toHaveLength(1)
   })
 
   await changeSession(page, { isNormalProof: 'Y', proofType: '일반' })

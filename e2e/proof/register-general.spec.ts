@@ -12,12 +12,12 @@ import {
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { storedChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
 import {
-  comeAgain,
+  certifyAndReturn,
   declineRegistration,
   fillGeneralProof,
-  goToPath,
+  goToProofPath,
   PROOF_CALLS,
-  proofsAt,
+  storedProofs,
   registerProof,
   registrationPage,
   seeRegistered,
@@ -209,7 +209,7 @@ test('[F-032] [P-064] [P-066] [P-067] amounts get separators while they are type
   await registerProof(page)
   await pressInDialog(page, '확인')
   await seeRegistered(page, TYPE, '제출완료', '증빙자료 등록이 완료되었습니다.')
-  const { masters, items } = await proofsAt(world)
+  const { masters, items } = await storedProofs(world)
   expect([masters.length, items.length]).toEqual([1, 1])
   expect(await sentTo(world, PROOF_CALLS.address)).toBe(2)
 })
@@ -265,7 +265,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
 
   const again = async () => {
     await world.restore(nothingSent)
-    await goToPath(page, PATH)
+    await goToProofPath(page, PATH)
     await fillGeneralProof(page)
   }
   await test.step('[P-315] a registration whose answer was lost is found and treated as successful', async () => {
@@ -273,7 +273,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await world.fault({ path: PROOF_CALLS.create, times: 1, cut: 'after' })
     await registerProof(page)
     await seeRegistered(page, TYPE)
-    expect((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await storedProofs(world)).masters).toHaveLength(1)
   })
   await test.step('[P-315] a registration that never arrived is reported as failed, and the next attempt sends it', async () => {
     await again()
@@ -282,7 +282,7 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await confirmAlert(page, '증빙자료 등록 중 오류가 발생했습니다.')
     await registerProof(page)
     await seeRegistered(page, TYPE)
-    expect((await proofsAt(world)).masters).toHaveLength(1)
+    expect((await storedProofs(world)).masters).toHaveLength(1)
     const created = await world.journal({ path: PROOF_CALLS.create })
     expect(created.length).toBeGreaterThan(0)
     expect(created.filter(({ key }) => !key)).toEqual([])
@@ -299,7 +299,9 @@ test('[F-004] [F-011] a failure keeps all entries, and the next attempt sends on
     await busy.click({ force: true })
     await release()
     await seeRegistered(page, TYPE)
-    expect([(await sentTo(world, PROOF_CALLS.create)) - before, (await proofsAt(world)).masters.length]).toEqual([1, 1])
+    expect([(await sentTo(world, PROOF_CALLS.create)) - before, (await storedProofs(world)).masters.length]).toEqual([
+      1, 1,
+    ])
   })
 })
 
@@ -359,7 +361,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   })
 
   await test.step('[P-317] the same person finds every entry restored after a new certification', async () => {
-    await comeAgain(page, PATH)
+    await certifyAndReturn(page, PATH)
     await expect(form.restored).toBeVisible()
     await expect(form.total).toHaveValue('120,000')
   })
@@ -371,7 +373,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await page.goto('/onslf-check-result')
     await closeStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
-    await comeAgain(page, PATH)
+    await certifyAndReturn(page, PATH)
     await expect(form.register).toBeVisible()
     await expect(form.restored).toHaveCount(0)
     await expect(form.total).toHaveCount(0)
@@ -399,7 +401,7 @@ for (const arrived of [true, false])
     await world.enter('applied-target-selected', '/proof-reg-all')
     const form = registrationPage(page)
     await fillGeneralProof(page)
-    const masters = async () => (await proofsAt(world)).masters.length
+    const masters = async () => (await storedProofs(world)).masters.length
     const sent = page.waitForRequest(`**${PROOF_CALLS.create}`)
     await page.route(`**${PROOF_CALLS.create}`, async (route) => void (arrived && (await route.fetch())))
     await registerProof(page)
@@ -429,7 +431,7 @@ test('[F-001] [D3-139] [P-072] [P-074] [P-080] [P-307] [P-315] a registration wh
   await world.enter('applied-target-selected', '/proof-reg-all')
   const form = registrationPage(page)
   await fillGeneralProof(page, { total: '123456', files: [aPdf('가 (1).pdf')] })
-  const totals = async () => (await proofsAt(world)).masters.map(({ total }) => total)
+  const totals = async () => (await storedProofs(world)).masters.map(({ total }) => total)
   const arrivesUnheard = async () => {
     await world.faults([
       { path: PROOF_CALLS.create, times: 1, cut: 'after' },

@@ -17,7 +17,7 @@ import {
   recordSentCalls,
   SUPPLEMENT_CALLS,
 } from '../steps/supplement.ts'
-import { seeFitsEnlarged } from '../steps/text-size.ts'
+import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 const BASE = '간판사진_1001.png'
 const RECEIPT = '영수증_1003.pdf'
@@ -57,7 +57,7 @@ test('[P-114] base files are added despite failures, and the supplement is finis
   await openProof(page, world)
   await openAdd(page)
   await seeNoBarriers(page)
-  await seeFitsEnlarged(page, '/proof-reg-add')
+  await seeNoOverflowEnlarged(page, '/proof-reg-add')
   const { files, list, register } = addPage(page)
   const storedFiles = () => world.journal({ path: '/storage/*', method: 'PUT' })
   await register.click()

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { LEVEL_FOLDERS, type Level, type Requirement, readRequirements } from './catalogue.ts'
 import { unprovedLevels, proofsOfRun, proofsInSources, unknownIds } from './proved.ts'
 import { sourcesFingerprint, writeRunRecord, readRunRecords } from './run-record.ts'
-import { readWrittenTests } from './written-tests.ts'
+import { readRequirementsInTests } from './requirements-in-tests.ts'
 import { ROOT } from '../root.ts'
 
 /**
@@ -80,7 +80,7 @@ describe('the proofs in the sources', () => {
       it.each([1, 2])('[${A}6] %i', () => {})
       test.step('[${A}7] a step', () => {})`,
     )
-    const proofs = proofsInSources(readWrittenTests(root))
+    const proofs = proofsInSources(readRequirementsInTests(root))
     expect([...proofs.keys()].toSorted()).toEqual(['A-002', 'A-003', 'A-004', 'A-006', 'A-007'])
   })
 
@@ -89,13 +89,13 @@ describe('the proofs in the sources', () => {
     write('src-domain/a/two.cases.ts', `export const TWO = [{ proves: ['A-003'] }]`)
     write('src-domain/a/one.test.ts', `import { ONE } from './one.cases.ts'`)
     write('src-ui/two.test.ts', `import { TWO } from '#domain/a/two.cases'`)
-    expect([...proofsInSources(readWrittenTests(root)).keys()]).toEqual(['A-001', 'A-002'])
+    expect([...proofsInSources(readRequirementsInTests(root)).keys()]).toEqual(['A-001', 'A-002'])
   })
 })
 
 describe('the proofs of this product', () => {
   const requirements = readRequirements(ROOT)
-  const proofs = proofsInSources(readWrittenTests(ROOT))
+  const proofs = proofsInSources(readRequirementsInTests(ROOT))
 
   it('cover every level of every requirement, each by its own test layer', () => {
     expect(requirements.length).toBeGreaterThan(800)

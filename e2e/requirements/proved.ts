@@ -1,6 +1,6 @@
 import { LEVEL_FOLDERS, type Level, type Requirement, idsIn, readRequirements } from './catalogue.ts'
 import { type PhaseResults, mergeResults } from './run-record.ts'
-import { type WrittenTests, readWrittenTests } from './written-tests.ts'
+import { type RequirementsInTests, readRequirementsInTests } from './requirements-in-tests.ts'
 
 /** A proof of a requirement: a test, or a table of cases. */
 export type RequirementProof = { readonly file: string; readonly title: string }
@@ -16,7 +16,7 @@ const byId = (proofs: readonly (RequirementProof & { readonly ids: readonly stri
 }
 
 /** Returns what the titles claim, whether or not their tests pass. */
-export const proofsInSources = ({ titles, cases }: WrittenTests): RequirementProofs =>
+export const proofsInSources = ({ titles, cases }: RequirementsInTests): RequirementProofs =>
   byId([
     ...[...titles].flatMap(([file, own]) => own.map((title) => ({ file, title, ids: idsIn(title) }))),
     ...[...cases].flatMap(([file, { ids, readBy }]) => (readBy.length === 0 ? [] : [{ file, title: '', ids }])),
@@ -25,7 +25,10 @@ export const proofsInSources = ({ titles, cases }: WrittenTests): RequirementPro
 /**
  * Returns the proofs of a run: the passed tests, and the cases of each table that a completely passed test file reads.
  */
-export const proofsOfRun = ({ passed, incomplete }: PhaseResults, { cases }: WrittenTests): RequirementProofs => {
+export const proofsOfRun = (
+  { passed, incomplete }: PhaseResults,
+  { cases }: RequirementsInTests,
+): RequirementProofs => {
   const [ran, broken] = [new Set(passed.map(({ file }) => file)), new Set(incomplete)]
   return byId([
     ...passed.map(({ file, title, steps }) => ({ file, title, ids: [title, ...steps].flatMap(idsIn) })),
@@ -58,7 +61,7 @@ export const findUnprovedLevels = (
 
 /** Returns every requirement with the levels that these phases of a run did not prove. */
 export const requirementsWithGaps = (root: string, shown: readonly PhaseResults[]): readonly RequirementWithGaps[] =>
-  findUnprovedLevels(readRequirements(root), proofsOfRun(mergeResults(shown), readWrittenTests(root)))
+  findUnprovedLevels(readRequirements(root), proofsOfRun(mergeResults(shown), readRequirementsInTests(root)))
 
 /** Counts the claimed levels and the levels without a proof. */
 export const countLevels = (judged: readonly RequirementWithGaps[]) => {

@@ -14,7 +14,7 @@ import {
   unknownIds,
 } from './proved.ts'
 import { readRunRecords, mergeResults } from './run-record.ts'
-import { readWrittenTests } from './written-tests.ts'
+import { readRequirementsInTests } from './requirements-in-tests.ts'
 
 const USAGE = `npm run trace -- [options]     every requirement with the files that prove it, and the counts of each section
   --summary     the counts alone
@@ -37,7 +37,7 @@ if (chosen.help) {
 }
 
 const all = readRequirements(ROOT)
-const written = readWrittenTests(ROOT)
+const written = readRequirementsInTests(ROOT)
 const records = readRunRecords(ROOT)
 const proofs = records.length === 0 ? proofsInSources(written) : proofsOfRun(mergeResults(records), written)
 const catalogues = chosen.only?.split(',')

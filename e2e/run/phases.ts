@@ -23,21 +23,21 @@ const program = (path: string, ...parameters: readonly string[]) => [
 export const reportPathOf = (phase: Phase): string => join(REPORTS_FOLDER, `${phase.name.replaceAll(' ', '-')}.json`)
 
 const format: Phase = { name: 'format', command: ['npm', 'run', '--silent', 'format'] }
-export const lint: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
-export const types: Phase = { name: 'types', command: program('typescript/bin/tsc', '-b') }
+export const LINT_PHASE: Phase = { name: 'lint', command: program('oxlint/bin/oxlint', '--type-aware') }
+export const TYPES_PHASE: Phase = { name: 'types', command: program('typescript/bin/tsc', '-b') }
 const knip = (...parameters: readonly string[]) =>
   program('knip/bin/knip.js', '--config', 'tools/knip.json', '--no-config-hints', ...parameters)
 const unused: readonly Phase[] = [
   { name: 'unused', command: knip() },
   { name: 'used only by tests', command: knip('--production') },
 ]
-export const build: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
-export const browser: Phase = {
+export const BUILD_PHASE: Phase = { name: 'build', command: ['npm', 'run', '--silent', 'build'] }
+export const BROWSER_PHASE: Phase = {
   name: 'browser',
   command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/ensure-chromium.ts')],
 }
 /** Reports the path of nginx, or that the deployment tests are skipped. */
-export const webServer: Phase = {
+export const WEB_SERVER_PHASE: Phase = {
   name: 'web server',
   command: [process.execPath, '--import', 'tsx', join(ROOT, 'e2e/web-server/find-nginx.ts')],
 }
@@ -49,14 +49,14 @@ const documentedCommands: Phase = {
 }
 
 /** Returns a phase of unit, component and server tests; `parameters` are passed to Vitest. */
-export const units = (name: string, ...parameters: readonly string[]): Phase => {
+export const makeUnitsPhase = (name: string, ...parameters: readonly string[]): Phase => {
   const phase: Phase = { name, command: [], tests: 'vitest' }
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${reportPathOf(phase)}`]
   return { ...phase, command: program('vitest/vitest.mjs', ...parameters, '--run', ...reporters) }
 }
 
 /** Journeys in the browser; `parameters` are passed to Playwright. */
-export const journeys = (...parameters: readonly string[]): Phase => ({
+export const makeJourneysPhase = (...parameters: readonly string[]): Phase => ({
   name: 'journeys',
   command: program('@playwright/test/cli.js', 'test', '-c', 'e2e', '--reporter=dot,json', ...parameters),
   tests: 'playwright',
@@ -72,10 +72,14 @@ export const FIRST_TIER_TAG = '@first'
  * shares a group.
  */
 export const phasesOfTier = (tier: 'first' | 'all'): readonly (readonly Phase[])[] => [
-  [format, build, browser, ...unused],
-  [lint, webServer],
-  [types],
-  [units('unit tests')],
-  [tier === 'first' ? journeys('--grep', FIRST_TIER_TAG) : journeys('--grep-invert', `${FIRST_TIER_TAG}-only`)],
+  [format, BUILD_PHASE, BROWSER_PHASE, ...unused],
+  [LINT_PHASE, WEB_SERVER_PHASE],
+  [TYPES_PHASE],
+  [makeUnitsPhase('unit tests')],
+  [
+    tier === 'first'
+      ? makeJourneysPhase('--grep', FIRST_TIER_TAG)
+      : makeJourneysPhase('--grep-invert', `${FIRST_TIER_TAG}-only`),
+  ],
   ...(tier === 'all' ? [[documentedCommands]] : []),
 ]

@@ -9,19 +9,19 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countLevels, requirementsWithGaps } from '../requirements/proved.ts'
 import { changedFiles, filesToTest } from './changed-files.ts'
-import { waitForExit } from './finished.ts'
+import { waitForExit } from './wait-for-exit.ts'
 import { sourcesFingerprint, writeRunRecord, type PhaseResults } from '../requirements/run-record.ts'
 import {
-  browser,
-  build,
+  BROWSER_PHASE,
+  BUILD_PHASE,
   FIRST_TIER_TAG,
-  journeys,
-  lint,
+  makeJourneysPhase,
+  LINT_PHASE,
   type Phase,
   reportPathOf,
   REPORTS_FOLDER,
-  types,
-  units,
+  TYPES_PHASE,
+  makeUnitsPhase,
   phasesOfTier,
 } from './phases.ts'
 import { type TestResult, readPhaseResult } from './reports.ts'
@@ -72,12 +72,15 @@ const phasesOfChange = (since = 'HEAD'): readonly (readonly Phase[])[] => {
   const changed = changedSince(since)
   const files = filesToTest(changed)
   const concepts = [...new Set(changed.flatMap(journeysOf))]
-  const tests = files === null ? units('unit tests') : units('unit tests', 'related', ...files, '--passWithNoTests')
+  const tests =
+    files === null
+      ? makeUnitsPhase('unit tests')
+      : makeUnitsPhase('unit tests', 'related', ...files, '--passWithNoTests')
   return [
-    [build, browser, types],
-    [lint],
+    [BUILD_PHASE, BROWSER_PHASE, TYPES_PHASE],
+    [LINT_PHASE],
     files?.length === 0 ? [] : [tests],
-    concepts.length === 0 ? [] : [journeys(...concepts)],
+    concepts.length === 0 ? [] : [makeJourneysPhase(...concepts)],
   ]
 }
 
@@ -187,7 +190,7 @@ const passed = outcomes.reduce((sum, outcome) => sum + passesOf(outcome), 0)
 say(`\nin ${((performance.now() - started) / 1000).toFixed(0)} s`)
 if (!chosen.all && !chosen.changed && positionals.length === 0) {
   const list = [
-    ...journeys('--list')
+    ...makeJourneysPhase('--list')
       .command.slice(1)
       .filter((part) => !part.startsWith('--reporter')),
     '--grep-invert',

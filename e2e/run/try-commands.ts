@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { startServer } from '../portal.ts'
 import { ROOT } from '../root.ts'
 import { COMMAND_TRIALS, type ShortForm } from './documented-commands.ts'
-import { waitForExit } from './finished.ts'
+import { waitForExit } from './wait-for-exit.ts'
 
 const portal = await startServer({})
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parseSync } from 'vite'
 
 /** A pattern as a source file writes it. */
-export type WrittenPattern = { readonly source: string; readonly flags: string; readonly place: string }
+export type SourcePattern = { readonly source: string; readonly flags: string; readonly place: string }
 
 type Node = { readonly type: string; readonly start: number } & Readonly<Record<string, unknown>>
 
@@ -55,7 +55,7 @@ const textOf = (node: unknown, constants: ReadonlyMap<unknown, unknown>): string
   return UNKNOWN
 }
 
-const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<WrittenPattern, 'place'> | null => {
+const patternOf = (node: Node, constants: ReadonlyMap<unknown, unknown>): Omit<SourcePattern, 'place'> | null => {
   if (node.type === 'Literal' && node['regex'] !== undefined) {
     const { pattern, flags } = node['regex'] as { readonly pattern: string; readonly flags: string }
     return { source: pattern, flags }
@@ -86,7 +86,7 @@ const parse = (root: string, file: string): Parsed => {
 export const parseSources = (root: string): readonly Parsed[] => runSources(root).map((file) => parse(root, file))
 
 /** Returns every pattern of these sources: literals, `RegExp(…)`, and patterns of schemas and inputs. */
-export const patternsIn = (sources: readonly Parsed[]): readonly WrittenPattern[] =>
+export const patternsIn = (sources: readonly Parsed[]): readonly SourcePattern[] =>
   sources.flatMap(({ nodes, place }) => {
     const constants = new Map(
       nodes.filter(({ type }) => type === 'VariableDeclarator').map((node) => [nameOf(node['id']), node['init']]),

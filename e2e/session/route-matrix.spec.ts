@@ -13,7 +13,7 @@ import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
-import { officerToken } from '../steps/office.ts'
+import { logInForToken } from '../steps/office.ts'
 import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
 import { screenCalls } from '../steps/session.ts'
 
@@ -136,7 +136,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
   },
   administrator: async (page, world) => {
     await world.visitor({ ip: OFFICE_ADDRESS })
-    const token = await officerToken(page)
+    const token = await logInForToken(page)
     await page.goto('/ctn-mttr')
     await page.evaluate(([key, value]) => sessionStorage.setItem(key, value), [ADMIN_TOKEN_KEY, token] as const)
   },

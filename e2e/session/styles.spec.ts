@@ -1,5 +1,5 @@
 import { seeNoBarriers, onlyOnNpmStart, NETWORK_NOISE, expect, test } from '../journey.ts'
-import { enlargeText, seeFits } from '../steps/text-size.ts'
+import { enlargeText, seeNoOverflow } from '../steps/text-size.ts'
 
 const SHEETS = /\/assets\/[^/]*\.css$/
 
@@ -157,7 +157,7 @@ test('[E-213] with text twice as large, a phone shows the heading without scroll
     const heading = page.getByRole('heading', { level: 1 })
     await expect(heading).toBeVisible()
     await enlargeText(page, 200)
-    await seeFits(page, path)
+    await seeNoOverflow(page, path)
     const [top, height] = await heading.evaluate((words) => [
       words.getBoundingClientRect().top,
       document.querySelector('header')?.getBoundingClientRect().height,

@@ -36,4 +36,4 @@ export const writeToDisk = ({ buffer }: ChosenFile, path: string): string => {
 }
 
 /** Returns the digest of a file's bytes, as the agency stores it. */
-export const digestOf = ({ buffer }: ChosenFile): string => createHash('sha256').update(buffer).digest('base64url')
+export const fileDigest = ({ buffer }: ChosenFile): string => createHash('sha256').update(buffer).digest('base64url')

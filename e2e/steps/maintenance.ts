@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
-import { officerToken } from './office.ts'
+import { logInForToken } from './office.ts'
 
 /** The visitor's address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'
@@ -9,7 +9,7 @@ export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 
 export const LANDING_INFO = '/api/v1/popup/landing-info'
 
 /** A landing notice as an officer registers it: Korean times in the API's format. */
-export type WrittenLanding = { readonly from: string; readonly until: string; readonly html?: string }
+export type LandingToRegister = { readonly from: string; readonly until: string; readonly html?: string }
 
 const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용하실 수 없습니다.</p>'
 
@@ -17,14 +17,14 @@ const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용�
  * Returns the actions of an officer, who makes the same calls as the administrators' screens. The visitor's page does
  * not change.
  */
-export const officerActionsOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
+export const landingActionsOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {
     await world.visitor({ ip: OFFICE_ADDRESS })
     const done = await work()
     await world.visitor({ ip: visitor })
     return done
   }
-  const headers = { authorization: `Bearer ${await atOffice(() => officerToken(page))}` }
+  const headers = { authorization: `Bearer ${await atOffice(() => logInForToken(page))}` }
   const send = async (method: string, path: string, data: object) => {
     const answer = await atOffice(() => page.request.fetch(path, { method, headers, data }))
     expect(answer.status(), await answer.text()).toBe(200)
@@ -32,7 +32,7 @@ export const officerActionsOf = async (page: Page, world: World, visitor = OUTSI
   }
   return {
     /** Registers an active landing notice; returns its number. */
-    close: async ({ from, until, html = HTML }: WrittenLanding): Promise<number> => {
+    close: async ({ from, until, html = HTML }: LandingToRegister): Promise<number> => {
       const written = { popupContents: html, popupStartDt: from, popupEndDt: until }
       const data = { popupType: 'landing', popupYn: 'Y', popupPriority: 1, ...written }
       return (await send('POST', '/api/v1/popup', data)).result?.popupSn ?? Number.NaN

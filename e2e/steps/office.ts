@@ -11,7 +11,7 @@ export const logInAs = async (page: Page, id: 'officer' | 'clerk') => {
 }
 
 /** Logs in as an administrator by the call that the dialog makes, from an office address. Returns the token. */
-export const officerToken = async (page: Page): Promise<string> => {
+export const logInForToken = async (page: Page): Promise<string> => {
   const data = { adminId: 'officer', password: 'officer-2025!' }
   const login = await page.request.post('/api/v1/admin/auth/popup-login', { data })
   const { result } = (await login.json()) as { readonly result: { readonly accessToken: string } }
@@ -45,11 +45,11 @@ export const noticeTables = (page: Page) => {
 export const editorOf = (page: Page) => page.getByRole('textbox', { name: '내용', exact: true })
 
 /** Clicks a tool of the editor. */
-export const useTool = (page: Page, name: string) =>
+export const clickTool = (page: Page, name: string) =>
   page.getByRole('toolbar', { name: '서식' }).getByRole('button', { name, exact: true }).click()
 
 /** Pastes as from another program: HTML on the clipboard, with its plain text. */
-export const paste = (page: Page, html: string) =>
+export const pasteHtml = (page: Page, html: string) =>
   editorOf(page).evaluate((element, pasted) => {
     const clipboardData = new DataTransfer()
     clipboardData.setData('text/html', pasted)

@@ -3,7 +3,7 @@ import type { PopupDoc } from '#server/world/collections'
 import type { World } from '../journey.ts'
 
 /** The given fields of a popup; all other fields are as in a new popup. */
-export type WrittenPopup = {
+export type PopupToAdd = {
   readonly popupSn: number
   readonly popupContents: string
   readonly popupType?: 'popup' | 'landing'
@@ -24,7 +24,7 @@ const AS_NEW = {
 type Snapshot = { readonly documents: readonly unknown[] }
 
 /** Adds popups to the world. */
-export const addPopups = async (world: World, popups: readonly WrittenPopup[]) => {
+export const addPopups = async (world: World, popups: readonly PopupToAdd[]) => {
   const before = (await world.snapshot()) as Snapshot
   const written = popups.map((popup) => ({
     collection: 'popups',

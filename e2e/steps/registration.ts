@@ -91,13 +91,13 @@ export const declineRegistration = async (page: Page) => {
 }
 
 /** Returns the proofs that the agency has stored in this world. */
-export const proofsAt = async (world: World) => ({
+export const storedProofs = async (world: World) => ({
   masters: await world.documents('proofMasters'),
   items: await world.documents('proofItems'),
 })
 
 /** Goes from the result page to a proof path again by links, which is faster than signing in again. */
-export const goToPath = async (page: Page, path: string) => {
+export const goToProofPath = async (page: Page, path: string) => {
   await openMoreActions(page)
   await resultPage(page).newProof.click()
   await page.getByRole('link', { name: path }).click()
@@ -107,9 +107,9 @@ export const goToPath = async (page: Page, path: string) => {
  * Makes the visitor return in the same tab after the session has ended: certifies again, opens the result, and then a
  * proof path.
  */
-export const comeAgain = async (page: Page, path: string) => {
+export const certifyAndReturn = async (page: Page, path: string) => {
   await page.goto('/onslf-check-result')
   await certify(page, '휴대폰 인증')
   await page.waitForURL('/aply-result')
-  await goToPath(page, path)
+  await goToProofPath(page, path)
 }

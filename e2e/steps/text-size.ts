@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 /** Checks that nothing is wider than the screen, after the styles have loaded. */
-export const seeFits = (page: Page, what: string) =>
+export const seeNoOverflow = (page: Page, what: string) =>
   expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), what).toBeLessThanOrEqual(0)
 
 /** Sets the browser's text size: everything measured in `rem` scales with it, including the layout. */
@@ -22,7 +22,7 @@ export const enlargeText = (page: Page, percent: number) =>
   page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`)
 
 /** Checks that with text twice as large nothing is wider than a phone or a desktop; then restores the size. [E-213] */
-export const seeFitsEnlarged = async (page: Page, what: string) => {
+export const seeNoOverflowEnlarged = async (page: Page, what: string) => {
   const before = page.viewportSize()
   await enlargeText(page, 200)
   for (const [width, height] of [
@@ -30,7 +30,7 @@ export const seeFitsEnlarged = async (page: Page, what: string) => {
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height })
-    await seeFits(page, `${what} at ${width} px, 200 % text in the layout of the window`)
+    await seeNoOverflow(page, `${what} at ${width} px, 200 % text in the layout of the window`)
   }
   await enlargeText(page, 100)
   if (before !== null) await page.setViewportSize(before)

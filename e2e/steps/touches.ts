@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { expect } from '../journey.ts'
 
 /** The user's effort on a journey. */
-export type Effort = { readonly taps: number; readonly keys: number; readonly scrolls: number }
+export type TouchEffort = { readonly taps: number; readonly keys: number; readonly scrolls: number }
 
 const middleOf = async (target: Locator) => {
   const box = await target.boundingBox()
@@ -65,5 +65,5 @@ export const countTouches = (page: Page) => {
     effort.keys += 1
   }
 
-  return { tap, type, goOn, effort: (): Effort => ({ ...effort }) } as const
+  return { tap, type, goOn, effort: (): TouchEffort => ({ ...effort }) } as const
 }

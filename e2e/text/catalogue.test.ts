@@ -20,7 +20,7 @@ import { PROOF_TYPE_WORDS } from '../../src-ui/text/ko/proof-types.ts'
 import { ENTRY_REFUSALS, NOT_ALLOWED } from '../../src-ui/text/ko/registration.ts'
 import { REASON_HEADINGS, STATUS_SENTENCES } from '../../src-ui/text/ko/result.ts'
 import { ROUTE_TITLES } from '../../src-ui/text/ko/titles.ts'
-import { catalogue, REQUIREMENTS, type RequirementsFileName, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
+import { readCatalogue, REQUIREMENTS, type RequirementsFileName, ACTUAL_PLACEHOLDER_VALUES } from './sentences.ts'
 
 /**
  * Text modules of pages and server. Their texts must equal the catalogues' texts letter by letter, under the
@@ -285,7 +285,7 @@ const screenTexts = [...texts, ...ofReasons, ...inParts, ...titles, ...documents
 const serverTexts = textsIn(SERVER_TEXT)
 const decided = new Map<string, string>([...replacingWords, ...Object.values(REPLACED).flat()])
 const wantedOf = (file: RequirementsFileName): readonly Entry[] =>
-  wordsOf(catalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
+  wordsOf(readCatalogue(file)).map(([key, text]) => [key, decided.get(key) ?? text] as const)
 const entry = wantedOf('requirements-1-entry.md')
 const application = wantedOf('requirements-2-application.md')
 const proof = wantedOf('requirements-3-proof.md')
@@ -341,7 +341,7 @@ describe("the product's texts", () => {
   )
 
   it('include, for each page, the title that the catalogue gives it', () => {
-    const lines = catalogue('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
+    const lines = readCatalogue('requirements-1-entry.md').map((line) => /(title\.\w+) \(`(\/[^`]*)`\): /.exec(line))
     const titled = new Map(lines.flatMap((found) => (found === null ? [] : [[found[2], found[1]] as const])))
     expect(titled.size).toBe(35)
     expect(ROUTE_TITLES).toEqual({

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { escapeRegExp } from '../escaped.ts'
+import { escapeRegExp } from '../escape-reg-exp.ts'
 
 /** Every text module of the screens. */
 const sheets = import.meta.glob<Readonly<Record<string, unknown>>>('../../src-ui/text/ko/*.ts', { eager: true })
@@ -39,13 +39,13 @@ export type RequirementsFileName = (typeof FILES)[number]
 
 const folder = join(import.meta.dirname, '../requirements')
 /** Returns the lines of a catalogue of requirements. */
-export const catalogue = (file: RequirementsFileName): readonly string[] =>
+export const readCatalogue = (file: RequirementsFileName): readonly string[] =>
   readFileSync(join(folder, file), 'utf8').split('\n')
 
 /** Returns every requirement with its full text, including the lines below it. */
 export const REQUIREMENTS: ReadonlyMap<string, string> = new Map(
   FILES.flatMap((file) =>
-    catalogue(file)
+    readCatalogue(file)
       .join('\n')
       .split(/\n(?=- [A-Z]\d?-\d+ |#)/)
       .flatMap((block) => {

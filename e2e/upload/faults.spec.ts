@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { onlyOnNpmStart, type Fault, expect, test, type World } from '../journey.ts'
 import { confirmAlert } from '../steps/dialog.ts'
-import { type ChosenFile, digestOf } from '../steps/documents.ts'
+import { type ChosenFile, fileDigest } from '../steps/documents.ts'
 import { aPicture, storedFiles } from '../steps/files.ts'
 import {
   fillGeneralProof,
   PROOF_CALLS,
-  proofsAt,
+  storedProofs,
   registerProof,
   registrationPage,
   seeRegistered,
@@ -45,8 +45,8 @@ const addresses = (world: World) => world.journal({ path: PROOF_CALLS.address })
 /** Checks that every file is stored exactly once. */
 const seeOnce = async (world: World) => {
   const stored = await storedFiles(world)
-  expect(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(digestOf).toSorted())
-  const { masters, items } = await proofsAt(world)
+  expect(stored.map(({ digest = '' }) => digest).toSorted()).toEqual(FILES.map(fileDigest).toSorted())
+  const { masters, items } = await storedProofs(world)
   expect([masters.length, items.length]).toEqual([1, 2])
   expect(items.flatMap(({ files }) => files).toSorted()).toEqual(stored.map(({ path }) => path).toSorted())
 }
@@ -70,7 +70,7 @@ test(
           const rows = registrationPage(page).performanceList
           await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(1)
           await expect(rows.getByRole('button', { name: /^다시 보내기/ })).toHaveCount(1)
-          expect((await proofsAt(world)).masters).toEqual([])
+          expect((await storedProofs(world)).masters).toEqual([])
           await registerProof(page)
         }
         await seeRegistered(page, TYPE)
@@ -112,7 +112,7 @@ test('[F-031] [P-312] [P-307] an upload fails if two attempts with two addresses
       page,
       '올리기를 취소한 파일이 있어 진행하지 않았습니다. 다른 내용은 그대로 있습니다. 그 파일을 다시 보내시거나 삭제하신 후 다시 눌러주세요.',
     )
-    expect((await proofsAt(world)).masters).toEqual([])
+    expect((await storedProofs(world)).masters).toEqual([])
     await rows.getByRole('button', { name: /^다시 보내기/ }).click()
     await expect(rows.filter({ hasText: '올리기 완료' })).toHaveCount(2)
     const before = await addresses(world)

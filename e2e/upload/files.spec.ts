@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
 import { expect, test, type World } from '../journey.ts'
 import { withAnySpaces, confirmAlert } from '../steps/dialog.ts'
-import { aLargePdf, aPdf, type ChosenFile, digestOf, writeToDisk } from '../steps/documents.ts'
+import { aLargePdf, aPdf, type ChosenFile, fileDigest, writeToDisk } from '../steps/documents.ts'
 import { aFileAboveLimit, aFileOf, aPicture, storedFiles } from '../steps/files.ts'
 import { fillGeneralProof, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
 
@@ -22,7 +22,7 @@ const open = async (page: Page, world: World) => {
 /** Compares the stored with the selected files: sent name, size and bytes. */
 const seeArrived = async (world: World, files: readonly (readonly [ChosenFile, string])[]) =>
   expect(new Set((await storedFiles(world)).map(({ name, size, digest }) => `${name} ${size} ${digest}`))).toEqual(
-    new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${digestOf(file)}`)),
+    new Set(files.map(([file, name]) => `${name} ${file.buffer.length} ${fileDigest(file)}`)),
   )
 
 /** Files that are sent unchanged, and the names under which they are sent. */

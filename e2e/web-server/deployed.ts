@@ -53,7 +53,7 @@ const writeNextRelease = (dist: string, to: string): void => {
 }
 
 /** The portal as nginx publishes it, with the fake world as its back end on another origin. */
-export type Deployed = {
+export type DeployedPortal = {
   /** Origin of nginx. */
   readonly portal: string
   /** Origin of the fake world, which also serves the same build. */
@@ -69,7 +69,7 @@ export type Deployed = {
  * Starts nginx and the fake world; nginx also forwards the other addresses of the fake world (`/__world`,
  * `/__rulebook`, its `config.json`).
  */
-export const deploy = async (nginx: string): Promise<Deployed> => {
+export const deploy = async (nginx: string): Promise<DeployedPortal> => {
   const port = await freePort()
   const portal = `http://127.0.0.1:${port}`
   const { url: backEnd, close } = await startServer({ PORTAL: portal })

@@ -19,11 +19,11 @@ import { certify } from '../steps/identity.ts'
 import { reportConnection } from '../steps/connection.ts'
 import { seeResult } from '../steps/result.ts'
 import { findNginx } from './find-nginx.ts'
-import { type Deployed, deploy } from './deployed.ts'
+import { type DeployedPortal, deploy } from './deployed.ts'
 
 const nginx = findNginx()
 
-const test = journey.extend<object, { readonly deployed: Deployed }>({
+const test = journey.extend<object, { readonly deployed: DeployedPortal }>({
   deployed: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of a fixture's needs from this pattern
     async ({}, use) => {

@@ -86,7 +86,7 @@ const enter = async (page: Page, url: string, { persona, path, content, isChosen
  * Prints for each page a line for the reload and a line for the entry: in milliseconds at full speed, as a ratio if
  * slowed down.
  */
-export const measureGuarded = async ({ browser, url, rounds, part, isSlow }: PageRun): Promise<void> => {
+export const measureGuardedPages = async ({ browser, url, rounds, part, isSlow }: PageRun): Promise<void> => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
     const [page, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
     const reference = await serveReference('data', await enter(page, url, wanted))

@@ -10,7 +10,7 @@ import {
 } from '../steps/application.ts'
 import { closeDialogBy, dialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
 import { pressCancel } from '../steps/result.ts'
-import { seeFitsEnlarged } from '../steps/text-size.ts'
+import { seeNoOverflowEnlarged } from '../steps/text-size.ts'
 
 /**
  * Checks phone, tablet and desktop: nothing is wider than the screen, even with large text, and no accessibility rule
@@ -24,7 +24,7 @@ const seeNone = async (page: Page, what: string) =>
       expect(tooWide, `${what} at ${width}`).toBeLessThanOrEqual(0)
       await seeNoBarriers(page)
     }
-    await seeFitsEnlarged(page, what)
+    await seeNoOverflowEnlarged(page, what)
   })
 
 test('[E-213] the form, its windows and the completion are accessible on a phone, a tablet and a desktop', async ({
@@ -79,5 +79,5 @@ test('[E-213] the result, its questions and its failure are accessible on a phon
   await seeNone(page, 'a deleted application')
   await world.enter('applied-transfer-error', '/aply-result')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('이체하지 못했습니다.')
-  await seeFitsEnlarged(page, 'a result with an amount')
+  await seeNoOverflowEnlarged(page, 'a result with an amount')
 })

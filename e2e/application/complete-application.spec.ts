@@ -16,7 +16,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveRequiredConsents, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
-import { aPdf, aPng, digestOf } from '../steps/documents.ts'
+import { aPdf, aPng, fileDigest } from '../steps/documents.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
 import { seeResult } from '../steps/result.ts'
@@ -220,7 +220,7 @@ test.describe('with the keyboard only', () => {
       expect(agency.submitted[0]?.fields['crpno']).toMatch(/^\d{13}$/)
       expect(new Set(agency.files.map(({ name, size, type, digest }) => `${name} ${size} ${type} ${digest}`))).toEqual(
         new Set(
-          Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${digestOf(file)}`),
+          Object.values(files).map((file) => `${file.name} ${file.buffer.length} ${file.mimeType} ${fileDigest(file)}`),
         ),
       )
 

@@ -6,7 +6,7 @@ import { LEVEL_FOLDERS, idsIn } from './catalogue.ts'
  * The requirement ids in the sources of the tests, in titles and in rows of cases. Tests that were not run are
  * included.
  */
-export type WrittenTests = {
+export type RequirementsInTests = {
   /** The titles that contain a requirement, by file. */
   readonly titles: ReadonlyMap<string, readonly string[]>
   /**
@@ -99,7 +99,7 @@ const filesBelow = (root: string): readonly string[] =>
 /**
  * Reads the requirements that the test files claim to prove. An id in a comment or in a skipped test does not count.
  */
-export const readWrittenTests = (root: string): WrittenTests => {
+export const readRequirementsInTests = (root: string): RequirementsInTests => {
   const files = filesBelow(root).toSorted()
   const read = (file: string) => withoutSkipped(withoutComments(readFileSync(join(root, file), 'utf8')))
   const tests = new Map(files.filter((file) => /\.(?:test|spec)\.tsx?$/.test(file)).map((file) => [file, read(file)]))

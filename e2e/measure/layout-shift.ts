@@ -3,7 +3,7 @@
 // a click. All entries of a load are added, which is stricter than the worst window of five seconds.
 import type { Page } from '@playwright/test'
 import { ensureFonts } from '../ensure-chromium.ts'
-import { PICTURED_STATES, type State, WINDOW_WIDTHS, viewportOf } from '../states.ts'
+import { PICTURED_STATES, type ScreenState, WINDOW_WIDTHS, viewportOf } from '../states.ts'
 import { openNewPage, type PageRun, printTableRow, throttlePage } from './figures.ts'
 import { serveReference } from './reference.ts'
 
@@ -60,7 +60,7 @@ const shiftsOf = async (page: Page) => {
 const measureState = async (
   page: Page,
   url: string,
-  { path, open }: State,
+  { path, open }: ScreenState,
   isSlow: boolean,
 ): Promise<Readonly<Record<string, Shifts>>> => {
   await page.goto(`${url}${open}`)
@@ -82,13 +82,13 @@ const measureState = async (
 }
 
 /** Prints every load over the aim, and the largest of all. `part` selects the states whose names contain it. */
-export const measureShift = async ({ browser, url, part, isSlow }: PageRun): Promise<void> => {
+export const measureLayoutShift = async ({ browser, url, part, isSlow }: PageRun): Promise<void> => {
   if (!ensureFonts()) console.log('no Korean font is installed here: lines break again when the portal’s font loads')
   const reference = await serveReference('data')
   const [ours, theirs]: readonly [number[], number[]] = [[], []]
   const measureAll = async (width: number) => {
     const failed = (error: unknown) => ({ 'not measured': { sum: Infinity, moved: [String(error)] } })
-    const measure = async (address: string, state: State, sums: number[]) => {
+    const measure = async (address: string, state: ScreenState, sums: number[]) => {
       const page = await openNewPage(browser, address, viewportOf(width))
       const loads = await measureState(page, address, state, isSlow).catch(failed)
       await page.context().close()
