@@ -187,13 +187,7 @@ const REPLACED = {
     ['detail.undoChange', '다시 올리기 취소'],
     ['file.retryOne', '다시 보내기'],
   ],
-  'D1-255': [
-    ['timer.warning', '인증 유효시간이 {time} 남았습니다. 연장하시겠습니까?'],
-    [
-      'brno.note4',
-      '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.',
-    ],
-  ],
+  'D1-255': [['timer.warning', '인증 유효시간이 {time} 남았습니다. 연장하시겠습니까?']],
   'D1-256': [
     ['form.corporateNumber', '법인등록번호'],
     ['submit.corporateNumberMissing', '법인등록번호를 입력해주세요.'],

@@ -11,20 +11,19 @@ import RequirementsScreen from './RequirementsScreen.tsx'
 entryPages()
 
 const RAPID_NOTE =
-  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능하며, 대행사 이용금액의 합계가 30만 원을 초과해야 합니다.'
+  '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 배달대행사는 이용금액의 합계가 30만 원을 초과해야 합니다.'
 
 const CLOSED = [kstInstant('2025-06-26', '18:00'), kstInstant('2025-06-26', '20:00')] as const
 
 describe('the pages before applying', () => {
-  it('[E-066] [E-067] [D1-220] state who may apply and how the support is paid, and show both payment types with their documents', () => {
+  it('[E-066] [E-067] [D1-220] [D1-292] state who may apply and how the support is paid, and show both payment types with their documents', () => {
     render(<RequirementsScreen />)
     const text = document.body.textContent?.replaceAll(/\s+/g, ' ') ?? ''
     for (const part of [
       '2024년 12월 31일까지 개업하고 신청일 현재 폐업하지 않은 사업자',
       '개인사업자 또는 법인사업자',
-      '2023년 또는 2024년 연 매출액이 0원 초과 3억 원 이하인 소상공인',
-      '연도 중 개업한 경우 연 매출액으로 환산하며, 면세사업자는 사업장 현황신고 기준으로 확인합니다.',
-      '2024년 1월부터 2025년 12월까지의 배달·택배 이용 실적을 인정합니다.',
+      '2023년 또는 2024년 연 매출액이 0원보다 많고 3억 원 이하인 소상공인',
+      '연도 중에 개업하셨으면 1년 매출로 바꾸어 계산하고, 면세사업자는 사업장 현황신고로 확인합니다.',
       '1인 1사업체만 신청할 수 있습니다.',
       '공동대표인 경우 주대표자만 신청할 수 있습니다.',
       '2024년 1월부터 2025년 12월까지 배달·택배비 이용금액이 30만 원을 초과해야 합니다.',
@@ -46,7 +45,7 @@ describe('the pages before applying', () => {
       expect.stringContaining('확인지급:'),
     ])
     const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
-    expect(headings).toEqual(['지원대상', '지원요건', '지급유형', '미리 준비하실 것', '신청기간', '유의사항'])
+    expect(headings).toEqual(['지원요건', '지급유형', '미리 준비하실 것', '신청기간', '유의사항'])
     const atHand = screen.getByRole('region', { name: '미리 준비하실 것' })
     const needs = list(within(atHand).getByRole('list'))
     expect(needs.map((need) => need.includes('확인지급만'))).toEqual([false, false, false, false, true])

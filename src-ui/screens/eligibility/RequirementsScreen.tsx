@@ -141,17 +141,14 @@ const RequirementRows = ({ rows }: { readonly rows: readonly RequirementRow[] })
   </dl>
 )
 
-const TARGET: readonly RequirementRow[] = [
+const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectKind'], T['elig.kind'], T['elig.kind']],
   [T['elig.subjectOpen'], T['elig.open'], T['elig.markOpen']],
-  [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
-  [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
-]
-const REQUIREMENTS: readonly RequirementRow[] = [
   [T['elig.subjectSales'], T['elig.sales'], T['elig.markSales']],
-  [T['elig.subjectUsage'], T['elig.usage'], T['elig.markUsage']],
   [T['elig.subjectAmount'], T['brno.note3'], T['ctn.markUsage']],
   [T['elig.subjectProof'], T['elig.proof'], T['elig.subjectProof'], T['elig.confirmedOnly']],
+  [T['elig.subjectOne'], T['elig.onePerson'], T['ctn.markOne']],
+  [T['elig.subjectRep'], T['elig.mainRep'], T['ctn.markRep']],
 ]
 
 /** The highest amount that can be paid. */
@@ -178,9 +175,6 @@ const SupportSum = () => {
 const RequirementsScreen = () => (
   <InfoPage title={T['elig.lead']} lead={T['elig.answer']}>
     <SupportSum />
-    <Part title={T['elig.target']}>
-      <RequirementRows rows={TARGET} />
-    </Part>
     <Part title={T['elig.requirements']}>
       <RequirementRows rows={REQUIREMENTS} />
     </Part>

@@ -37,7 +37,13 @@ describe('[P-256] the user guide', () => {
     const steps = screen.getByRole('region', { name: '이용 순서' })
     expect(lead.compareDocumentPosition(steps) & Node.DOCUMENT_POSITION_FOLLOWING).not.toBe(0)
     const things = [...(lead.parentElement?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)
-    expect(things).toEqual(['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'])
+    expect(things).toEqual([
+      '휴대폰이나 인증서',
+      '사업자등록증',
+      '주민등록번호',
+      '계좌번호',
+      '배달·택배 이용 증빙자료 (확인지급만, 선정되신 뒤)',
+    ])
     const words = container.textContent
     for (const fact of ['업체당 최대 30만 원', '3억 원 이하', '1건당 5,000원', '평일 9시~18시', '77개 지역센터'])
       expect(words).toContain(fact)

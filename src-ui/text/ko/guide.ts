@@ -2,6 +2,7 @@ import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import { fill } from '../fill.ts'
 import { readPolicy } from '../policy.ts'
 import written from './guide.md?raw'
+import { ELIGIBILITY } from './eligibility.ts'
 import { METHOD_LIST } from './method-list.ts'
 
 /** The text of the user guide, including accessibility, except its steps. [D3-81] */
@@ -34,8 +35,14 @@ export const GUIDE = {
   'guide.accessTime': '인증 유효시간이 {warning} 남으면 알려드리며, 언제든지 연장할 수 있습니다.',
 } as const satisfies Record<string, string>
 
-/** Things that the applicant should have ready before starting. */
-export const GUIDE_PREPARE = ['휴대폰 또는 인증서', '사업자등록증', '주민등록번호', '지원금을 받으실 계좌번호'] as const
+/** Things that the applicant should have ready, as on the page of the requirements. The last one is needed later. */
+export const GUIDE_PREPARE = [
+  ELIGIBILITY['elig.needPerson'],
+  ELIGIBILITY['elig.needPaper'],
+  ELIGIBILITY['elig.needNumber'],
+  ELIGIBILITY['elig.needAccount'],
+  `${ELIGIBILITY['elig.needProof']} (${ELIGIBILITY['elig.confirmedOnly']}, 선정되신 뒤)`,
+] as const
 
 /** A heading of the guide, with the lines below it. */
 export type GuideSection = { readonly title: string; readonly lines: readonly string[] }
