@@ -98,10 +98,12 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(onPress).toHaveBeenCalledOnce()
   })
 
-  it('contains the required button at any time on a page with one entry, and shows no count', () => {
-    render(withMissing([check], { hasOneEntry: true }))
+  it('[D2-194] contains the required button at any time on a page with one entry, and names the entry while it is missing', () => {
+    const { rerender } = render(withMissing([check], { hasOneEntry: true }))
     expect(names()).toEqual(['이전', '제출'])
-    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출')
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 항목: 계좌인증')
+    rerender(withMissing([], { hasOneEntry: true }))
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출남은 것이 없습니다.')
   })
 
   it('shows no line of missing entries on a page without a list of them', () => {

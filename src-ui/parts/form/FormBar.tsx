@@ -155,12 +155,16 @@ const useEverRefused = (refusal: EntryRefusal | null): boolean => {
   return everRefused
 }
 
-/** Returns how much is left; null on a page with only one entry. */
+/** Returns how much is left; on a page with only one entry, its name. */
 const tallyOf = (
   { tally, missing, hasOneEntry, hasListBeside = false, named }: FormBarProps,
   isSummary: boolean,
 ): ReactNode => {
-  if (missing === null || hasOneEntry) return null
+  if (missing === null) return null
+  if (hasOneEntry) {
+    const words = missing[0] ? fill(PARTS['bar.leftOne'], { name: missing[0].name }) : PARTS['bar.leftNone']
+    return <p className={styles.count}>{words}</p>
+  }
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>

@@ -13,6 +13,7 @@ export const PARTS = {
   'bar.next.see': '다음: {name} 보기',
   'bar.next.press': '{name}',
   'bar.left': '{n}가지 남음',
+  'bar.leftOne': '남은 항목: {name}',
   'bar.leftNone': '남은 것이 없습니다.',
   'page.word': '쪽',
   'steps.label': '신청 단계',
