@@ -238,7 +238,7 @@ it('[P-156] [P-159] [D3-149] the last opinion has its files first, and its quest
   await openOpinion(opinionWorld({ history: [[ANSWERED_OPINION]] }))
   const files = screen.getByLabelText('첨부파일 파일 선택')
   expect(files.compareDocumentPosition(contentBox())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-  expect(shownText()).toContain('답변에서 자료를 요청했으면 첨부해주세요.')
+  expect(shownText()).toContain('답변에서 요청한 자료를 이곳에 올려주세요.')
   expect(screen.queryByText(/\(선택\)/)).toBeNull()
   writeOpinion('바뀐 날은 5월 1일입니다.')
   await press('제출')

@@ -57,8 +57,9 @@ export const OPINION = {
   'op.lead': '의견은 {maxOpinions}회까지 제출할 수 있습니다.',
   'op.call': '의견·증빙 문의 : {phone}',
   'op.leadLast': '의견은 이번이 마지막입니다. 제출하시면 더 보내실 수 없습니다.',
-  'op.filesAsked': '답변에서 자료를 요청했으면 첨부해주세요.',
-  'op.noFilesAttached': '첨부한 파일이 없습니다. 이번이 마지막 의견이니, 답변에서 자료를 요청했으면 먼저 첨부해주세요.',
+  'op.filesAsked': '답변에서 요청한 자료를 이곳에 올려주세요.',
+  'op.noFilesAttached':
+    '첨부한 파일이 없습니다. 이번이 마지막 의견이니, 답변에서 요청한 자료가 있으면 먼저 올려주세요.',
   'op.convince': '사실을 보여줄 자료가 있으면 함께 첨부해주세요. (선택)',
   'op.example': '작성 예 : “{example}”',
   'op.form': '의견 작성',

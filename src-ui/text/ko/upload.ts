@@ -7,9 +7,6 @@ import type { MessageRow, Messages } from '../message.ts'
 import { COMMON_MESSAGES } from './call.ts'
 import { WORDS } from './words.ts'
 
-/** The accepted files, for places that say separately how large a PDF may be. */
-const TYPES_ONLY = '사진이나 PDF 파일을 올려주세요.'
-
 /** The text about files. [D3-69] [D3-100] The keys after the blank line are not from the specification. */
 export const UPLOAD = {
   'file.duplicate': '이미 등록된 파일 {n}개는 제외되었습니다.',
@@ -42,9 +39,9 @@ export const UPLOAD = {
   'file.named': '{text} 파일: {names}',
   'file.choose': '파일 선택',
   'file.dropHere': '파일을 끌어다 놓거나 눌러서 선택해주세요.',
-  'file.typesOnly': TYPES_ONLY,
-  'file.note': '큰 사진은 줄여서 올립니다. 고르신 파일은 이\u00a0기기에 잠시 보관됩니다.',
-  'file.types': `${TYPES_ONLY} (PDF 최대 {megabytes}MB)`,
+  'file.typesOnly': '사진이나 PDF 파일을 올려주세요. 큰 사진은 줄여서 올립니다.',
+  'file.note': '고르신 파일은 이\u00a0기기에 잠시 보관됩니다.',
+  'file.types': '사진이나 PDF 파일을 올려주세요. 큰 사진은 줄여서 올리고, PDF는 {megabytes}MB까지입니다.',
   'file.remove': '{name} 파일 삭제',
   'file.preparing': '사진 크기를 줄이는 중',
   'file.notSent': '선택됨 (아직 제출 전)',
