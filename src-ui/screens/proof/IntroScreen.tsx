@@ -168,6 +168,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
       )}
       <div className={styles.paths}>
         <Path path="general" choose={choose} application={application}>
+          <Phrase as="p" text={T['intro.generalEffort']} />
           <Recognised type="general" title={T['intro.generalKinds']} />
         </Path>
         <Path path="parcel" choose={choose} application={application}>
@@ -177,6 +178,7 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
           </p>
         </Path>
         <Path path="direct" choose={choose} application={application}>
+          <Phrase as="p" text={T['intro.directEffort']} />
           <Recognised type="direct" title={T['intro.directKinds']} />
         </Path>
       </div>

@@ -155,7 +155,7 @@ type BarProps = {
   readonly page: DetailPage
   /** The returned files, in page order. */
   readonly sentBack: readonly ListedItem[]
-  /** True if the card of the next file has the primary button of the page. */
+  /** True if the cards of the remaining files have the primary buttons of the page. */
   readonly isQuiet: boolean
   readonly onBack: () => void
   readonly onRegister: () => void
@@ -241,9 +241,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
   // A list of several pages may hide the next file, so that only the bar leads there.
-  const nextId = tables.some(({ items }) => items.length > ROWS_PER_PAGE)
-    ? null
-    : (sentBack.find(({ item }) => page.openRowIds.value.includes(item.id))?.item.id ?? null)
+  const isOnCards = tables.every(({ items }) => items.length <= ROWS_PER_PAGE)
   const info = <ProofInfo proof={proof} page={page} />
   const onBack = () => void goTo(() => '/aply-result')
   const registered = !editable && page.applying.value.is === 'done'
@@ -263,7 +261,14 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
         <div className={tables.every(({ items }) => items.length > 0) ? styles.sideBySide : undefined}>
           {tables.map(({ table, items }) => (
             <Section key={table} title={T[`detail.${table}`]}>
-              <FileCards table={table} items={items} page={page} acts={acts} services={services} nextId={nextId} />
+              <FileCards
+                table={table}
+                items={items}
+                page={page}
+                acts={acts}
+                services={services}
+                isPrimary={isOnCards}
+              />
               {table === 'base' && direct && editable && (
                 <div className={styles.adds}>
                   <Button
@@ -290,7 +295,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
           <SupplementBar
             page={page}
             sentBack={sentBack}
-            isQuiet={nextId !== null}
+            isQuiet={isOnCards && page.openRowIds.value.length > 0}
             onBack={onBack}
             onRegister={() =>
               void registerSupplement(page, {

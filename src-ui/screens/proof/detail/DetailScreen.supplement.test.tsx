@@ -242,11 +242,11 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] counts the corrected files; the one primary button is that of the next file until none remains, and its own button is enabled from the start', async () => {
+  it('[P-112] [P-121] [D3-151] counts the corrected files; each remaining file has a primary button, the bar has one when none remains, and its own button is enabled from the start', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '보완등록']])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
-    expect(loud()).toEqual(['다시 올리기'])
+    expect(loud()).toEqual(['다시 올리기', '다시 올리기'])
     await markDeleted(base())
     expect([countIn(bar()), loud()]).toEqual(['보완한 파일 2개 중 1개', ['다시 올리기']])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))

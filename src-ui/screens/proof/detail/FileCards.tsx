@@ -33,7 +33,7 @@ const columnsFor = (
   acts: RowActions,
   whys: DisabledReasonIds,
   returnedFile: ReturnedFileProps,
-  nextId: string | null,
+  isPrimary: boolean,
 ): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
   {
@@ -86,11 +86,7 @@ const columnsFor = (
     key: 'change',
     label: T['detail.colChange'],
     cell: (row) =>
-      row.isReturned ? (
-        <ChangeCell row={row} page={page} acts={acts} whys={whys} isNext={row.id === nextId} />
-      ) : (
-        EMPTY_CELL
-      ),
+      row.isReturned ? <ChangeCell row={row} page={page} acts={acts} whys={whys} isPrimary={isPrimary} /> : EMPTY_CELL,
   },
 ]
 
@@ -127,12 +123,12 @@ type FileCardsProps = {
   readonly page: DetailPage
   readonly acts: RowActions
   readonly services: ViewerServices
-  /** The id of the file whose button is the primary one of the page; null if it is in the bar. */
-  readonly nextId: string | null
+  /** True if the files that are not corrected have the primary buttons of the page, not the bar. */
+  readonly isPrimary: boolean
 }
 
 /** Renders one of the two lists of a proof. A long list has pages. [P-104] [P-105] [P-118] to [P-121] */
-export const FileCards = ({ table, items, page, acts, services, nextId }: FileCardsProps) => {
+export const FileCards = ({ table, items, page, acts, services, isPrimary }: FileCardsProps) => {
   useSignals()
   const id = useId()
   const { rows: listed, onPage, ...pages } = usePage(items)
@@ -150,7 +146,7 @@ export const FileCards = ({ table, items, page, acts, services, nextId }: FileCa
   }
   const changes = rows.map((row) => page.staged.value.get(row.id)?.is)
   const kept = page.editable.value ? collapsedFileCount(items) : 0
-  const columns = columnsFor(page, acts, whys, { table, services }, nextId)
+  const columns = columnsFor(page, acts, whys, { table, services }, isPrimary)
   const cards = (shown: readonly DetailRow[]) => (
     <div className={styles.cards}>
       {shown.map((row) => (

@@ -170,12 +170,12 @@ export const DeleteCell = ({ row, page, acts, whys }: RowProps & { readonly whys
 
 type ChangeCellProps = RowProps & {
   readonly whys: DisabledReasonIds
-  /** True for the first file that is not corrected. Its button is the primary one of the page. [D3-151] */
-  readonly isNext: boolean
+  /** True if the files that are not corrected have primary buttons. [D3-151] */
+  readonly isPrimary: boolean
 }
 
 /** The button for a new file. If a new file is pending, it can be undone or replaced. [P-119] [P-120] [P-122] */
-export const ChangeCell = ({ row, page, acts, whys, isNext }: ChangeCellProps) => {
+export const ChangeCell = ({ row, page, acts, whys, isPrimary }: ChangeCellProps) => {
   useSignals()
   const change = page.staged.value.get(row.id)
   const running = page.applying.value.is === 'running'
@@ -195,7 +195,7 @@ export const ChangeCell = ({ row, page, acts, whys, isNext }: ChangeCellProps) =
         id={changeId(row.id)}
         about={row.name}
         words={T['detail.colChange']}
-        look={{ kind: isNext ? 'primary' : 'secondary', small: change !== undefined }}
+        look={{ kind: isPrimary && change === undefined ? 'primary' : 'secondary', small: change !== undefined }}
         accept={EVIDENCE_ACCEPT}
         aria-describedby={described || undefined}
         onFiles={([file]) => file && acts.onReplace(row, file)}

@@ -82,10 +82,6 @@ const CarrierForm = ({
           </Banner>
         </div>
       )}
-      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
-      <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
-        <Given />
-      </AgreementBox>
       <Banner
         tone="warning"
         title={T['parcel.final']}
@@ -104,6 +100,10 @@ const CarrierForm = ({
           }
         />
       </Banner>
+      <CheckboxGroup field={fields.carriers} legend={T['parcel.carriers']} options={OPTIONS} />
+      <AgreementBox field={fields.agreement} title={T['parcel.agreeLabel']} text={T['parcel.agreeText']}>
+        <Given />
+      </AgreementBox>
       <DiscardDraft draft={draft} firstField={fields.carriers.id} />
       <FormBar
         refusal={refusal.shown.value}

@@ -156,8 +156,14 @@ const THINGS = {
  * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. [D2-160]
  */
 const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
-  registration.missing.value.map((place) => {
+  registration.missing.value.flatMap((place): MissingThing | readonly MissingThing[] => {
     const { id } = registration.fields[place]
+    // The total is counted from the start, although its field appears only after the choice of the unit.
+    if (place === 'totalUnit')
+      return [
+        { id, ...THINGS.totalUnit },
+        { id, name: T['reg.totalEither'], act: 'enter' },
+      ]
     if (place === 'base') return { id, ...THINGS.base, onPress: onBase }
     if (place === 'performance') return { id, ...THINGS.performance, onPress: () => pressControl(id) }
     if (place !== 'total') return { id, ...THINGS[place] }

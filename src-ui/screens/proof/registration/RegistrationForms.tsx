@@ -62,9 +62,10 @@ const Box = ({ title, children }: { readonly title: string; readonly children: R
   )
 }
 
-/** The button that downloads the pledge, and what to do without a printer. [P-049] */
+/** How a person with only a phone submits the pledge, the button that downloads it, and whom to call. [P-049] */
 const Pledge = () => (
   <>
+    <Phrase as="p" text={T['direct.pledgePhone']} />
     <DownloadButton path={currentSettings.value.pledgePath} words={T['direct.pledge']} />
     <p className={styles.after}>
       <Dialable text={fillWithParticles(T['direct.pledgePrint'], { phone: helpDeskPhone('proof') })} />

@@ -215,7 +215,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
     '동의 여부를 확인해주세요.',
   ]
   await press('등록하기')
-  expect(leftText()).toBe('4가지 남음')
+  expect(leftText()).toBe('5가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await press('동의')
