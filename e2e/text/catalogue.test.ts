@@ -197,7 +197,6 @@ const REPLACED = {
   'D2-140': [
     ['cmptn.next', '신청결과는 첫 화면의 신청결과 확인에서 조회할 수 있습니다.'],
     ['edit.bizConfirm', '입력하신 사업자 정보로 수정하시겠습니까?'],
-    ['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유'],
     ['next.supplementRequest', '‘사업자 정보 수정’에서 내용을 보완해주시면 담당 기관에서 다시 확인합니다.'],
     [
       'next.selected',
@@ -217,7 +216,6 @@ const REPLACED = {
     ['next.paid', '모든 절차가 끝났습니다. 통장을 확인해주세요.'],
     ['next.unknown', '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.'],
   ],
-  'D2-171': [['next.userCancel', '취소에 관해 궁금하신 점은 전화로 확인해주세요.']],
   'D2-173': [
     [
       'next.supplementDue',
@@ -254,6 +252,11 @@ const REPLACED = {
       '지원대상 결정 전 마지막 단계입니다. 담당 기관에서 심의를 마치면 지원대상으로 선정되었는지 알려드립니다.',
     ],
     ['next.approved', '담당 기관에서 지급계좌로 지원금을 보내드립니다.'],
+  ],
+  'D3-163': [
+    ['banner.userDelete', '취소하신 신청입니다.'],
+    ['next.userCancel', '취소 사유는 고객센터에서 알려드립니다.'],
+    ['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유 / 안내된 사유'],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

@@ -141,7 +141,7 @@ export const RESULT = {
   'result.objection': '이의신청 안내',
   'less.recognized': '인정된 금액만큼 지급되었습니다.',
   'less.objection': '금액에 이의가 있으시면 ‘더\u00a0보기’의 이의신청 안내를 확인해주세요.',
-  'result.mayApplyAnew': '지원을 원하시면 다시 신청하실 수 있습니다.',
+  'result.mayApplyAnew': '지원을 원하시면 다시 신청하실 수 있으며, 신청서를 처음부터 쓰시게 됩니다.',
   'result.depositorIs': '예금주 {depositor}',
   'result.cancelledByAgency': '담당 기관에서 취소 처리했습니다.',
   'result.cancelledByAgencyOn': '{day}에 담당 기관에서 취소 처리했습니다.',
@@ -182,7 +182,8 @@ export const RESULT = {
 } as const satisfies Record<string, string>
 
 const SUPPLEMENT_REASONS = '보완 사유'
-const REJECTION_REASONS = '미선정 사유'
+/** A cancelled application keeps the reasons of the status before. */
+const EARLIER_REASONS = '안내된 사유'
 
 /** The words for an amount that is undecided or unknown. [D2-99] [D2-119] */
 export const NO_AMOUNT = {
@@ -206,13 +207,13 @@ export const REASON_HEADINGS = {
   deliberation: SUPPLEMENT_REASONS,
   approved: SUPPLEMENT_REASONS,
   targetSelected: SUPPLEMENT_REASONS,
-  notSelected: REJECTION_REASONS,
+  notSelected: '미선정 사유',
   hold: '보류 사유',
   transferError: SUPPLEMENT_REASONS,
   requestVerified: SUPPLEMENT_REASONS,
   paymentComplete: SUPPLEMENT_REASONS,
-  userCancel: REJECTION_REASONS,
-  userDelete: REJECTION_REASONS,
+  userCancel: EARLIER_REASONS,
+  userDelete: EARLIER_REASONS,
   unknown: SUPPLEMENT_REASONS,
 } as const satisfies Record<ApplicationStatus | 'unknown', string>
 
@@ -248,7 +249,7 @@ export const STATUS_SENTENCES = {
     requestVerified: '수정하신 계좌를 접수했습니다.',
     paymentComplete: '지원금 지급이 완료되었습니다.',
     userCancel: '취소된 신청입니다.',
-    userDelete: '취소하신 신청입니다. 다시 신청하실 수 있습니다.',
+    userDelete: '취소하신 신청입니다.',
     unknown: '진행상태를 확인하고 있습니다. 문의전화 : {phone}',
     supplementByTelephone: '고객센터에 전화해주세요.',
     supplementDue: '증빙 {count}건을 보완해주세요.',
@@ -293,7 +294,7 @@ export const STATUS_SENTENCES = {
       '계좌번호나 예금주가 다르거나, 입금받을 수 없는 계좌일 수 있습니다. 수정하시면 담당 기관에서 확인한 후 다시 이체합니다.',
     requestVerified: '담당 기관에서 새 계좌를 확인한 뒤 지급합니다.',
     paymentComplete: '모든 절차가 끝났습니다. 통장을 확인해주세요.',
-    userCancel: '취소에 관해 궁금하신 점은 전화로 확인해주세요.',
+    userCancel: '취소 사유는 고객센터에서 알려드립니다.',
     userDelete: '다시 신청하시면 취소하신 신청의 기록은 지워지고, 신청서를 처음부터 쓰시게 됩니다.',
     unknown: '진행상태가 바뀌면 이 화면에서 보실 수 있습니다.',
   },

@@ -211,7 +211,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     cleanup()
     await open({ loads: [inStatus('사용자삭제', { reasons: ['US02'] })], reasons: null })
     const again = screen.getByRole('button', { name: '다시 신청하기' })
-    const closed = screen.getByRole('region', { name: '미선정 사유' })
+    const closed = screen.getByRole('region', { name: '안내된 사유' })
     expect(plain(closed)).toContain('폐업한 사업자는 신청할 수 없습니다.')
     expect(closed.compareDocumentPosition(again) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     expect(buttonKind(again)).not.toBe('primary')
@@ -362,6 +362,7 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
   it.each([
     ['보완요청', '보완 사유'],
     ['미선정', '미선정 사유'],
+    ['사용자취소', '안내된 사유'],
   ])('[D2-140] show a heading that fits the status %s: %s', async (word, heading) => {
     await open({ loads: [inStatus(word, { reasons: ['US02'] })] })
     expect(screen.getByRole('region', { name: /사유$/ }).querySelector('h2')?.textContent).toBe(heading)
@@ -700,7 +701,7 @@ describe('the cancel button of the result page', () => {
     expect(sent.cancel).toHaveBeenCalledExactlyOnceWith(FULL)
     press('확인', await dialog())
     await screen.findByText('취소하신 신청입니다.')
-    expect(plain(await headline())).toBe('취소하신 신청입니다. 다시 신청하실 수 있습니다.')
+    expect(plain(await headline())).toBe('취소하신 신청입니다.')
     await waitFor(async () => expect(document.activeElement).toBe(await headline()))
     expect(scrolled).toHaveBeenCalledExactlyOnceWith(0, 0)
   })

@@ -407,7 +407,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
 })
 
 it('[D2-133] the answer for a cancelled application states how to apply again, or warns of the reasons that remain', () => {
-  const anew = '지원을 원하시면 다시 신청하실 수 있습니다.'
+  const anew = '지원을 원하시면 다시 신청하실 수 있으며, 신청서를 처음부터 쓰시게 됩니다.'
   const first = '안내된 사유가 그대로이면 다시 신청하셔도 지원받지 못하실 수 있습니다.'
   const says = (word: string, reasons: readonly string[] = []) => {
     const next = read(word, { reasons }).next
