@@ -136,7 +136,7 @@ export const BOOK_PARTS: readonly BookPart[] = [
   { id: 'limits', title: '시스템의 한도', annex: true, articles: [
     { no: 46, of: '받는 파일의 형식', answer: '신청서류는 JPEG, PNG, PDF를, 증빙과 의견은 거기에 WEBP와 HEIC를 더 받는다.' },
     { no: 22, of: 'TP', answer: '과세유형은 국세청이 답한 일반, 간이, 면세 가운데 하나이고, 답하지 않으면 알 수 없음이다.' },
-    { no: 8, of: 'ET', answer: '관리구분이 0이면 법인사업자이고, 나머지는 모두 개인사업자이다.' },
+    { no: 8, of: 'ET', answer: '관리구분이 0이면 법인사업자이고, 다른 값이면 개인사업자이며, 오지 않으면 모른다.' },
     { no: 67, of: 'PO', answer: '우선순위가 높은 팝업이 위에 보인다.' },
     { no: 73, of: '모든 화면의 시간과 한도', answer: '모든 화면이 따르는 시간과 크기이다.' },
     { no: 74, of: '증빙 등록 칸의 한도', answer: '증빙 등록 화면의 칸과 목록의 크기이다.' },

@@ -1,7 +1,7 @@
 import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions'
 import { DEFAULT_SUPPORT_AMOUNT } from '#domain/programme/parameters'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
-import { ENTITY_TYPES, entityTypeOfCode } from '#domain/business/entity-type'
+import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { DAY_MS, kstDate } from '#domain/kernel/calendar'
 import { formatCompactDate } from '#domain/kernel/written-dates'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
@@ -30,7 +30,7 @@ const identityOf = ({ brNo, openingDate, accountNumber }: PersonaInput): Persona
   const person = OWNERS[brNo] ?? DEFAULT_OWNER
   const plain = BUSINESSES.find((fixture) => fixture.brNo === brNo) ?? defaultBusiness(brNo)
   const business = { ...plain, openingDate: openingDate ?? plain.openingDate, ownerCi: person.ci }
-  const { account } = ENTITY_TYPES[entityTypeOfCode(business.mngFrGb)]
+  const { account } = entityTraits(entityTypeOfCode(business.mngFrGb))
   return {
     person,
     business,

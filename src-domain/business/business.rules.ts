@@ -12,7 +12,7 @@ import {
   decideBusinessLookup,
 } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
-import { ENTITY_TYPE_TABLE, ENTITY_TYPES } from './entity-type.ts'
+import { ENTITY_TYPE_TABLE, ENTITY_TYPES, type EntityTraits, UNKNOWN_ENTITY } from './entity-type.ts'
 import { NUMBER_KIND_CASES } from './registration-number.cases.ts'
 import {
   NUMBER_KINDS,
@@ -81,6 +81,21 @@ const numberKind: RuleEntry = {
   decide: ({ middle }) => middleInWords(decideKindOfMiddlePart(Number(middle))),
 }
 
+const NAME_LABEL = { corporateName: '법인명', businessName: '상호명', anyName: '상호명 또는 법인명' } as const
+const SALES = { financialStatement: '표준재무제표증명', vat: '부가가치세 증명' } as const
+const ACCOUNT_HOLDER = { business: '법인', person: '대표자 본인' } as const
+
+/** Returns the traits of one kind of applicant in words. */
+const traitCells = (ko: string, traits: EntityTraits): readonly string[] => [
+  ko,
+  NAME_LABEL[traits.namedAs],
+  traits.numberKind === null ? '가리지 않음' : `${KIND[traits.numberKind]}의 번호`,
+  traits.corporateNumber === 'optional' ? '원하면' : yesNoWord(traits.corporateNumber),
+  traits.settlementMonth ? '예' : `아니요 (${APPLICATION_LIMITS.individualSettlementMonth}월)`,
+  traits.sales === null ? '–' : SALES[traits.sales],
+  traits.account === null ? '–' : ACCOUNT_HOLDER[traits.account],
+]
+
 /** 사업자: who owns a number, and whether the owner may continue. */
 export const BUSINESS_CHAPTER: RuleChapter = {
   concept: 'business',
@@ -135,14 +150,14 @@ export const BUSINESS_CHAPTER: RuleChapter = {
             ['0', '글자 0'],
             [1, '숫자 1'],
             ['1', '글자 1'],
-            ['', '빈 값'],
+            [' ', '빈칸'],
             ['00', '글자 00'],
             [false, '거짓'],
-            [null, NONE],
+            [null, '오지 않음'],
           ],
         },
       },
-      verdicts: ENTITY,
+      verdicts: { ...ENTITY, unknown: '모름' },
       cases: { ofFacts: ENTITY_TYPE_CASES },
     }),
     tableEntry({
@@ -301,18 +316,10 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         '매출 증명',
         '보통의 예금주',
       ],
-      rows: Object.values(ENTITY_TYPES).map((type) => ({
-        cells: [
-          type.ko,
-          type.namedAs === 'corporateName' ? '법인명' : '상호명',
-          `${KIND[type.numberKind]}의 번호`,
-          yesNoWord(type.corporateNumber),
-          type.settlementMonth ? '예' : `아니요 (${APPLICATION_LIMITS.individualSettlementMonth}월)`,
-          type.sales === 'financialStatement' ? '표준재무제표증명' : '부가가치세 증명',
-          type.account === 'business' ? '법인' : '대표자 본인',
-        ],
-        ref: type.ref,
-      })),
+      rows: [
+        ...Object.values(ENTITY_TYPES).map((type) => ({ cells: traitCells(type.ko, type), ref: type.ref })),
+        { cells: traitCells('모름 (ET-4)', UNKNOWN_ENTITY), ref: 'A-145' },
+      ],
     },
   ],
 }

@@ -4,6 +4,7 @@ import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import {
   ENTITY_TYPE_TABLE,
   ENTITY_TYPES,
+  decideEntityType,
   entityTraits,
   entityTypeOfCode,
   formEntityType,
@@ -13,7 +14,8 @@ import {
 describe('[E-007] [A-001] the kind of an applicant, by the management type', () => {
   it.each(ENTITY_TYPE_CASES)('is $verdict for $facts by rule $rule', ({ rule, facts, verdict }) => {
     expect(decide(ENTITY_TYPE_TABLE, facts)).toMatchObject({ verdict, because: { rule } })
-    expect(entityTypeOfCode(facts.code)).toBe(verdict)
+    expect(decideEntityType(facts.code)).toMatchObject({ verdict, because: { rule } })
+    expect(entityTypeOfCode(facts.code)).toBe(verdict === 'unknown' ? null : verdict)
   })
 
   it.each(Object.entries(ENTITY_TYPES))(
@@ -23,6 +25,10 @@ describe('[E-007] [A-001] the kind of an applicant, by the management type', () 
 })
 
 describe('[A-145] [A-216] an applicant whose kind is unknown', () => {
+  it.each([undefined, null, ''])('is one without a management type (%s)', (code) =>
+    expect(decideEntityType(code)).toMatchObject({ verdict: 'unknown', because: { rule: 'ET-4' } }),
+  )
+
   const EMPTY = { corporateFront: '', corporateBack: '' }
 
   it.each(['corporateNumber', 'settlementMonth'] as const)('has the entry %s if any kind has it', (entry) =>

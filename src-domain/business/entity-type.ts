@@ -1,21 +1,32 @@
-import { type DecisionTable, decide } from '../kernel/decide.ts'
+import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { CorporateNumberParts } from './corporate-number.ts'
 import type { NumberKind } from './registration-number.ts'
 
-/** 관리구분 as the API or the session has it. */
+/** 관리구분 as the API or the session has it; null if it is missing. */
 export type EntityTypeFacts = { readonly code: unknown }
 
 /** 법인사업자 (a corporation) or 개인사업자 (a person who runs a business). */
 export type EntityType = 'corporate' | 'individual'
 
-export const ENTITY_TYPE_TABLE: DecisionTable<EntityTypeFacts, EntityType> = [
+/** `unknown`: the agency sent no 관리구분. */
+export type EntityTypeVerdict = EntityType | 'unknown'
+
+export const ENTITY_TYPE_TABLE: DecisionTable<EntityTypeFacts, EntityTypeVerdict> = [
   { id: 'ET-1', when: { code: 0 }, then: 'corporate', ref: 'E-007' },
   { id: 'ET-2', when: { code: '0' }, then: 'corporate', ref: 'E-007' },
+  { id: 'ET-4', when: { code: null }, then: 'unknown', ref: 'A-145' },
   { id: 'ET-3', when: {}, then: 'individual', ref: 'E-007' },
 ]
 
-/** Decides between corporation and individual by the 관리구분 code of the API or the session. [E-007] [A-001] */
-export const entityTypeOfCode = (code: unknown): EntityType => decide(ENTITY_TYPE_TABLE, { code }).verdict
+/** Decides between corporation and individual by the 관리구분 of the API or the session. [E-007] [A-001] [A-145] */
+export const decideEntityType = (code: unknown): Decision<EntityTypeVerdict> =>
+  decide(ENTITY_TYPE_TABLE, { code: code === undefined || code === '' ? null : code })
+
+/** Returns the kind of applicant for a 관리구분; null if it is missing. */
+export const entityTypeOfCode = (code: unknown): EntityType | null => {
+  const { verdict } = decideEntityType(code)
+  return verdict === 'unknown' ? null : verdict
+}
 
 /**
  * The traits of one kind of applicant. `code`: its 관리구분 in session and agency data. `namedAs`: the label of its
@@ -75,7 +86,7 @@ export type EntityTraits = {
 }
 
 /** The traits that every kind has, with a label that fits every kind. */
-const UNKNOWN_ENTITY: EntityTraits = {
+export const UNKNOWN_ENTITY: EntityTraits = {
   namedAs: 'anyName',
   numberKind: null,
   corporateNumber: 'optional',
@@ -95,4 +106,4 @@ export const isCorporateNumberRequired = (
 ): boolean => (corporateNumber === 'optional' ? `${corporateFront}${corporateBack}` !== '' : corporateNumber)
 
 /** Returns the kind of applicant whose form is shown; individual if the kind is unknown. [A-046] [A-049] */
-export const formEntityType = (type: EntityType | null): EntityType => type ?? entityTypeOfCode(type)
+export const formEntityType = (type: EntityType | null): EntityType => type ?? 'individual'

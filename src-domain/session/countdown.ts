@@ -13,8 +13,8 @@ export type CountdownEvent = 'none' | 'warn' | 'lastCheck' | 'expire'
 
 export const COUNTDOWN_TABLE: DecisionTable<CountdownFacts, CountdownEvent> = [
   { id: 'CD-1', when: { over: true, asked: false }, then: 'lastCheck', ref: 'E-148' },
+  { id: 'CD-2', when: { over: false, near: true, warned: false }, then: 'warn', ref: 'E-144' },
   { id: 'CD-4', when: { over: true }, then: 'expire', ref: 'E-148' },
-  { id: 'CD-2', when: { near: true, warned: false }, then: 'warn', ref: 'E-144' },
   { id: 'CD-3', when: {}, then: 'none', ref: 'E-145' },
 ]
 

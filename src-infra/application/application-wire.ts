@@ -1,5 +1,6 @@
 import { toAccountNumber } from '#domain/account/account'
 import { toCorporateNumber } from '#domain/business/corporate-number'
+import { entityTypeOfCode } from '#domain/business/entity-type'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import type { Application } from '#domain/application/application'
@@ -14,7 +15,7 @@ import { assertNoFieldLeft } from '#domain/kernel/assert-no-field-left'
 import { type ParsedOrText, asText } from '#domain/kernel/parsed-or-text'
 import { parseReasonCodes } from '#domain/application/reasons'
 import { residentDigits } from '#domain/application/resident-number'
-import { toEntityCode, entityTypeFromWire, paymentTypeFromWire, toPaymentWord } from '../business/business-wire.ts'
+import { toEntityCode, paymentTypeFromWire, toPaymentWord } from '../business/business-wire.ts'
 import {
   WireAmount,
   amountOrNull,
@@ -129,7 +130,7 @@ export const toApplication = (
   corporateNumber: knownOr(textOrNull(wire.crpno), toCorporateNumber),
   openingDate: statedOr(dayOrNull(wire.opbzDt), textOrNull(wire.opbzDt)),
   settlementMonth: textOrNull(wire.soaMm),
-  entityType: entityTypeFromWire(textOrNull(wire.mngFrGb)),
+  entityType: entityTypeOfCode(textOrNull(wire.mngFrGb)),
   bankName: textOrNull(wire.bankNm),
   accountNumber: knownOr(textOrNull(wire.acntNo), toAccountNumber),
   depositor: textOrNull(wire.dpstrNm),

@@ -1,15 +1,10 @@
 import { Effect, Schema } from 'effect'
 import { Refused } from '#app/kernel/call.errors'
 import { type BusinessRegistry, NumberMalformed } from '#app/business/business-registry.port'
+import { entityTypeOfCode } from '#domain/business/entity-type'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
-import {
-  countFromWire,
-  entityTypeFromWire,
-  numberRefusalText,
-  paymentTypeFromWire,
-  taxStatusFromWire,
-} from './business-wire.ts'
+import { countFromWire, numberRefusalText, paymentTypeFromWire, taxStatusFromWire } from './business-wire.ts'
 import type { Http } from '../http/http.ts'
 
 const REGISTER = '/api/v1/business/first/register'
@@ -60,7 +55,7 @@ export const makeBusinessRegistryHttp = (http: Http): BusinessRegistry => ({
       Effect.map(({ result, errCd }) => ({
         applicationNumber: String(result.aplyNo ?? '').trim() || null,
         paymentType: paymentTypeFromWire(result.aplyType),
-        entityType: entityTypeFromWire(result.mngFrGb),
+        entityType: entityTypeOfCode(result.mngFrGb),
         taxStatus: taxStatusFromWire({ bSttCd: result.stepData?.bSttCd, errCd: result.errCd ?? errCd }),
       })),
     ),

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
+import { ENTITY_TYPES, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
 import {
   countFromWire,
   toEntityCode,
-  entityTypeFromWire,
   paymentTypeFromWire,
   toPaymentWord,
   taxStatusFromWire,
@@ -11,16 +10,6 @@ import {
 } from './business-wire.ts'
 
 describe('entity type and payment type on the wire', () => {
-  it.each([
-    { wire: 0, type: 'corporate' },
-    { wire: '0', type: 'corporate' },
-    { wire: 1, type: 'individual' },
-    { wire: '1', type: 'individual' },
-    { wire: '', type: null },
-    { wire: null, type: null },
-    { wire: undefined, type: null },
-  ])('[E-007] reads $wire as $type', ({ wire, type }) => expect(entityTypeFromWire(wire)).toBe(type))
-
   it.each([
     { wire: '신속', type: 'rapid' },
     { wire: '일반', type: 'confirmed' },
@@ -32,7 +21,7 @@ describe('entity type and payment type on the wire', () => {
 
   it('are read back unchanged after they were sent', () => {
     for (const type of [...(Object.keys(ENTITY_TYPES) as EntityType[]), null])
-      expect(entityTypeFromWire(toEntityCode(type))).toBe(type)
+      expect(entityTypeOfCode(toEntityCode(type))).toBe(type)
     for (const type of ['rapid', 'confirmed', { unknown: '영업' }, null] as const)
       expect(paymentTypeFromWire(toPaymentWord(type))).toEqual(type)
   })

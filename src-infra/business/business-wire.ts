@@ -1,4 +1,4 @@
-import { ENTITY_TYPES, type EntityType, entityTypeOfCode } from '#domain/business/entity-type'
+import { ENTITY_TYPES, type EntityType } from '#domain/business/entity-type'
 import {
   type PaymentType,
   type PaymentTypeOrText,
@@ -18,9 +18,6 @@ export const toPaymentWord = (stated: PaymentTypeOrText | null): string =>
 
 const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
 
-/** Returns the entity type for `mngFrGb`, a number or a string in the answer; null if it is missing. */
-export const entityTypeFromWire = (wire: unknown): EntityType | null =>
-  isNothing(wire) ? null : entityTypeOfCode(wire)
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
   if (isNothing(wire)) return null

@@ -1,6 +1,6 @@
 import { toBankCode } from '#domain/account/account'
 import { depositorByteLength, decideNameMatch } from '#domain/account/depositor'
-import { ENTITY_TYPES, entityTypeOfCode } from '#domain/business/entity-type'
+import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '../../http/answers.ts'
 import { businessOf } from '../business/businesses.ts'
@@ -55,7 +55,7 @@ export const findAccountHolder = (
   if (seeded !== null) return { is: 'known', name: seeded.holder }
   const business = businessOf(world, login.brNo ?? '')
   const name =
-    ENTITY_TYPES[entityTypeOfCode(business.mngFrGb)].account === 'business'
+    entityTraits(entityTypeOfCode(business.mngFrGb)).account === 'business'
       ? business.name
       : certifiedPerson(world, login.ci)?.name
   return name === undefined ? { is: 'unknown' } : { is: 'known', name }

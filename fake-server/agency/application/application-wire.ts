@@ -11,7 +11,7 @@ import { DOCUMENT_KEYS, DOCUMENT_PART_NAMES, type DocumentKey } from '#domain/ap
 import { residentNumber } from '#domain/application/resident-number'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode } from '#domain/business/entity-type'
+import { entityTypeOfCode, formEntityType } from '#domain/business/entity-type'
 import { parsePaymentType } from '#domain/business/payment-type'
 import { parseDateDigits } from '#domain/kernel/written-dates'
 import { PROOF_LIST_PAGE } from '#domain/proof/proof'
@@ -238,7 +238,7 @@ export const toApplicationForm = (
       applicationNumber: submission.aplyNo,
       paymentType: submission.aplyType === '' ? null : parsePaymentType(submission.aplyType, APLY_TYPE),
       registrationNumber: registrationNumberFromWire(submission.brno) ?? '',
-      entityType: entityTypeOfCode(submission.mngFrGb),
+      entityType: formEntityType(entityTypeOfCode(submission.mngFrGb)),
       name: submission.aplyNm,
       birth: submission.brdt,
       mobile: submission.mbtlnum,

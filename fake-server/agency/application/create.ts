@@ -3,7 +3,7 @@ import { cutApplicantName, supportAmountOf } from '#domain/application/new-appli
 import { decideConsentsMatch } from '#domain/consent/submitted-consents'
 import { decideDuplicateApplication } from '#domain/application/application'
 import { type RecheckedEntriesVerdict, decideRecheckedEntries } from '#domain/application/rechecked-entries'
-import { entityTypeOfCode } from '#domain/business/entity-type'
+import { entityTypeOfCode, formEntityType } from '#domain/business/entity-type'
 import { decideCertificationMatch } from '#domain/application/certification-match'
 import { decideSubmission } from '#domain/application/submit-checks'
 import { startsWithBirthDate } from '#domain/application/resident-number'
@@ -135,7 +135,7 @@ const rejectInput = (world: World, input: SentApplication, application: Applicat
   })
   if (submission.verdict !== 'passed') rejectWith(invalid(submission.verdict.code, submission))
   const { openingDate, companyName, settlementMonth } = form
-  const entityType = entityTypeOfCode(input.mngFrGb)
+  const entityType = formEntityType(entityTypeOfCode(input.mngFrGb))
   const entries = { openingDate, companyName, settlementMonth, entityType }
   const taken = decideRecheckedEntries(entries, kstDateOf(now), null)
   if (taken.verdict !== 'taken') rejectWith(invalid(WRONG_FIELD[taken.verdict], taken))

@@ -7,7 +7,7 @@ import { decideApplicationTransition } from '#domain/application/transitions'
 import { APPLICATION_TRANSITIONS } from '#domain/application/transitions.table'
 import { parseBusinessLookup } from '#domain/business/business-lookup'
 import { toCorporateNumber, corporateNumberParts } from '#domain/business/corporate-number'
-import { entityTypeOfCode } from '#domain/business/entity-type'
+import { entityTypeOfCode, formEntityType } from '#domain/business/entity-type'
 import { type TaxStatusVerdict, decideTaxStatus } from '#domain/business/tax-status'
 import { proofStatusRow } from '#domain/proof/proof-status.table'
 import { type Instant, kstDateOf } from '#domain/kernel/calendar'
@@ -77,7 +77,7 @@ const numberOf = (world: World, { brNo }: ApplicationDoc, sent: string): TaxStat
 /** Rejects the call unless lookup rules and tax office accept the data and no other live application has the number. */
 const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   const brno = text(input, 'brno')
-  const entityType = entityTypeOfCode(application.mngFrGb)
+  const entityType = formEntityType(entityTypeOfCode(application.mngFrGb))
   const openingDate = parseDateDigits(text(input, 'opbzDt')) ?? ''
   const looked = parseBusinessLookup({
     representative: text(application.fields, 'aplyNm'),

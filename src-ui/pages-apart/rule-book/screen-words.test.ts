@@ -16,7 +16,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   SC: ['continue'],
   BZ: ['continue'],
   NK: ['individual', 'corporate'],
-  ET: ['corporate', 'individual'],
+  ET: ['corporate', 'individual', 'unknown'],
   PT: ['rapid', 'confirmed'],
   AC: ['found'],
   BL: ['fits'],
