@@ -110,7 +110,7 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await confirmAlert(page, '택배사 이용내역 조회신청이 완료되었습니다.')
     await page.waitForURL('/aply-result')
   },
-  'mending a proof': async (page, world) => {
+  'supplementing a proof': async (page, world) => {
     await openProof(page, world)
     await markDeleted(page, '간판사진_1001.png')
     await replaceFile(page, '영수증_1003.pdf')
@@ -136,14 +136,14 @@ const DEEDS: Readonly<Record<string, (page: Page, world: World) => Promise<unkno
     await pressInDialog(page, '제출')
     await expect(rows).toHaveCount(1)
   },
-  'mending the account': async (page, world) => {
+  'editing the account': async (page, world) => {
     const facts = await world.enter('applied-transfer-error', '/result-modify')
     await fillAccount(page, facts)
     await passAccountCheck(page)
     await editPage(page).complete.click()
     await closeDialogBy(page, '다른 계좌 입력')
   },
-  'mending the business': async (page, world) => {
+  'editing the business': async (page, world) => {
     await world.enter('applied-supplement-request', '/result-modify-bizinfo')
     await applicationForm(page).lookup.click()
     await expect(editPage(page).complete).toBeEnabled()

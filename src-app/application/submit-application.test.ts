@@ -295,8 +295,8 @@ describe('SubmitApplication', () => {
     const refused = start({ created: Effect.fail(refusedWith(400, '정보 오류')), sentApplications })
     await refused.failure()
     const lost = start({ created: Effect.fail(NO_ANSWER), found: found(STORED), sentApplications })
-    const mended = { ...SUBMISSION, form: { ...FORM, mobile: '01099998888' } }
-    expect(await Effect.runPromise(lost.submit(mended))).toEqual({ receivedAt: NOW })
+    const corrected = { ...SUBMISSION, form: { ...FORM, mobile: '01099998888' } }
+    expect(await Effect.runPromise(lost.submit(corrected))).toEqual({ receivedAt: NOW })
   })
 
   it('[A-233] [D2-84] stores no digit of the resident number with the digests of sent applications', async () => {

@@ -110,7 +110,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
   const withRows = (items: readonly ProofItem[]) => {
     proof = { ...proof, items }
   }
-  const mend = (id: string, file: Pick<ProofItem, 'name' | 'path'>) =>
+  const replace = (id: string, file: Pick<ProofItem, 'name' | 'path'>) =>
     withRows(proof.items.map((row) => (row.id === id ? { ...row, ...file, status: 'supplementComplete' } : row)))
   const write = ({ years, total }: ProofUpdate) => {
     proof = { ...proof, years: years, total }
@@ -127,7 +127,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
     updateWithFiles: (asked, replacements) => {
       Object.assign(sent, { write: asked, replacements })
       return call(`write with ${replacements.map(({ itemId }) => itemId).join(' ')}`, () => {
-        for (const { itemId, file } of replacements) mend(itemId, { name: file.name, path: file.path })
+        for (const { itemId, file } of replacements) replace(itemId, { name: file.name, path: file.path })
         write(asked)
       })
     },
@@ -148,7 +148,7 @@ export const supplementWorld = (answers: SupplementAnswers = {}) => {
         end()
       }),
     replace: ({ itemId, file: { name } }) =>
-      call(`replace ${itemId}`, () => mend(itemId, { name, path: `영수증/APL-1/${itemId}/${name}` })),
+      call(`replace ${itemId}`, () => replace(itemId, { name, path: `영수증/APL-1/${itemId}/${name}` })),
     addAll: (rows) =>
       call(`add ${rows.map(({ file }) => file.name).join(' ')}`, () => {
         sent.added = rows

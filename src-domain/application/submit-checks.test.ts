@@ -111,28 +111,28 @@ describe('[A-105] the order of the submit checks', () => {
   it('reports the next failure after each correction', () => {
     const codes: string[] = []
     let form = EMPTY
-    const mend = (change: Partial<typeof EMPTY>) => {
+    const correct = (change: Partial<typeof EMPTY>) => {
       const verdict = verdictOf(form)
       codes.push(verdict === 'passed' ? verdict : verdict.code)
       form = { ...form, ...change }
     }
-    mend({ applicationNumber: CORPORATE_APPLICATION_FORM.applicationNumber })
-    mend({ mobile: CORPORATE_APPLICATION_FORM.mobile })
-    mend({ checks: { ...ALL_CHECKS_OPEN, account: 'passed' } })
-    mend({ birth: CORPORATE_APPLICATION_FORM.birth })
-    mend({ resident: CORPORATE_APPLICATION_FORM.resident })
-    mend({ companyName: ' ' })
-    mend({ corporateFront: '1 0111', corporateBack: '1234567' })
-    mend({ openingDate: '2023-02-29' })
-    mend({ settlementMonth: '12' })
-    mend({ bank: CORPORATE_APPLICATION_FORM.bank })
-    mend({ accountNumber: CORPORATE_APPLICATION_FORM.accountNumber })
-    mend({ depositor: ' ' })
-    mend({ corporateFront: '110111' })
-    mend({ openingDate: '2020-01-31' })
-    mend({ companyName: '한빛' })
-    mend({ depositor: '한빛' })
-    mend({})
+    correct({ applicationNumber: CORPORATE_APPLICATION_FORM.applicationNumber })
+    correct({ mobile: CORPORATE_APPLICATION_FORM.mobile })
+    correct({ checks: { ...ALL_CHECKS_OPEN, account: 'passed' } })
+    correct({ birth: CORPORATE_APPLICATION_FORM.birth })
+    correct({ resident: CORPORATE_APPLICATION_FORM.resident })
+    correct({ companyName: ' ' })
+    correct({ corporateFront: '1 0111', corporateBack: '1234567' })
+    correct({ openingDate: '2023-02-29' })
+    correct({ settlementMonth: '12' })
+    correct({ bank: CORPORATE_APPLICATION_FORM.bank })
+    correct({ accountNumber: CORPORATE_APPLICATION_FORM.accountNumber })
+    correct({ depositor: ' ' })
+    correct({ corporateFront: '110111' })
+    correct({ openingDate: '2020-01-31' })
+    correct({ companyName: '한빛' })
+    correct({ depositor: '한빛' })
+    correct({})
     expect(codes).toEqual([
       'sessionMissing',
       'mobileLength',
@@ -157,9 +157,9 @@ describe('[A-105] the order of the submit checks', () => {
   it('[A-088] reports documents after check 8, and not at all when they may be empty', () => {
     const form = { ...INDIVIDUAL_APPLICATION_FORM, keyAgreements: declined, depositor: ' ' }
     expect(verdictOf(form)).toMatchObject({ code: 'depositorBlank' })
-    const mended = { ...form, depositor: '김서준' }
-    expect(verdictOf(mended)).toMatchObject({ code: 'documentMissing' })
-    expect(verdictOf(mended, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toBe('passed')
+    const corrected = { ...form, depositor: '김서준' }
+    expect(verdictOf(corrected)).toMatchObject({ code: 'documentMissing' })
+    expect(verdictOf(corrected, { ...DEFAULT_SETTINGS, missingRequiredFiles: 'empty' })).toBe('passed')
   })
 })
 

@@ -78,10 +78,10 @@ describe('the checks before sending a supplement, for the pending changes', () =
   it('[P-137] report an unchanged supplement before open rows, but skip this report after a partly stored attempt', () => {
     expect(verdictOf({ wasStaged: false, staged: NONE })).toBe('noChange')
     expect(verdictOf({ wasStaged: false, staged: NONE, remembered: true })).toBe('rowsOpen')
-    const mended = [{ id: '1', status: 'supplementComplete' as const }]
-    expect(verdictOf({ wasStaged: false, staged: NONE, rows: mended })).toBe('ready')
+    const supplemented = [{ id: '1', status: 'supplementComplete' as const }]
+    expect(verdictOf({ wasStaged: false, staged: NONE, rows: supplemented })).toBe('ready')
     expect(verdictOf({ wasStaged: false, staged: NONE, rows: [] })).toBe('noChange')
-    expect(verdictOf({ wasStaged: false, staged: NONE, rows: mended, remembered: true })).toBe('ready')
+    expect(verdictOf({ wasStaged: false, staged: NONE, rows: supplemented, remembered: true })).toBe('ready')
   })
 
   it('[D3-140] refuse a supplement that deletes the last file of the proof, but not a supplement that replaces it', () => {

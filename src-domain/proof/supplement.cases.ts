@@ -17,7 +17,7 @@ export const SUPPLEMENT_END_CASES: readonly DecisionCaseFrom<{
 }, SupplementEndVerdict>[] = [
   {
     proves: ['P-283'],
-    about: 'the write after the last row was mended or deleted',
+    about: 'the write after the last row was replaced or deleted',
     state: { proof: 'supplementRequest', openRows: 0, written: true },
     rule: 'SE-4',
     verdict: 'ended',

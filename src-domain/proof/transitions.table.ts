@@ -62,7 +62,7 @@ export type ProofTransitionFacts = {
  * Why a change is refused: because of the status, the type of the proof, or its application, or because nothing was
  * supplemented.
  */
-export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'notMended'
+export type ProofTransitionReason = 'status' | 'type' | 'applicationEnded' | 'rowsOpen'
 
 export type ProofMachineTypes = {
   readonly action: ProofAction
@@ -148,9 +148,9 @@ export const decideSupplementEnd = ({ state, openRows, written }: ProofTransitio
     written: written === true,
   })
 
-const IS_MENDED: Condition = {
+const NO_ROW_OPEN: Condition = {
   says: '보완할 항목이 없고 보완 내용이 저장되었다',
-  refuses: 'notMended',
+  refuses: 'rowsOpen',
   ref: 'P-283',
   holds: (facts) => decideSupplementEnd(facts).verdict === 'ended',
 }
@@ -164,7 +164,7 @@ export const PROOF_TRANSITIONS: StateMachine<ProofMachineTypes> = [
   { id: 'TM-1',  who: 'applicant', action: 'register',                 to: 'submitComplete',     ref: 'P-276', from: ['none'] },
   { id: 'TM-2',  who: 'applicant', action: 'request-carriers',         to: 'submitted',          ref: 'P-280', from: ['none'] },
   { id: 'TM-3',  who: 'applicant', action: 'supplement',               to: 'supplementRequest',  ref: 'P-284', from: ['supplementRequest'], given: APPLICATION_STANDS },
-  { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: IS_MENDED },
+  { id: 'TM-4',  who: 'system',    action: 'end-supplement',           to: 'supplementComplete', ref: 'P-283', from: ['supplementRequest'], given: NO_ROW_OPEN },
   { id: 'TM-5',  who: 'applicant', action: 'cancel',                   to: 'userDelete',         ref: 'A-254', from: CANCELLABLE },
   { id: 'TM-6',  who: 'officer',   action: 'approve-proof',            to: 'approved',           ref: NOT_SPECIFIED, from: UNDECIDED },
   { id: 'TM-7',  who: 'officer',   action: 'request-proof-supplement', to: 'supplementRequest',  ref: NOT_SPECIFIED, from: UNDECIDED, given: IS_NOT_PARCEL },

@@ -80,7 +80,7 @@ describe('a transition with conditions besides the status', () => {
     { openRows: 1, written: true },
   ])('[P-283] does not end a supplement with $openRows open rows, written: $written', (state) =>
     expect(decideProofTransition({ ...end, ...state })).toMatchObject({
-      verdict: { refused: 'notMended' },
+      verdict: { refused: 'rowsOpen' },
       because: { rule: 'TM-4', ref: 'P-283' },
     }),
   )

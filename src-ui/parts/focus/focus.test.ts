@@ -106,7 +106,7 @@ describe('[E-059] [D1-227] the focus after the last dialog has closed', () => {
   })
 
   it.each([
-    ['an entry to mend', () => moves.toEntry(element('field')), 'field'],
+    ['an entry to correct', () => moves.toEntry(element('field')), 'field'],
     ['the heading of the page that follows', () => moves.toReading(() => element('heading')), 'heading'],
   ])('moves to %s, and not earlier, if that was requested meanwhile', (_, ask, place) => {
     close()

@@ -67,7 +67,7 @@ export type ProofRow = {
   /** The day as `YYYY-MM-DD`; null if the agency sends none. */
   readonly day: string | null
   readonly needsSupplement: boolean
-  /** The returned documents, each with its reason. */
+  /** The sent-back documents, each with its reason. */
   readonly sentBack: readonly string[]
   readonly cancellation: RefusalReason<ProofCancellationVerdict>
 }
@@ -93,7 +93,7 @@ export const toneOfProof = (
 }
 
 /**
- * Returns the words for the status of a proof or a document. If it was returned, they say that the applicant must act.
+ * Returns the words for the status of a proof or a document. If it was sent back, they say that the applicant must act.
  * [A-178] [A-181] [D2-144]
  */
 export const statusWords = (status: ProofStatusOrText, { label }: ProofDisplay): string =>
@@ -125,7 +125,7 @@ const sentBackWords = (item: ProofItem): string | null =>
 const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>): ProofRow => {
   const { status, proofType: type } = proof
   const display = proofDisplayOf(status, application.status)
-  const sentBack = returnedItems(application, proof)
+  const sentBack = sentBackItems(application, proof)
   return {
     proof,
     typeName: PROOF_TYPE_WORDS[type],
@@ -139,8 +139,8 @@ const rowOf = (proof: Proof, application: Pick<Application, 'status' | 'items'>)
   }
 }
 
-/** Returns the documents of a proof that were returned for a supplement. */
-export const returnedItems = (application: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] =>
+/** Returns the documents of a proof that were sent back for a supplement. */
+export const sentBackItems = (application: Pick<Application, 'items'>, proof: Proof): readonly ProofItem[] =>
   itemsOfProof(application, proof).filter(({ status }) => isSupplementOpen(status))
 
 /**
@@ -160,7 +160,7 @@ export const viewedFiles = (item: ProofItem): readonly ViewedFile[] =>
   })
 
 /** The chips above a long list of proofs, in order: to be corrected, in progress, ended, all. */
-export const PROOF_CHIPS = ['mend', 'underWay', 'ended', 'all'] as const
+export const PROOF_CHIPS = ['supplement', 'underWay', 'ended', 'all'] as const
 export type ProofChip = (typeof PROOF_CHIPS)[number]
 
 const isEnded = (status: ProofStatusOrText): boolean =>
@@ -169,12 +169,17 @@ const isEnded = (status: ProofStatusOrText): boolean =>
 /** True if the list shows a proof under this chip. */
 export const isUnderChip = (chip: ProofChip, { status }: Proof): boolean => {
   if (chip === 'all') return true
-  if (status === 'supplementRequest') return chip === 'mend'
+  if (status === 'supplementRequest') return chip === 'supplement'
   return chip === (isEnded(status) ? 'ended' : 'underWay')
 }
 
 /** Returns the number of proofs under each chip. */
 export const countProofsByChip = (proofs: readonly Proof[]): Readonly<Record<ProofChip, number>> => {
   const countUnder = (chip: ProofChip) => proofs.filter((proof) => isUnderChip(chip, proof)).length
-  return { mend: countUnder('mend'), underWay: countUnder('underWay'), ended: countUnder('ended'), all: proofs.length }
+  return {
+    supplement: countUnder('supplement'),
+    underWay: countUnder('underWay'),
+    ended: countUnder('ended'),
+    all: proofs.length,
+  }
 }

@@ -49,14 +49,14 @@ export const PROOF = {
   'proof.needsSupplement':
     '보완이 필요합니다. {date}까지 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
 
-  'proof.mend': '증빙 보완하기',
+  'proof.supplement': '증빙 보완하기',
   'proof.count': '{n}건',
   'proof.countRapid': '전산으로 확인 {n}건',
   'proof.countOf': '{name} {n}건',
-  'proof.countToMend': '보완 필요 증빙 {n}건',
+  'proof.countToSupplement': '보완 필요 증빙 {n}건',
   'proof.more': '다음 {n}건 보기',
   'proof.chips': '증빙 진행상태',
-  'proofChip.mend': '보완 필요',
+  'proofChip.supplement': '보완 필요',
   'proofChip.underWay': '진행 중',
   'proofChip.ended': '끝남',
   'proofChip.all': '전체',

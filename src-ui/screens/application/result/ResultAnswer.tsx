@@ -14,7 +14,7 @@ import { isApplyClosed } from '../../../parts/notice/apply-closed.ts'
 import { NewProof, type ProofActions } from '../../proof/list/ProofList.tsx'
 import { Headline, splitFirstSentence } from './Headline.tsx'
 import { CallButton } from './CallButton.tsx'
-import { DueNote, ResultReasons, ReturnedFiles } from './ResultProgress.tsx'
+import { DueNote, ResultReasons, SentBackFiles } from './ResultProgress.tsx'
 import { resultAnswerOf, opinionStatusWords } from './result-answer.ts'
 import type { OfferedAction, ResultView } from './result-view.ts'
 import answer from './answer.module.css'
@@ -134,7 +134,9 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
   if (!first && offers.length === 0) return null
   return (
     <AnswerActs>
-      {supplement !== null && <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.mend']}</Button>}
+      {supplement !== null && (
+        <Button onPress={() => proofActions.onDetail(supplement)}>{PROOF['proof.supplement']}</Button>
+      )}
       {newProofPlace === 'main' && (
         <NewProof application={application} remaining={view.remaining} place="main" onNew={proofActions.onNew} />
       )}
@@ -184,7 +186,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       >
         {warning !== null && <Phrase as="p" className={styles.reasonHelp} text={warning} />}
       </ResultReasons>
-      <ReturnedFiles {...sentBack} />
+      <SentBackFiles {...sentBack} />
       <section aria-labelledby={id}>
         <h2 className="sr" id={id}>
           {T['result.next']}

@@ -103,9 +103,9 @@ export const ResultReasons = (props: ResultReasonsProps) => {
 }
 
 /**
- * The returned files of a due supplement by the reason why they were returned, and the number of further files. [A-275]
+ * The sent-back files of a due supplement by their reasons, and the number of further files. [A-275]
  */
-export const ReturnedFiles = ({ groups, more }: ResultAnswer['sentBack']) => {
+export const SentBackFiles = ({ groups, more }: ResultAnswer['sentBack']) => {
   const id = useId()
   return groups.length === 0 ? null : (
     <section className={styles.why} aria-labelledby={id}>

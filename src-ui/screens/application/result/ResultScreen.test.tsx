@@ -302,7 +302,7 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(within(nextPart()).queryByRole('button', { name: '증빙 보완하기' })).toBeNull()
   })
 
-  it('[A-153] [D2-112] shows the last day first if the application was returned, and says so if that day has passed', async () => {
+  it('[A-153] [D2-112] shows the last day first if the application was sent back, and says so if that day has passed', async () => {
     const said = async (at: string) => {
       now.value = kstInstant(at, '12:00')
       await open({ loads: [inStatus('보완요청')] })

@@ -335,7 +335,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the returned files by reason, only counts many files, and states their count in the headline', () => {
+  it('[A-275] lists the sent-back files by reason, only counts many files, and states their count in the headline', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,

@@ -16,7 +16,7 @@ import { COMPLETION } from '../../../text/ko/completion.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES, STEP_ENDS } from '../../../text/ko/result.ts'
 import { dueWords, isPastDay, supplementRequestSentence } from '../../../parts/proof/proof-rows.ts'
 import { splitFirstSentence } from './Headline.tsx'
-import type { ResultView, ReturnedFile } from './result-view.ts'
+import type { ResultView, SentBackFile } from './result-view.ts'
 
 type Desks = Settings['callCentre']
 
@@ -38,7 +38,7 @@ export type ResultAnswer = {
   readonly lead: readonly string[]
   /** The consequence of a missed supplement, in the box with the reasons; null if there is no such box. */
   readonly warning: string | null
-  /** The returned files of a due supplement by reason, and how many others there are. */
+  /** The sent-back files of a due supplement by reason, and how many others there are. */
   readonly sentBack: {
     readonly groups: readonly { readonly reason: string | null; readonly files: string }[]
     readonly more: string | null
@@ -116,7 +116,7 @@ const headlineWords = (view: ResultView, phone: string): string => {
   const { headline, lookedUp, sentBack, shares, supplementCount } = view
   if (headline === 'lookupAnswered' && lookedUp !== null)
     return fillWithParticles(T['result.lookedUp'], { amount: formatCappedAmount(lookedUp) })
-  // Without a list of returned files, the proofs are counted.
+  // Without a list of sent-back files, the proofs are counted.
   if (headline === 'supplementDue' && sentBack.length > 0)
     return fill(T['result.sentBackFiles'], { n: sentBack.length.toLocaleString('ko-KR') })
   return fillWithParticles(STATUS_SENTENCES.banner[headline], {
@@ -146,13 +146,13 @@ const LISTED = 3
 const filesWords = (n: number): string => fill(T['result.files'], { n: n.toLocaleString('ko-KR') })
 
 /** Returns the names of a few files, or only how many there are. */
-const namesOf = (files: readonly ReturnedFile[]): string => {
+const namesOf = (files: readonly SentBackFile[]): string => {
   const names = files.flatMap(({ name }) => name ?? [])
   return names.length === files.length && names.length <= LISTED ? names.join(', ') : filesWords(files.length)
 }
 
-/** Returns the returned files of a due supplement by reason, and how many others there are. */
-const returnedOf = ({ headline, sentBack }: ResultView): ResultAnswer['sentBack'] => {
+/** Returns the sent-back files of a due supplement by reason, and how many others there are. */
+const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswer['sentBack'] => {
   if (headline !== 'supplementDue') return { groups: [], more: null }
   const reasons = [...new Set(sentBack.map(({ reason }) => reason))]
   const groups = reasons.map((reason) => {
@@ -396,7 +396,7 @@ export const resultAnswerOf = (application: Application, view: ResultView, desks
   isWaiting: isAgencyNext(view.next),
   lead: leadWords(view),
   warning: warningOf(view, application),
-  sentBack: returnedOf(view),
+  sentBack: sentBackFilesOf(view),
   reply: isHeadline(view.latestAnswer) ? null : view.latestAnswer,
   next: nextLines(view, desks),
   facts: [

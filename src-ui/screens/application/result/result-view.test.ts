@@ -109,8 +109,11 @@ const CONTRADICTIONS: Readonly<Record<string, (view: ResultView, application: Ap
     (view.next === 'somePaid' || view.next === 'littleLeft') && view.remaining === null,
   'a new proof is requested although less remains than one delivery brings': (view) =>
     view.newProofPlace === 'main' && view.remaining !== null && view.remaining < SUPPORT_PER_CASE,
-  'a proof of a selected application was returned, but no supplement is shown as due': ({ next, supplement, status }) =>
-    status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
+  'a proof of a selected application was sent back, but no supplement is shown as due': ({
+    next,
+    supplement,
+    status,
+  }) => status === 'targetSelected' && (next === 'supplementDue') !== (supplement !== null),
   'an opinion is requested before a new answer has been read': (view, { opinions }) =>
     view.headline === 'hold' && opinions.length > 0,
   'an opinion is requested although none can be submitted now': (view, application) =>

@@ -42,7 +42,7 @@ import {
 } from '#domain/proof/support-shares'
 import type { Route } from '#domain/session/routes'
 import type { DAY_NAMES } from '../../../text/ko/result.ts'
-import { dueDayOf, viewedFiles, returnedItems } from '../../../parts/proof/proof-rows.ts'
+import { dueDayOf, viewedFiles, sentBackItems } from '../../../parts/proof/proof-rows.ts'
 
 /**
  * An action that the applicant can take now. It opens a page, calls a help desk, or runs on this page (`to` is null).
@@ -78,8 +78,8 @@ export type OfferWords =
 export type NoteWords =
   `result.${'carriersAsked' | 'carriersAskedUntil' | 'rapidNeedsNoProof' | 'reasonsFirst' | 'mayApplyAnew'}`
 
-/** A returned file, with the reason why the agency returned it; `reason` is null if the agency gives none. */
-export type ReturnedFile = { readonly name: string | null; readonly reason: string | null }
+/** A sent-back file with its reason; `reason` is null if the agency gives none. */
+export type SentBackFile = { readonly name: string | null; readonly reason: string | null }
 
 /** The content of the result page: the status of the application, its meaning, and the next step. */
 export type ResultView = {
@@ -146,8 +146,8 @@ export type ResultView = {
    * none is due. [A-275]
    */
   readonly supplement: Proof | null
-  /** All returned files with their reasons. The files of the supplement that ends first come first. [A-275] */
-  readonly sentBack: readonly ReturnedFile[]
+  /** All sent-back files with their reasons. The files of the supplement that ends first come first. [A-275] */
+  readonly sentBack: readonly SentBackFile[]
   /** The number of proofs that need a supplement. */
   readonly supplementCount: number
   /**
@@ -221,7 +221,7 @@ const supplementsOf = (proofs: readonly Proof[]): readonly Proof[] =>
 const latestOf = (moments: readonly (Instant | null)[]): Instant | null =>
   moments.toSorted((one, other) => (other ?? 0) - (one ?? 0))[0] ?? null
 
-const returnedFileOf = (item: ProofItem): ReturnedFile => ({
+const sentBackFileOf = (item: ProofItem): SentBackFile => ({
   name: viewedFiles(item)[0]?.name ?? null,
   reason: item.reason,
 })
@@ -267,7 +267,7 @@ export const resultView = (
   const supplement = supplements[0] ?? null
   const sentBack = application.status === 'supplementRequest' ? application : supplement
   const due = dueDayOf(sentBack?.updatedAt ?? null)
-  const returned = supplements.flatMap((proof) => returnedItems(application, proof))
+  const itemsSentBack = supplements.flatMap((proof) => sentBackItems(application, proof))
   const shares = supportShares(application)
   const lookup = proofs.find(isLookupRunning)
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
@@ -360,7 +360,7 @@ export const resultView = (
     notes: notes.filter((note) => note !== false),
     offers: offered.filter((offer) => offer !== false),
     supplement,
-    sentBack: returned.map(returnedFileOf),
+    sentBack: itemsSentBack.map(sentBackFileOf),
     supplementCount: supplements.length,
     newProofPlace: newProofEnabled ? newProofPlaceOf(next, supplement) : 'more',
     latestAnswer: headline === 'answered' ? latestAnswerOf(application.opinions) : null,

@@ -50,7 +50,7 @@ describe('[P-091] the base-proof supplement', () => {
     expect(refusalText()).toBe('크기가 0인 파일은 등록할 수 없습니다. (빈 파일.pdf)')
   })
 
-  it('[P-090] [D1-263] reports a proof that was not returned, with a link to its detail', async () => {
+  it('[P-090] [D1-263] reports a proof that was not sent back, with a link to its detail', async () => {
     const { history } = await openAddBase(detailWorld({ proof: { ...A_SENT_BACK_PROOF, status: 'submitComplete' } }))
     expect(dialogText()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     expect(document.querySelector('#base-files')).toBeNull()

@@ -23,7 +23,7 @@ import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBasePage } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 
-/** The page that adds base files to a returned proof. [P-090] to [P-095] */
+/** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
   useSignals()
   const [, navigate] = useLocation()

@@ -33,7 +33,7 @@ import type { DetailPage } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
-import type { RowActions } from './MendCells.tsx'
+import type { RowActions } from './SupplementCells.tsx'
 import { dueDayOf, dueWords, isPastDay } from '../../../parts/proof/proof-rows.ts'
 import { LookedUpRecords } from '../list/LookedUpRecords.tsx'
 import { ProofInfo } from './ProofInfo.tsx'
@@ -58,7 +58,7 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
  */
 const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
   useSignals()
-  const mended = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
+  const hasSupplemented = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
   const isDone = !page.editable.value && page.applying.value.is === 'done'
   return (
     <>
@@ -67,7 +67,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
       )}
       {isDone && <Note tone="success" title={T['supp.nothingLeft']} />}
       {page.editable.value && page.partly.value && <Note title={T['supp.partly']} />}
-      {page.editable.value && mended && <Note title={T['add.notFinished']} />}
+      {page.editable.value && hasSupplemented && <Note title={T['add.notFinished']} />}
     </>
   )
 }
@@ -93,7 +93,7 @@ const makeRowActs = (page: DetailPage, services: ViewerServices): RowActions => 
     onView: (row, file) =>
       void openStoredFile(file, services, 'detail', {
         title: T['detail.fileModal'],
-        about: row.isReturned && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
+        about: row.isSentBack && row.reason !== null ? { heading: T['detail.reason'], text: row.reason } : null,
       }),
     onDelete: (row) => void ask(row),
     onReplace: (row, file) => void replace(row, file),
@@ -153,7 +153,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
 
 type BarProps = {
   readonly page: DetailPage
-  /** The returned files, in page order. */
+  /** The sent-back files, in page order. */
   readonly sentBack: readonly ListedItem[]
   /** True if the cards of the remaining files have the primary buttons of the page. */
   readonly isQuiet: boolean
@@ -184,8 +184,8 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
       tally={
         sentBack.length === 0 ? null : (
           <>
-            {T['detail.mended']}{' '}
-            <b>{fill(T['detail.mendedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
+            {T['detail.supplemented']}{' '}
+            <b>{fill(T['detail.supplementedOf'], { all: sentBack.length, n: sentBack.length - openRowIds.length })}</b>
           </>
         )
       }
@@ -237,7 +237,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   }
 
   const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])
-  const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isReturned }) => isReturned)), [tables])
+  const sentBack = useMemo(() => tables.flatMap(({ items }) => items.filter(({ isSentBack }) => isSentBack)), [tables])
   const onlyLookedUp = totalKindOf(proof) === 'none' && tables.every(({ items }) => items.length === 0)
   const [first] = sentBack
   // A list of several pages may hide the next file, so that only the bar leads there.

@@ -273,7 +273,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(document.activeElement).toBe(performance(1).querySelector('input[type="file"]'))
   })
 
-  it('[P-100] shows the prescribed button if no file was returned, and opens the rows of years and total', async () => {
+  it('[P-100] shows the prescribed button if no file was sent back, and opens the rows of years and total', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
     expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])

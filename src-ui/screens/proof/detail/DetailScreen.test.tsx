@@ -222,7 +222,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
     ])
   })
 
-  it('render one page of many rows, with the returned rows first', async () => {
+  it('render one page of many rows, with the sent-back rows first', async () => {
     const rows = Array.from({ length: 1000 }, (_, i) =>
       aProofItem({ id: String(i), proofType: 'general', status: i === 998 ? 'supplementRequest' : 'submitComplete' }),
     )
@@ -235,7 +235,7 @@ describe('[P-104] [P-105] [P-106] the two lists of a proof', () => {
   })
 })
 
-describe('[P-109] [P-118] the part that corrects a returned file', () => {
+describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
   const TWO = [
     aProofItem({
       id: '1',
@@ -254,7 +254,7 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
       .queryAllByRole('img')
       .map((element) => element.getAttribute('alt'))
 
-  it('[P-104] [D1-227] has the file as its name, begins with the reason, and shows the returned picture beside a good example', async () => {
+  it('[P-104] [D1-227] has the file as its name, begins with the reason, and shows the sent-back picture beside a good example', async () => {
     await opened({ items: TWO })
     const row = rowOf('영업증빙', 1)
     expect(pictures(row)).toEqual(['/storage/p/1.png'])
@@ -262,8 +262,8 @@ describe('[P-109] [P-118] the part that corrects a returned file', () => {
     expect(said(row)).toMatch(/보완요청 사유 흐립니다\..*올리신 파일.*좋은 예시.*다시 올리기/)
     expect([pictures(rowOf('영업증빙', 2)), examples(rowOf('영업증빙', 2))]).toEqual([[], []])
     expect(screen.getByRole('article', { name: '간판.png' })).toBe(row)
-    const mend = within(row).getByLabelText('간판.png 다시 올리기')
-    expect(descriptionsOf(mend)).toEqual(['보완요청 사유 흐립니다.'])
+    const change = within(row).getByLabelText('간판.png 다시 올리기')
+    expect(descriptionsOf(change)).toEqual(['보완요청 사유 흐립니다.'])
   })
 
   it('shows an icon for a file without a picture, and hides both icon and picture while a change is pending', async () => {
@@ -330,7 +330,7 @@ describe('[P-108] [P-109] the view of a file of a proof', () => {
     expect(shownDialog()).toBeNull()
   })
 
-  it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not returned: %s', async (name) => {
+  it.each(['사진.png', '영수증.pdf'])('shows no reason if the row was not sent back: %s', async (name) => {
     vi.stubGlobal('open', () => null)
     await withRow({ name, status: 'submitComplete', reason: '지난 사유' })
     await press(`${name} 파일 확인`)
@@ -414,19 +414,19 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
 })
 
 describe('[P-094] an unfinished supplement', () => {
-  const MENDED = [
+  const SUPPLEMENTED = [
     aProofItem({ id: '1', proofType: 'direct', status: 'supplementComplete' }),
     aProofItem({ id: '3', proofType: 'general', status: 'supplementRequest' }),
   ]
   const NOTE = '아직 보완이 끝나지 않았습니다. 보완요청된 파일을 다시 올리거나 삭제한 뒤 보완등록을 눌러주세요.'
 
   it('is reported above the tables while it is due', async () => {
-    await opened({ items: MENDED })
+    await opened({ items: SUPPLEMENTED })
     const page = said(document.querySelector('main'))
     expect(page.indexOf(NOTE)).toBeGreaterThan(0)
     expect(page.indexOf(NOTE)).toBeLessThan(page.indexOf('파일명'))
     cleanup()
-    await opened({ items: MENDED, status: 'supplementComplete' })
+    await opened({ items: SUPPLEMENTED, status: 'supplementComplete' })
     expect(said(document.querySelector('main'))).not.toContain(NOTE)
     cleanup()
     await opened()

@@ -18,13 +18,14 @@ import styles from './detail.module.css'
 const DETAIL_SCREEN_SERVICES = { ...DETAIL_SERVICES, ...DETAIL_BODY_SERVICES } as const
 
 /**
- * Returns the heading of a supplement, by the number of returned files. If there is none, the proof itself was
- * returned.
+ * Returns the heading of a supplement, by the number of sent-back files. If there is none, the proof itself was
+ * sent back.
  */
-const mendTitle = (n: number): string => (n === 0 ? T['detail.mendTitle'] : fill(T['detail.mendFiles'], { n }))
+const supplementTitle = (n: number): string =>
+  n === 0 ? T['detail.supplementTitle'] : fill(T['detail.supplementFiles'], { n })
 
 /**
- * The detail page of a proof. A returned proof is corrected on it, as the heading says. The document title stays that
+ * The detail page of a proof. A sent-back proof is corrected on it, as the heading says. The document title stays that
  * of the route. [P-096] to [P-117] [P-303] [D3-138]
  */
 export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
@@ -44,7 +45,7 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
   }
   const retry = useLoad(load)
 
-  const heading = page.editable.value ? mendTitle(page.returnedCount.value) : TITLES['title.detailPage']
+  const heading = page.editable.value ? supplementTitle(page.sentBackCount.value) : TITLES['title.detailPage']
   const [proof, loading] = [page.loaded.value, page.loading.value]
   const fault = loading.is === 'failed' && loading.error._tag === 'ProofNotLoaded' ? loading.error : null
   return (

@@ -24,15 +24,15 @@ import {
   fileNames,
   nameId,
   type RowActions,
-  type ReturnedFileProps,
+  type SentBackFileProps,
   type DisabledReasonIds,
-} from './MendCells.tsx'
+} from './SupplementCells.tsx'
 
 const columnsFor = (
   page: DetailPage,
   acts: RowActions,
   whys: DisabledReasonIds,
-  returnedFile: ReturnedFileProps,
+  sentBackFile: SentBackFileProps,
   isPrimary: boolean,
 ): readonly TableColumn<DetailRow>[] => [
   { key: 'no', label: T['detail.colNo'], cell: ({ no }) => <span className="num">{no}</span> },
@@ -40,9 +40,9 @@ const columnsFor = (
     key: 'file',
     label: T['detail.colFile'],
     cell: (row) =>
-      // Only a returned row can change, so the others follow no signal.
-      row.isReturned ? (
-        <FileCell row={row} page={page} {...returnedFile} />
+      // Only a sent-back row can change, so the others follow no signal.
+      row.isSentBack ? (
+        <FileCell row={row} page={page} {...sentBackFile} />
       ) : (
         <span className={styles.name} id={nameId(row)}>
           {fileNames(row)}
@@ -58,7 +58,7 @@ const columnsFor = (
         : row.files.map((file) => (
             <RowButton
               key={file.path}
-              kind={row.isReturned ? 'text' : 'tertiary'}
+              kind={row.isSentBack ? 'text' : 'tertiary'}
               of={file.name}
               word={T['detail.checkFile']}
               onPress={() => acts.onView(row, file)}
@@ -80,13 +80,13 @@ const columnsFor = (
   {
     key: 'delete',
     label: T['detail.colDelete'],
-    cell: (row) => (row.isReturned ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
+    cell: (row) => (row.isSentBack ? <DeleteCell row={row} page={page} acts={acts} whys={whys} /> : EMPTY_CELL),
   },
   {
     key: 'change',
     label: T['detail.colChange'],
     cell: (row) =>
-      row.isReturned ? <ChangeCell row={row} page={page} acts={acts} whys={whys} isPrimary={isPrimary} /> : EMPTY_CELL,
+      row.isSentBack ? <ChangeCell row={row} page={page} acts={acts} whys={whys} isPrimary={isPrimary} /> : EMPTY_CELL,
   },
 ]
 
@@ -99,11 +99,11 @@ type CardProps = {
 
 /**
  * One document as a card; its file is its name. It has the name and the value of every column, in order. If the
- * document was returned, the new file comes first, because replacing the file is the main action. [P-104] [D3-142]
+ * document was sent back, the new file comes first, because replacing the file is the main action. [P-104] [D3-142]
  */
 const Card = ({ row, columns, change }: CardProps) => (
   <article className={styles.card} aria-labelledby={nameId(row)} data-change={change}>
-    <dl className={joinNames(styles.columns, row.isReturned && styles.mending)}>
+    <dl className={joinNames(styles.columns, row.isSentBack && styles.sentBack)}>
       {columns.map(({ key, label, cell }) => {
         const value = cell(row)
         return (
@@ -156,9 +156,9 @@ export const FileCards = ({ table, items, page, acts, services, isPrimary }: Fil
   )
   return (
     <div className={styles.list} id={id}>
-      {cards(kept > 0 ? rows.filter(({ isReturned }) => isReturned) : rows)}
+      {cards(kept > 0 ? rows.filter(({ isSentBack }) => isSentBack) : rows)}
       {page.editable.value &&
-        rows.some((row, i) => row.isReturned && changes[i] === undefined && page.isLastFile(row.id)) && (
+        rows.some((row, i) => row.isSentBack && changes[i] === undefined && page.isLastFile(row.id)) && (
           <BlockedReason id={whys.last} text={T['detail.deleteLast']} />
         )}
       {changes.includes('replace') && <BlockedReason id={whys.replaced} text={T['detail.replaceBlocked']} />}
@@ -172,7 +172,7 @@ export const FileCards = ({ table, items, page, acts, services, isPrimary }: Fil
           value={fill(T['detail.keptFiles'], { n: kept })}
           level="h3"
         >
-          {cards(rows.filter(({ isReturned }) => !isReturned))}
+          {cards(rows.filter(({ isSentBack }) => !isSentBack))}
         </Fold>
       )}
       {items.length > ROWS_PER_PAGE && <Pagination label={T[`detail.${table}Pages`]} onPage={onPage} {...pages} />}

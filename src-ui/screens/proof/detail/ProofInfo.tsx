@@ -62,7 +62,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
 export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
   useSignals()
   // If the officer asks for no file, the years or the total must be corrected, so these are open.
-  const [opened] = useState(() => signal(page.returnedCount.peek() === 0))
+  const [opened] = useState(() => signal(page.sentBackCount.peek() === 0))
   const kind = totalKindOf(proof)
   const editable = page.editable.value
   const carriers = carriersOfLookup(proof)

@@ -155,13 +155,13 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
     else void dialogs.alert({ text: T['add.notArrived'] })
   }
 
-  /** Says that the proof was not returned, and opens the detail page of the proof. [P-090] */
+  /** Says that the proof was not sent back, and opens the detail page of the proof. [P-090] */
   const leaveFor = async (because: DecidingRule) => {
     await showNotOpen({ ...NOT_REQUESTED, because })
     navigate(ROUTE_NAMES.DetailPage)
   }
 
-  /** Loads the proof. Goes back to the list if none is chosen, or if it was not returned. [P-090] */
+  /** Loads the proof. Goes back to the list if none is chosen, or if it was not sent back. [P-090] */
   const load = async () => {
     const outcome = await runLoad(loading, services.loadProof())
     if (outcome.is === 'failed' && outcome.error._tag === 'NoProofChosen') navigate('/aply-result')

@@ -27,8 +27,8 @@ export type DetailRow = {
   readonly day: KstDate | null
   /** Null if nothing is recognised so far. */
   readonly amount: Won | null
-  /** True if the document was returned. It can then be deleted or replaced, and shows its reason. [P-109] [P-118] */
-  readonly isReturned: boolean
+  /** True if the document was sent back. It can then be deleted or replaced, and shows its reason. [P-109] [P-118] */
+  readonly isSentBack: boolean
   readonly reason: string | null
 }
 
@@ -36,7 +36,7 @@ export type DetailRow = {
  * Converts one document for display. Called only for rows that are rendered, because a proof may have a thousand.
  * [P-104] [P-106]
  */
-export const detailRow = ({ item, table, no, isReturned }: ListedItem): DetailRow => {
+export const detailRow = ({ item, table, no, isSentBack }: ListedItem): DetailRow => {
   const { status } = item
   const files = viewedFiles(item)
   return {
@@ -48,22 +48,22 @@ export const detailRow = ({ item, table, no, isReturned }: ListedItem): DetailRo
     tone: toneOfProof(status, proofDisplayOf(status, 'applied')),
     day: item.registeredAt === null ? null : kstDateOf(item.registeredAt),
     amount: item.decidedAmount === null ? null : Won(item.decidedAmount),
-    isReturned,
+    isSentBack,
     reason: item.reason,
   }
 }
 
-/** A document, its position in its list (from 1), and whether it was returned. */
+/** A document, its position in its list (from 1), and whether it was sent back. */
 export type ListedItem = {
   readonly item: ProofItem
   readonly table: ProofItemList
   readonly no: number
-  readonly isReturned: boolean
+  readonly isSentBack: boolean
 }
 
 /**
  * Returns the documents of one of the two lists, in the order of the answer. If the list has several pages, the
- * returned documents come first, because each of them must be handled. [P-105]
+ * sent-back documents come first, because each of them must be handled. [P-105]
  */
 export const listedItems = (proof: Proof, table: ProofItemList): readonly ListedItem[] => {
   const items = proof.items
@@ -72,11 +72,11 @@ export const listedItems = (proof: Proof, table: ProofItemList): readonly Listed
       item,
       table,
       no: i + 1,
-      isReturned: isSupplementOpen(item.status),
+      isSentBack: isSupplementOpen(item.status),
     }))
   return items.length <= ROWS_PER_PAGE
     ? items
-    : [...items.filter(({ isReturned }) => isReturned), ...items.filter(({ isReturned }) => !isReturned)]
+    : [...items.filter(({ isSentBack }) => isSentBack), ...items.filter(({ isSentBack }) => !isSentBack)]
 }
 
 /** Returns the records of carriers or platforms for this proof. [P-103] */
@@ -87,6 +87,6 @@ export const lookedUpRecords = ({ items }: Proof): readonly ProofItem[] => items
  * list of several pages.
  */
 export const collapsedFileCount = (items: readonly ListedItem[]): number => {
-  const kept = items.filter(({ isReturned }) => !isReturned).length
+  const kept = items.filter(({ isSentBack }) => !isSentBack).length
   return items.length > ROWS_PER_PAGE || kept === items.length ? 0 : kept
 }

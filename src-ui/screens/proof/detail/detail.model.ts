@@ -55,14 +55,14 @@ export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => 
   /** True after an attempt, if files must be corrected. These files are then marked. [P-139] [D3-140] */
   const marksOpenRows = signal(false)
 
-  /** The ids of the returned files that have no pending change. [P-139] */
+  /** The ids of the sent-back files that have no pending change. [P-139] */
   const openRowIds = computed(() =>
     (loaded.value?.proof.items ?? []).flatMap(({ id, status }) =>
       isSupplementOpen(status) && !staged.value.has(id) ? [id] : [],
     ),
   )
-  /** The number of returned files, with or without a pending change. */
-  const returnedCount = computed(
+  /** The number of sent-back files, with or without a pending change. */
+  const sentBackCount = computed(
     () => (loaded.value?.proof.items ?? []).filter(({ status }) => isSupplementOpen(status)).length,
   )
   const leavesNoFile = (deleted: readonly string[]): boolean =>
@@ -184,7 +184,7 @@ export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => 
     soughtId,
     marksOpenRows,
     openRowIds,
-    returnedCount,
+    sentBackCount,
     noFileLeft,
     isLastFile,
     entered,

@@ -77,7 +77,7 @@ const changesInWords = (page: DetailPage): string | undefined => {
 }
 
 /** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
-const askToMend = (page: DetailPage, text: string) => {
+const askForSupplement = (page: DetailPage, text: string) => {
   page.marksOpenRows.value = true
   const entries = page.openRowIds.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
@@ -107,7 +107,7 @@ const refuse = (
 ) => {
   const text = fill(SUPPLEMENT_REFUSAL_WORDS[verdict], { ...PROGRAMME_WORDS, n: open })
   if (verdict === 'notRequested' || verdict === 'applicationEnded') return refuseInPlace(page.refusal, text, [])
-  if (verdict === 'noChange' || verdict === 'rowsOpen') return askToMend(page, text)
+  if (verdict === 'noChange' || verdict === 'rowsOpen') return askForSupplement(page, text)
   if (verdict === 'noFileLeft') return askToKeepFile(page, text)
   return refuseInPlace(page.refusal, text, [{ at: verdict === 'noPeriod' ? page.years : page.total, text }])
 }

@@ -318,7 +318,7 @@ const PHOTO = anItem({
   reason: '사진에서 상호가 보이지 않습니다.',
   files: [aFile('a/1001.png', '배달완료사진.png', 'image/png')],
 })
-it('[A-175] [A-275] the row of a returned proof shows the first returned document and its reason', async () => {
+it('[A-175] [A-275] the row of a sent-back proof shows the first sent-back document and its reason', async () => {
   await open({
     application: proofsOf({ id: '7', status: 'supplementRequest', items: [PHOTO] }, { id: '6', items: [PHOTO] }),
   })
@@ -334,7 +334,7 @@ const PDF = anItem({
 const FILED = { ...proofsOf({ status: 'supplementRequest' }), items: [PHOTO, PDF] }
 
 describe('[A-188] the view of submitted documents', () => {
-  it('[A-189] [A-197] [D2-116] [D2-144] starts with the returned documents, shows a picture at full size until it is closed, opens other files, saves receipts, and says why a document in deliberation cannot be cancelled', async () => {
+  it('[A-189] [A-197] [D2-116] [D2-144] starts with the sent-back documents, shows a picture at full size until it is closed, opens other files, saves receipts, and says why a document in deliberation cannot be cancelled', async () => {
     const { calls } = await open({ application: FILED })
     await press(/제출 자료$/)
     expect(calls).toEqual(['load', 'address a/1001.png', 'address a/1002.pdf'])

@@ -138,12 +138,12 @@ type ChipsProps = {
  * Returns the number of proofs that the applicant must act on, followed by the number of all proofs. The record of a
  * rapid payment was not submitted by the applicant, so it has another name. [D2-144]
  */
-const countWords = ({ mend, all }: Readonly<Record<ProofChip, number>>, isRapid: boolean): string => {
+const countWords = ({ supplement, all }: Readonly<Record<ProofChip, number>>, isRapid: boolean): string => {
   const n = all.toLocaleString('ko-KR')
   if (isRapid) return fill(T['proof.countRapid'], { n })
-  if (mend === 0) return fill(T['proof.count'], { n })
-  const waiting = fill(T['proof.countToMend'], { n: mend.toLocaleString('ko-KR') })
-  return mend === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
+  if (supplement === 0) return fill(T['proof.count'], { n })
+  const waiting = fill(T['proof.countToSupplement'], { n: supplement.toLocaleString('ko-KR') })
+  return supplement === all ? waiting : `${waiting}\u00a0· ${fill(T['proof.countOf'], { name: T['proofChip.all'], n })}`
 }
 
 type ListProps = {
@@ -170,7 +170,7 @@ const NoProofs = () => (
 export const ProofList = ({ application, closed, cancellingId, actions }: ListProps) => {
   const printing = usePrinting()
   const proofs = useMemo(() => sortLatestFirst(application.proofs), [application])
-  const [wanted, setWanted] = useState<ProofChip>('mend')
+  const [wanted, setWanted] = useState<ProofChip>('supplement')
   const counts = countProofsByChip(proofs)
   // Shows the chips only if there are several pages of proofs, and at least two chips would have proofs.
   const many = proofs.length > ROWS_PER_PAGE && PROOF_CHIPS.filter((chip) => counts[chip] > 0).length > 2
@@ -196,7 +196,7 @@ export const ProofList = ({ application, closed, cancellingId, actions }: ListPr
           closed={closed}
           actions={actions}
           printing={printing}
-          stateNamed={chosen === 'mend'}
+          stateNamed={chosen === 'supplement'}
         />
       </div>
     </Fold>

@@ -63,7 +63,7 @@ const Cancel = ({ row, busy, closed, actions }: RowProps) => {
 }
 
 /**
- * The actions of an expanded row and, for a returned proof, the last day on which it can be corrected. [A-175] [A-275]
+ * The actions of an expanded row and, for a sent-back proof, the last day on which it can be corrected. [A-175] [A-275]
  * [D2-112]
  */
 const Inside = (props: RowProps) => {
@@ -84,7 +84,7 @@ const Inside = (props: RowProps) => {
         <RowButton
           kind={row.needsSupplement ? 'secondary' : 'tertiary'}
           of={nameOf(row)}
-          word={T[row.needsSupplement ? 'proof.mend' : 'proof.detail']}
+          word={T[row.needsSupplement ? 'proof.supplement' : 'proof.detail']}
           describedBy={row.needsSupplement ? noteId : undefined}
           onPress={() => actions.onDetail(row.proof)}
         />
@@ -107,7 +107,7 @@ const Sum = ({ amount, stated }: Pick<ProofRow, 'amount' | 'stated'>) => {
   )
 }
 
-/** The last day of a returned proof, and its returned documents, each with its reason. [D2-112] */
+/** The last day of a sent-back proof, and its sent-back documents, each with its reason. [D2-112] */
 const Task = ({ proof, sentBack }: ProofRow) => {
   const due = dueDayOf(proof.updatedAt)
   return [...(due === null ? [] : [dueWords(due)]), ...sentBack].map((line) => (
@@ -119,7 +119,7 @@ const Task = ({ proof, sentBack }: ProofRow) => {
 }
 
 /**
- * One proof as a collapsible row. The row shows type, day, amount and status; if the proof was returned, it also shows
+ * One proof as a collapsible row. The row shows type, day, amount and status; if the proof was sent back, it also shows
  * the last day and the documents. [A-175] [A-177] [D2-144]
  */
 const ProofEntry = (props: RowProps & EntryProps) => {

@@ -50,10 +50,10 @@ type SentBackFileProps = {
 }
 
 /**
- * The returned file beside a good example. The picture needs no alternative text, because the row names it, and the
+ * The sent-back file beside a good example. The picture needs no alternative text, because the row names it, and the
  * button beside it opens the file in a dialog.
  */
-export const SentBackFile = ({ file, type, table, services }: SentBackFileProps) => (
+export const SentBackPicture = ({ file, type, table, services }: SentBackFileProps) => (
   <div className={styles.pair}>
     <figure className={styles.bad}>
       <div className={styles.shot}>

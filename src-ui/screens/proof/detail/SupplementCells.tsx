@@ -23,7 +23,7 @@ import type { DetailRow } from './detail-rows.ts'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import styles from './detail.module.css'
 import { changeId, deleteId } from './register-supplement.ts'
-import { SentBackFile } from './SentBackFile.tsx'
+import { SentBackPicture } from './SentBackPicture.tsx'
 
 /** The actions on a row. */
 export type RowActions = {
@@ -89,7 +89,7 @@ export const fileNames = ({ files }: DetailRow): string =>
   files.length === 0 ? EMPTY_CELL : files.map(({ name }) => name).join(', ')
 
 /** The message that a row must be corrected. `id` is the id of the control that corrects it. [P-139] [D3-140] */
-const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
+const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> & { readonly news?: boolean }) => (
   <ErrorLine as="span" id={messageId(id)} role={news === true ? 'alert' : undefined}>
     <Icon name="alert" small />
     <Phrase text={text} />
@@ -100,11 +100,11 @@ const MendError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailPage): boolean =>
   marksOpenRows.value && noFileLeft.value
 
-/** The data that the picture of a returned file uses besides its row. */
-export type ReturnedFileProps = { readonly table: ProofItemList; readonly services: ViewerServices }
+/** The data that the picture of a sent-back file uses besides its row. */
+export type SentBackFileProps = { readonly table: ProofItemList; readonly services: ViewerServices }
 
-/** The file of a returned row, its reason, and its pending change. [P-109] [P-120] [P-121] */
-export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & ReturnedFileProps) => {
+/** The file of a sent-back row, its reason, and its pending change. [P-109] [P-120] [P-121] */
+export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> & SentBackFileProps) => {
   useSignals()
   const type = page.loaded.value?.proof.proofType
   const [file] = row.files
@@ -121,11 +121,11 @@ export const FileCell = ({ row, page, table, services }: Omit<RowProps, 'acts'> 
         </span>
       )}
       {file !== undefined && change === undefined && (type === 'direct' || type === 'general') && (
-        <SentBackFile file={file} type={type} table={table} services={services} />
+        <SentBackPicture file={file} type={type} table={table} services={services} />
       )}
       {change?.is === 'delete' && <Tag tone="warning">{T['detail.deletePending']}</Tag>}
       {change?.is === 'delete' && isDeletionRefused(page) && (
-        <MendError id={deleteId(row.id)} text={T['detail.mendDeleted']} />
+        <CellError id={deleteId(row.id)} text={T['detail.supplementDeleted']} />
       )}
       {change?.is === 'replace' && (
         <span className={styles.becomes}>{fill(T['detail.changePending'], { name: change.file.name })}</span>
@@ -182,13 +182,13 @@ export const ChangeCell = ({ row, page, acts, whys, isPrimary }: ChangeCellProps
   const preparing = page.preparing.value
   if (!page.editable.value) return EMPTY_CELL
   const problem = page.problem.value?.id === row.id ? page.problem.value.text : null
-  const reminder = change === undefined && page.marksOpenRows.value ? T['detail.mend'] : null
+  const reminder = change === undefined && page.marksOpenRows.value ? T['detail.supplement'] : null
   const sentence = problem ?? reminder
   const described = joinNames(
     change === undefined && row.reason !== null && reasonId(row),
     sentence !== null && messageId(changeId(row.id)),
   )
-  const said = sentence !== null && <MendError id={changeId(row.id)} text={sentence} news={problem !== null} />
+  const said = sentence !== null && <CellError id={changeId(row.id)} text={sentence} news={problem !== null} />
   const pick =
     change?.is !== 'delete' && !running && preparing === null ? (
       <FilePick
