@@ -158,7 +158,7 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
 export const ResultAnswer = (props: Props): ReactNode => {
   const id = useId()
   const { application, view, desks } = props
-  const { above, headline, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
+  const { above, headline, paid, stake, isWaiting, lead, warning, sentBack, reply, next, facts, notes, more } =
     resultAnswerOf(application, view, desks)
   const plain = isWaiting ? answer.lead : answer.next
   const [news] = splitFirstSentence(headline)
@@ -167,6 +167,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
       <Headline
         text={warning === null ? headline : news}
         sum={view.sum}
+        paid={paid}
         above={above}
         isDue={view.due !== null}
         isOrder={view.next === 'transferError'}

@@ -188,9 +188,9 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
 
   it('[D2-119] never counts a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
-    expect(selected(proofs, { decidedAmount: 60_000 }).stake).toBe(
-      '60,000원은 이미 지급되었습니다. 나머지는 보완하신 뒤 확인합니다.',
-    )
+    const { paid: first, stake } = selected(proofs, { decidedAmount: 60_000 })
+    expect([first, stake]).toEqual([60_000, '나머지는 보완하신 뒤 확인합니다.'])
+    expect(selected([sentBack('2')]).paid).toBeNull()
     expect(selected(proofs, { decidedAmount: 60_000 }).names).not.toContain('지원금')
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
   })
