@@ -14,7 +14,7 @@ export type PolicySection = { readonly title: string; readonly blocks: readonly 
 export type PolicyChapter = { readonly title: string; readonly sections: readonly PolicySection[] }
 
 /** A line of the summary above a legal text. `to` is the id of the section that says more. */
-export type SummaryLine = { readonly to: string; readonly name: string; readonly text: string }
+export type PolicySummaryLine = { readonly to: string; readonly name: string; readonly text: string }
 
 const cellsOf = (row: string): readonly string[] =>
   row

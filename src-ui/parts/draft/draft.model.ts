@@ -6,7 +6,7 @@ import { ChosenFileStore } from '#app/upload/chosen-file-store'
 import type { DraftForm } from '#domain/application/draft'
 import type { Instant } from '#domain/kernel/calendar'
 import type { ServicesOf } from '../services.ts'
-import { type FilePlaces, makeUnsentFiles } from './unsent-files.model.ts'
+import { type FileLists, makeUnsentFiles } from './unsent-files.model.ts'
 
 /** The time from the first unsaved change until the entries are saved, in milliseconds. */
 const SAVE_AFTER_MS = 800
@@ -23,7 +23,7 @@ export type DraftedForm<Form extends DraftForm> = {
   /** Every typed or chosen value except the agreement. If nothing is entered, all of them are empty. */
   readonly entries: ReadonlySignal<DraftEntries<Form>>
   /** The lists of chosen files. If this is not given, no files are saved. [D3-102] */
-  readonly places?: FilePlaces
+  readonly places?: FileLists
   /** True if the edited data have changed after the draft was saved. The draft is then not restored. */
   readonly isOutdated?: (entries: DraftEntries<Form>) => boolean
   readonly put: (entries: DraftEntries<Form>) => void
@@ -176,7 +176,7 @@ export const makeDraft = <Form extends DraftForm>(
 export type Draft = ReturnType<typeof makeDraft>
 
 const NOTHING_LEFT_OUT = signal<readonly string[]>([])
-const NOWHERE: FilePlaces = { listed: () => [], add: async () => undefined }
+const NOWHERE: FileLists = { listed: () => [], add: async () => undefined }
 
 /** Saves the form while its screen is open. Unsaved entries are saved when the page is left, too. */
 export const useAutosave = (draft: Pick<Draft, 'start' | 'saveNow'>): void => {

@@ -17,7 +17,7 @@ export const hasUnsentFiles = (
 type ListedFile = PlacedFile<File> & { readonly id: string }
 
 /** The lists of a form's chosen files. */
-export type FilePlaces = {
+export type FileLists = {
   /** Returns the files that are listed now. Reads the signals of all lists. */
   readonly listed: () => readonly ListedFile[]
   /** Restores saved files to a list. */
@@ -28,7 +28,7 @@ const listedAt = (place: string, { entries }: EvidenceFiles): readonly ListedFil
   entries.value.map(({ id, file }) => ({ id, place, file }))
 
 /** Returns the lists of a form, by the name under which their files are saved. */
-export const filePlacesOf = (lists: Readonly<Record<string, EvidenceFiles>>): FilePlaces => ({
+export const fileListsOf = (lists: Readonly<Record<string, EvidenceFiles>>): FileLists => ({
   listed: () => Object.entries(lists).flatMap(([place, files]) => listedAt(place, files)),
   add: async (place, files) => lists[place]?.add(files),
 })
@@ -37,16 +37,16 @@ export const filePlacesOf = (lists: Readonly<Record<string, EvidenceFiles>>): Fi
  * Returns the file lists of a form whose rows accept one file each. Each list has the id of its row as its name. A file
  * that the server already stores is not saved in the browser.
  */
-export const filePlacesOfRows = (
+export const fileListsOfRows = (
   rows: () => readonly { readonly id: string; readonly files: EvidenceFiles | null }[],
   replace: (id: string, file: File) => Promise<unknown>,
-): FilePlaces => ({
+): FileLists => ({
   listed: () => rows().flatMap(({ id, files }) => (files === null ? [] : listedAt(id, files))),
   add: async (id, [file]) => (file === undefined ? undefined : replace(id, file)),
 })
 
 /** Saves the chosen files of a form while it is filled in, and lists them again after a reload. [D3-102] */
-export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FilePlaces, kept: ChosenFileStore) => {
+export const makeUnsentFiles = (form: DraftForm, { listed: now, add }: FileLists, kept: ChosenFileStore) => {
   let listed: readonly ListedFile[] = []
   /** The jobs run one after the other, so that a file that is removed right after it was added is not saved later. */
   let working: Promise<unknown> = Promise.resolve()

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { FormBar, type MissingThing } from './FormBar.tsx'
+import { FormBar, type MissingItem } from './FormBar.tsx'
 import { makeBarMessage, type EntryRefusal } from './refuse-entries.ts'
 
-const draw = (...missing: readonly MissingThing[]) => {
+const draw = (...missing: readonly MissingItem[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
     <FormBar refusal={null} missing={missing} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />,
@@ -18,7 +18,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 const inBar = () => within(document.querySelector<HTMLElement>('[data-action-bar]') as HTMLElement)
 
 const check = { id: 'check', name: '계좌인증', act: 'check' } as const
-const withMissing = (missing: readonly MissingThing[], rest?: { readonly hasOneEntry: boolean }) => (
+const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEntry: boolean }) => (
   <FormBar
     refusal={null}
     missing={missing}

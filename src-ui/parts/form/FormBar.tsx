@@ -22,7 +22,7 @@ import { focusField } from './form-field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
 
 /** A missing item of a form, and how to open or start it. */
-export type MissingThing = {
+export type MissingItem = {
   /** The id of its field or button. */
   readonly id: string
   readonly name: string
@@ -42,7 +42,7 @@ export type MissingThing = {
 }
 
 /** The next missing item of the form on the screen; null if nothing is missing or there is no form. */
-export const shownNextItem = signal<MissingThing | null>(null)
+export const shownNextItem = signal<MissingItem | null>(null)
 
 /** Focuses a field and opens its list, if it is a list of the browser. */
 const openField = (id: string): void => {
@@ -52,7 +52,7 @@ const openField = (id: string): void => {
 }
 
 /** Opens or starts a missing thing. */
-export const openMissing = ({ id, onPress }: MissingThing): void => (onPress ?? (() => openField(id)))()
+export const openMissing = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
 /** The button that the specification names. It runs the checks, and asks for confirmation before it sends. */
 export type NamedButton = {
@@ -74,7 +74,7 @@ type FormBarProps = {
   /** Why the last attempt failed. [D2-147] */
   readonly refusal: EntryRefusal | null
   /** The missing items, in page order; null if the page has no list of them. */
-  readonly missing: readonly MissingThing[] | null
+  readonly missing: readonly MissingItem[] | null
   /**
    * True if never more than one item can be missing. The required button is then the primary button at any time,
    * because its checks lead to that item. [D2-172]
@@ -92,7 +92,7 @@ type FormBarProps = {
   readonly named: NamedButton
 }
 
-type MissingProps = { readonly missing: readonly MissingThing[] }
+type MissingProps = { readonly missing: readonly MissingItem[] }
 
 /** The missing items as links to their fields. [A-268] [D2-104] [D2-166] */
 export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: () => void }) => (

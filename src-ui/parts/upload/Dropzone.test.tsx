@@ -12,14 +12,14 @@ import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { soon } from '../../testing/shown-dialog.ts'
 import { Dropzone } from './Dropzone.tsx'
 import { makeEvidenceFiles } from './evidence-files.model.ts'
-import { ANY_FILES_PLACE, BASE_FILES_PLACE } from './places.ts'
+import { ANY_FILES_FIELD, BASE_FILES_FIELD } from './upload-field-rules.ts'
 import { confirmWithoutEmptyFiles } from './EmptyFiles.tsx'
 import { UNLOCKED_FORM } from '../../testing/unlocked.ts'
 
 const GIF = [71, 73, 70, 56, 57, 97]
 const opened = ({ places = ['실적증빙'], max = false, lock = UNLOCKED_FORM } = {}) => {
   const { services, ...world } = evidenceWorld()
-  const lists = places.map(() => makeEvidenceFiles(lock, services, max ? BASE_FILES_PLACE : ANY_FILES_PLACE))
+  const lists = places.map(() => makeEvidenceFiles(lock, services, max ? BASE_FILES_FIELD : ANY_FILES_FIELD))
   render(
     <>
       {lists.map((files, i) => (

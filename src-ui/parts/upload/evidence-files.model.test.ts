@@ -5,12 +5,12 @@ import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
 import { type EvidenceFiles, makeEvidenceFiles } from './evidence-files.model.ts'
 import {
-  ANY_FILES_PLACE,
-  BASE_FILES_PLACE,
-  type EvidencePlace,
-  opinionFilesPlace,
-  filesPlaceWithMax,
-} from './places.ts'
+  ANY_FILES_FIELD,
+  BASE_FILES_FIELD,
+  type UploadFieldRules,
+  opinionFilesField,
+  filesFieldWithMax,
+} from './upload-field-rules.ts'
 import { makeEntryLock } from '../form/entry-lock.ts'
 
 const LARGE = 10_485_761
@@ -18,7 +18,7 @@ const textsOf = ({ problems }: EvidenceFiles) => problems.peek()
 const TIMEOUT = new UploadTimeout({ cause: 504 })
 const FAILED = new UploadFailed({ cause: 500 })
 
-const aPlace = (place: EvidencePlace = ANY_FILES_PLACE, world: Parameters<typeof evidenceWorld>[0] = {}) => {
+const aPlace = (place: UploadFieldRules = ANY_FILES_FIELD, world: Parameters<typeof evidenceWorld>[0] = {}) => {
   const { services, ...rest } = evidenceWorld(world)
   const lock = makeEntryLock('registration')
   const files = makeEvidenceFiles(lock, services, place)
@@ -52,7 +52,7 @@ describe('chosen files', () => {
   })
 
   it('[D3-102] get unique ids, whichever list of the page they are in', async () => {
-    const [base, performance] = [aPlace(BASE_FILES_PLACE), aPlace()]
+    const [base, performance] = [aPlace(BASE_FILES_FIELD), aPlace()]
     await base.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     await performance.files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     const ids = [base, performance].flatMap(({ idOf }) => [idOf('a.jpg'), idOf('b.jpg')])
@@ -66,7 +66,7 @@ describe('chosen files', () => {
   })
 
   it('[P-175] are limited to the first three base files, and excess files cause two messages', async () => {
-    const { files, states } = aPlace(BASE_FILES_PLACE)
+    const { files, states } = aPlace(BASE_FILES_FIELD)
     await files.add(['1.jpg', '2.jpg', '3.jpg'].map((name) => aPhoto(name)))
     expect(textsOf(files)).toEqual([])
     await files.add(['4.jpg', '5.jpg'].map((name) => aPhoto(name)))
@@ -78,7 +78,7 @@ describe('chosen files', () => {
   })
 
   it('[P-156] [P-157] [P-158] are limited to five for an opinion, with duplicates named and a separate size limit', async () => {
-    const { files, states } = aPlace(opinionFilesPlace(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
+    const { files, states } = aPlace(opinionFilesField(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])
     await files.add([aPhoto('1.jpg'), aPhoto('6.jpg'), aPhoto('a.pdf', 3_145_729, 'application/pdf', [])])
@@ -115,7 +115,7 @@ describe('chosen files', () => {
   })
 
   it('are limited to the number that the deployment configures', async () => {
-    const { files } = aPlace(filesPlaceWithMax(1))
+    const { files } = aPlace(filesFieldWithMax(1))
     await files.add([aPhoto('a.jpg'), aPhoto('b.jpg')])
     expect(textsOf(files)).toEqual(['파일은 최대 1개까지만 등록할 수 있습니다.', '초과된 1개 파일은 제외되었습니다.'])
   })
@@ -130,7 +130,7 @@ describe('chosen files', () => {
   it.each([{ decodes: false }, { shrunk: LARGE }])(
     'are removed with a message if they cannot be reduced enough: %j',
     async (world) => {
-      const { files, states } = aPlace(ANY_FILES_PLACE, world)
+      const { files, states } = aPlace(ANY_FILES_FIELD, world)
       await files.add([aPhoto('a.jpg', LARGE), aPhoto('b.jpg')])
       await vi.waitFor(() => expect(states()).toEqual(['b.jpg ready']))
       expect(textsOf(files)).toEqual(['이미지 크기를 줄일 수 없습니다. 다른 이미지를 선택해주세요. 파일: a.jpg'])
@@ -261,7 +261,7 @@ describe('[P-307] files that are being sent', () => {
   it('include a file that is still being reduced as soon as it is ready', async () => {
     let ready = () => {}
     const until = new Promise<void>((resolve) => (ready = resolve))
-    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES_PLACE, { until })
+    const { files, states, sendings, sent, sendAll, outcome } = aPlace(ANY_FILES_FIELD, { until })
     await files.add([aPhoto('a.jpg', LARGE)])
     expect([states(), files.preparing.peek()]).toEqual([['a.jpg preparing'], true])
     const running = sendAll()

@@ -13,7 +13,7 @@ import type { ServicesOf } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { STORE_FILE_MESSAGES, UPLOAD as T } from '../../text/ko/upload.ts'
-import { ANY_FILES_PLACE, type EvidencePlace } from './places.ts'
+import { ANY_FILES_FIELD, type UploadFieldRules } from './upload-field-rules.ts'
 
 /** The services of a list of files. */
 export const EVIDENCE_SERVICES = {
@@ -116,7 +116,7 @@ const failIfSessionEnded = (outcome: SendOutcome): Effect.Effect<SendOutcome, St
 export const makeEvidenceFiles = (
   { isLocked }: Pick<EntryLock, 'isLocked'>,
   services: EvidenceServices,
-  place: EvidencePlace = ANY_FILES_PLACE,
+  place: UploadFieldRules = ANY_FILES_FIELD,
 ) => {
   const entries = signal<readonly ListedEntry[]>([])
   const problems = signal<readonly string[]>([])

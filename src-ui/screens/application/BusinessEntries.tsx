@@ -14,7 +14,7 @@ import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { APPLICATION as T, businessSection } from '../../text/ko/application.ts'
 import { CheckAction } from './CheckAction.tsx'
 import type { ApplicationFields } from './application-form.model.ts'
-import type { Check } from './form-check.ts'
+import type { FormCheckModel } from './form-check.ts'
 import styles from './entries.module.css'
 
 const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
@@ -47,7 +47,7 @@ export const BusinessEntries = ({
 }: {
   readonly form: ApplicationFields
   readonly clock: Clock
-  readonly check: Check
+  readonly check: FormCheckModel
   readonly isUnchanged?: ReadonlySignal<boolean>
   readonly isSaidAbove?: ReadonlySignal<boolean>
   /** More entries above the lookup. */

@@ -18,7 +18,7 @@ import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION as T } from '../../text/ko/application.ts'
 import { EDIT } from '../../text/ko/edit.ts'
-import type { Check } from './form-check.ts'
+import type { FormCheckModel } from './form-check.ts'
 import styles from './check-action.module.css'
 
 /**
@@ -56,7 +56,7 @@ export const CheckAction = ({
   isUnchanged,
   isSaidAbove,
 }: {
-  readonly check: Check
+  readonly check: FormCheckModel
   readonly words: string
   /** The hint that explains the check. It is shown when no entry is missing. */
   readonly hint: string

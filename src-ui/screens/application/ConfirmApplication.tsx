@@ -11,7 +11,7 @@ import { DialogActions, DialogBody } from '../../parts/dialog/DialogHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION as T, entryWords } from '../../text/ko/application.ts'
+import { APPLICATION as T, formTargetName } from '../../text/ko/application.ts'
 import { DOCUMENT_NAMES } from '../../text/ko/documents.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import styles from './confirm-application.module.css'
@@ -47,7 +47,7 @@ const valueOf = (line: SummaryLine): ReactNode => {
 export const formatEntryLines = (form: ApplicationForm, fields: readonly SummaryLine['field'][]): string =>
   summariseApplication(form)
     .lines.filter(({ field }) => fields.includes(field))
-    .map((line) => `${entryWords(line.field, form.entityType)}: ${textOf(line)}`)
+    .map((line) => `${formTargetName(line.field, form.entityType)}: ${textOf(line)}`)
     .join('\n')
 
 /**
@@ -60,7 +60,7 @@ export const answerLines = (fields: ApplicationFields, form: ApplicationForm): r
   const isAccount = ({ field }: SummaryLine) => account.includes(field)
   return [
     ...[...lines.filter(isAccount), ...lines.filter((line) => !isAccount(line))].map((line) => ({
-      name: entryWords(line.field, form.entityType),
+      name: formTargetName(line.field, form.entityType),
       value: valueOf(line),
       fieldId: BROUGHT.includes(line.field) ? null : fields.target(line.field).id,
     })),

@@ -12,7 +12,7 @@ import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { missingBeforeCheck } from './missing.model.ts'
-import { type Check, type CheckedForm, refuseCheck } from './form-check.ts'
+import { type FormCheckModel, type FormCheckContext, refuseCheck } from './form-check.ts'
 
 export const ACCOUNT_SERVICES = {
   settings: SettingsSource,
@@ -39,7 +39,10 @@ const fieldsAtFault = (tag: VerifyAccountError['_tag'], account: EntityTraits['a
   tag === 'AccountMismatch' && account === 'business' ? ['depositor'] : AT_FAULT[tag]
 
 /** Makes the list of banks and the check of the payout account. [A-091] [A-093] to [A-100] */
-export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: ServicesOf<typeof ACCOUNT_SERVICES>) => {
+export const makeAccountModel = (
+  { form, missing, goOn }: FormCheckContext,
+  services: ServicesOf<typeof ACCOUNT_SERVICES>,
+) => {
   const { fields, fullWidth } = form
   const { account } = entityTraits(form.opening.entityType)
   const banks = makeTask<ListBanksError, readonly Bank[]>()
@@ -77,7 +80,7 @@ export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Serv
     if (outcome.is === 'done') form.pass('account')
     if (outcome.is === 'failed') await showFailedCheck(outcome.error)
   }
-  const check: Check = {
+  const check: FormCheckModel = {
     field: form.checks.account,
     task,
     missing: missingBeforeCheck(form, 'account', missing),
@@ -90,4 +93,4 @@ export const makeAccount = ({ form, missing, goOn }: CheckedForm, services: Serv
   }
   return { banks, loadBanks, check } as const
 }
-export type AccountModel = ReturnType<typeof makeAccount>
+export type AccountModel = ReturnType<typeof makeAccountModel>

@@ -38,13 +38,13 @@ import { choiceEntry, defineForm, textEntry, withPrefix } from '../../parts/form
 import { announce } from '../../parts/dialog/announcer.ts'
 import type { Task } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
-import { APPLICATION, entryWords } from '../../text/ko/application.ts'
+import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
 import { ENGLISH_REFUSALS, SUBMIT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { makeBankList } from './bank-list.model.ts'
 import { makeCheckStates } from './check-states.model.ts'
-import { makeDocuments } from './documents.model.ts'
+import { makeDocumentsModel } from './documents.model.ts'
 
 /** The settings of a deployment that affect the form. */
 export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
@@ -53,7 +53,7 @@ export type FormSettings = SubmitSettings & Pick<Settings, 'messageSet'>
 export type RefusedField = FormTarget | BusinessLookupField
 
 /** Returns the initial state of the form, from the session, certification and consents. [A-053] [A-080] [A-135] */
-export const openForm = (session: Session): ApplicationForm =>
+export const initialApplicationForm = (session: Session): ApplicationForm =>
   emptyApplicationForm({
     applicationNumber: session.applicationNumber,
     paymentType: session.paymentType,
@@ -136,7 +136,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     if (isOn) value.value = cleanFormInput('depositor', value.peek(), true)
   })
   const taxpayerType = signal<TaxpayerType>(opening.taxpayerType)
-  const documents = makeDocuments(lock, () =>
+  const documents = makeDocumentsModel(lock, () =>
     requestedDocuments({ ...opening, taxpayerType: taxpayerType.value }, settings),
   )
   /** The resident numbers that were already checked in this visit. [D2-154] */
@@ -251,7 +251,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
      */
     draft: {
       isLocked: checking.isInUse,
-      leftOut: computed(() => leftOut.value.map((field) => entryWords(field, opening.entityType))),
+      leftOut: computed(() => leftOut.value.map((field) => formTargetName(field, opening.entityType))),
       empty,
     },
     wordsOf,

@@ -21,7 +21,7 @@ import { recordOf } from '../../parts/form/define-form.ts'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { runTask, type Task } from '../../parts/task/task.ts'
-import { APPLICATION, entryWords } from '../../text/ko/application.ts'
+import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 
 /**
  * Makes the states of the checks of a form. Each check has a separate field and a separate lock, so that the entries of
@@ -57,7 +57,7 @@ export const makeCheckStates = (lock: EntryLock) => {
       )
       change((now) => resetChecksAfterChange(now, field))
       if (broken !== undefined) {
-        const [entry, check] = [entryWords(field, entityType), entryWords(`check.${broken}`, entityType)]
+        const [entry, check] = [formTargetName(field, entityType), formTargetName(`check.${broken}`, entityType)]
         checks[broken].refuse(fillWithParticles(APPLICATION['form.checkAgain'], { entry, check }))
         announce(checks[broken].problem.peek() ?? '')
       }

@@ -25,7 +25,7 @@ const openDocuments = defineForm(
  * Makes the documents of an application: the requested documents, the chosen files, and the rows that the person
  * removed. [A-080] to [A-090]
  */
-export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly RequestedDocument[]) => {
+export const makeDocumentsModel = (lock: EntryLock, requestedNow: () => readonly RequestedDocument[]) => {
   const { fields, empty } = openDocuments(lock)
   const targets = withPrefix('doc.', fields)
   const requested = computed(requestedNow)
@@ -114,4 +114,4 @@ export const makeDocuments = (lock: EntryLock, requestedNow: () => readonly Requ
     },
   } as const
 }
-export type DocumentsModel = ReturnType<typeof makeDocuments>
+export type DocumentsModel = ReturnType<typeof makeDocumentsModel>

@@ -9,7 +9,7 @@ import type { ApplicationFields } from './application-form.model.ts'
 import type { MissingModel } from './missing.model.ts'
 
 /** A check of a form with its actions. `CheckAction` renders it. */
-export type Check = {
+export type FormCheckModel = {
   readonly field: Field<FormCheckState>
   /** The task that runs the check. */
   readonly task: ReadonlySignal<Task<unknown, unknown>>
@@ -23,7 +23,7 @@ export type Check = {
 }
 
 /** The form of a check, the list of its missing entries, and `goOn` of the check. */
-export type CheckedForm = Pick<Check, 'goOn'> & {
+export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
   readonly form: ApplicationFields
   readonly missing: Pick<MissingModel, 'shown'>
 }

@@ -2,8 +2,8 @@ import { computed, signal } from '@preact/signals-react'
 import { type FormCheckName, type FormTarget, isEntryOfCheck } from '#domain/application/application-form'
 import { failingFieldDecisions, type SubmitRefusal } from '#domain/application/submit-checks'
 import { pressControl } from '../../parts/form/form-field.ts'
-import type { MissingThing } from '../../parts/form/FormBar.tsx'
-import { APPLICATION, entryWords, PLACES } from '../../text/ko/application.ts'
+import type { MissingItem } from '../../parts/form/FormBar.tsx'
+import { APPLICATION, formTargetName, FORM_TARGETS } from '../../text/ko/application.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 
 type Refusal = SubmitRefusal & { readonly field: FormTarget }
@@ -14,7 +14,7 @@ type Refusal = SubmitRefusal & { readonly field: FormTarget }
  */
 const pageOrder = (form: ApplicationFields) => {
   const requested = form.documents.requested.value.map(({ document }): FormTarget => `doc.${document}`)
-  const entries = PLACES.filter((place) => !place.startsWith('doc.'))
+  const entries = FORM_TARGETS.filter((place) => !place.startsWith('doc.'))
   const places: readonly string[] = entries.toSpliced(entries.indexOf('check.business') + 1, 0, ...requested)
   return (a: FormTarget, b: FormTarget) => places.indexOf(a) - places.indexOf(b)
 }
@@ -70,7 +70,7 @@ const isQuestion = (form: ApplicationFields, field: FormTarget): boolean =>
   isEither(form, field) && form.documents.either.value.chosen === null
 
 /** Returns the action that a target of the form needs. */
-const actOf = (form: ApplicationFields, field: FormTarget): MissingThing['act'] => {
+const actOf = (form: ApplicationFields, field: FormTarget): MissingItem['act'] => {
   if (field.startsWith('check.')) return 'check'
   if (isQuestion(form, field)) return 'choose'
   if (field.startsWith('doc.')) return 'upload'
@@ -85,10 +85,10 @@ const isPressed = (form: ApplicationFields, field: FormTarget): boolean =>
   actOf(form, field) !== 'enter' && field !== 'settlementMonth' && !isQuestion(form, field)
 
 /** Converts the targets to items of the bar. The boxes of one number are one item. [D2-160] [D2-166] */
-export const missingThings = (form: ApplicationFields, fields: readonly FormTarget[]): readonly MissingThing[] => {
-  const things = fields.map((field): MissingThing => {
+export const toMissingItems = (form: ApplicationFields, fields: readonly FormTarget[]): readonly MissingItem[] => {
+  const things = fields.map((field): MissingItem => {
     const { id } = form.target(field)
-    const name = isEither(form, field) ? APPLICATION['form.eitherName'] : entryWords(field, form.opening.entityType)
+    const name = isEither(form, field) ? APPLICATION['form.eitherName'] : formTargetName(field, form.opening.entityType)
     const thing = { id, name, act: actOf(form, field) }
     return isPressed(form, field) ? { ...thing, onPress: () => pressControl(id) } : thing
   })
@@ -102,7 +102,7 @@ export const missingBeforeCheck = (
   { shown }: Pick<MissingModel, 'shown'>,
 ) =>
   computed((): readonly string[] =>
-    missingThings(
+    toMissingItems(
       form,
       shown.value.filter((field) => isEntryOfCheck(check, field)),
     ).map(({ name }) => name),
@@ -113,7 +113,7 @@ export const missingBeforeCheck = (
  * entry, a check ends, a file is chosen or the page sets entries. It is not updated at every key, because it runs all
  * submit rules: the key that completes a text only removes this text from the list.
  */
-export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormTarget[]) => {
+export const makeMissingModel = (form: ApplicationFields, look: (form: ApplicationFields) => readonly FormTarget[]) => {
   const shown = signal(look(form))
   const update = () => {
     const now = look(form)
@@ -127,4 +127,4 @@ export const makeMissing = (form: ApplicationFields, look: (form: ApplicationFie
     })
   return { shown, update } as const
 }
-export type MissingModel = ReturnType<typeof makeMissing>
+export type MissingModel = ReturnType<typeof makeMissingModel>

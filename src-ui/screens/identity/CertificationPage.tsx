@@ -26,7 +26,7 @@ import { fill } from '../../text/fill.ts'
 import { IDENTITY as T, METHOD_NAMES } from '../../text/ko/identity.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { MethodCard, CERTIFICATION_PROGRESS_ID, CertificationProgress } from './MethodCard.tsx'
-import { type CertificationModel, makeCertification, methodId } from './certification.model.ts'
+import { type CertificationModel, makeCertificationModel, methodId } from './certification.model.ts'
 import styles from './CertificationPage.module.css'
 
 /** A production build does not contain them. [E-103] [D1-46] */
@@ -120,7 +120,7 @@ export const CertificationPage = ({ flow, title, rail, railOfCertified, children
     certifyPerson: CertifyPerson,
   })
   const [lead] = useState(() => (flow === 'application' ? numberLead(session.read().registrationNumber) : undefined))
-  const [certification] = useState(() => makeCertification(flow, certifyPerson, navigate))
+  const [certification] = useState(() => makeCertificationModel(flow, certifyPerson, navigate))
   useTask(certification.task)
   useLayoutEffect(clearQuery, [])
   const [certified] = useState(() => findCertification(flow))

@@ -55,7 +55,7 @@ const askToRetry = () =>
  * Makes the certification of a page, with its dialogs. Each new start ends the previous certification. [E-105] [E-108]
  * [E-211]
  */
-export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
+export const makeCertificationModel = (flow: Flow, certify: CertifyPerson, navigate: (to: string) => void) => {
   const task = signal<CertificationEnd>({ is: 'idle' })
   const step = signal<Exclude<CertificationPhase, 'idle'>>('opening')
   const method = signal<IdentityMethod | null>(null)
@@ -140,4 +140,4 @@ export const makeCertification = (flow: Flow, certify: CertifyPerson, navigate: 
 
   return { task, method, phase, canStart, start, abort } as const
 }
-export type CertificationModel = ReturnType<typeof makeCertification>
+export type CertificationModel = ReturnType<typeof makeCertificationModel>

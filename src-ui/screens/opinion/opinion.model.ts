@@ -16,7 +16,7 @@ import {
 } from '#domain/opinion/opinion'
 import { isExpiredDraft } from '#app/application/draft-store'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
-import { filePlacesOf } from '../../parts/draft/unsent-files.model.ts'
+import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmLocked } from '../../parts/form/confirm-locked.ts'
 import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
@@ -32,7 +32,7 @@ import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSA
 import { UPLOAD } from '../../text/ko/upload.ts'
 import type { ServicesOf } from '../../parts/services.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../parts/upload/evidence-files.model.ts'
-import { opinionFilesPlace } from '../../parts/upload/places.ts'
+import { opinionFilesField } from '../../parts/upload/upload-field-rules.ts'
 
 export const OPINION_SERVICES = {
   loadOpinions: LoadOpinions,
@@ -79,14 +79,14 @@ export const makeOpinionPage = (
   const files = makeEvidenceFiles(
     lock,
     services,
-    opinionFilesPlace(bytes, () => fill(T['op.fileTooBig'], { n: attachmentLimitMegabytes(settings) })),
+    opinionFilesField(bytes, () => fill(T['op.fileTooBig'], { n: attachmentLimitMegabytes(settings) })),
   )
   const empty = () =>
     batch(() => {
       form.empty()
       files.clear()
     })
-  const draft = makeDraft({ ...form.draft, key: 'opinion', places: filePlacesOf({ opinion: files }), empty }, services)
+  const draft = makeDraft({ ...form.draft, key: 'opinion', places: fileListsOf({ opinion: files }), empty }, services)
   /**
    * Locks the text while nothing can be submitted. Returns a function that stops this; it must be called when the
    * screen closes.

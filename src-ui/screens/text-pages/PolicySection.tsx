@@ -8,7 +8,7 @@ import { LinkButton } from '../../parts/design/LinkButton.tsx'
 import { Notes } from '../../parts/design/Page.tsx'
 import { HiddenSpace, Phrase } from '../../parts/design/Phrase.tsx'
 import { fill } from '../../text/fill.ts'
-import type { PolicyBlock, SummaryLine } from '../../text/policy.ts'
+import type { PolicyBlock, PolicySummaryLine } from '../../text/policy.ts'
 import styles from './contents-page.module.css'
 
 type Cells = readonly string[]
@@ -129,7 +129,7 @@ export const PolicySection = ({ id, heading, level, blocks, values, opened }: Se
 type SummaryProps = {
   readonly id: string
   readonly title: string
-  readonly lines: readonly SummaryLine[]
+  readonly lines: readonly PolicySummaryLine[]
   /** Runs with the id of a section before the page scrolls to it. */
   readonly onGo?: (id: string) => void
 }

@@ -202,10 +202,10 @@ export const FORM_ENTITY_TYPES = {
   individual: '개인사업자로 신청하십니다.',
 } as const satisfies Record<EntityType, string>
 
-type Place = FormTarget | 'registrationNumber'
+type NamedTarget = FormTarget | 'registrationNumber'
 
 /** The names of the form's targets, as in their labels, in page order. */
-const PLACE_NAMES = {
+const FORM_TARGET_NAMES = {
   name: APPLICATION['form.name'],
   birth: APPLICATION['form.birth'],
   mobile: APPLICATION['form.mobile'],
@@ -229,14 +229,14 @@ const PLACE_NAMES = {
   accountNumber: ACCOUNT['form.accountNumber'],
   depositor: ACCOUNT['form.depositor'],
   'check.account': ACCOUNT['form.accountCheck'],
-} as const satisfies Record<Place, string>
+} as const satisfies Record<NamedTarget, string>
 
 /** The targets of the form, in page order. [D2-104] */
-export const PLACES: readonly string[] = Object.keys(PLACE_NAMES)
+export const FORM_TARGETS: readonly string[] = Object.keys(FORM_TARGET_NAMES)
 
 /** Returns the name of a target. The label of the business name depends on the kind of business. */
-export const entryWords = (field: Place, entityType: EntityType | null): string =>
-  field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : PLACE_NAMES[field]
+export const formTargetName = (field: NamedTarget, entityType: EntityType | null): string =>
+  field === 'companyName' ? APPLICATION[`form.${entityTraits(entityType).namedAs}`] : FORM_TARGET_NAMES[field]
 
 /** The heading above the entries of a business. */
 export const BUSINESS_SECTION = {

@@ -2,7 +2,7 @@ import { DRAFT_LIFE_HOURS } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
 import { formatDateInSentence } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
-import { readPolicy, type SummaryLine } from '../policy.ts'
+import { readPolicy, type PolicySummaryLine } from '../policy.ts'
 import written from './privacy.md?raw'
 
 const FROM = formatDateInSentence(LEGAL_TEXT_PERIODS.privacyFrom)
@@ -26,7 +26,7 @@ export const PRIVACY = {
 const { retentionYears, promotionYears, accessRequestDays } = LEGAL_TEXT_PERIODS
 
 /** The summary of the policy for an applicant. Each line is a link to its section. */
-export const PRIVACY_SUMMARY: readonly SummaryLine[] = [
+export const PRIVACY_SUMMARY: readonly PolicySummaryLine[] = [
   {
     to: 'privacy-01',
     name: '처리 목적',

@@ -2,7 +2,7 @@ import { CALL_HOURS_TEXT } from '#domain/programme/parameters'
 import { LEGAL_TEXT_PERIODS } from '#domain/programme/legal-text-periods'
 import { formatDateInSentence } from '#domain/programme/programme-words'
 import { fill } from '../fill.ts'
-import { readPolicy, type SummaryLine } from '../policy.ts'
+import { readPolicy, type PolicySummaryLine } from '../policy.ts'
 import { METHOD_LIST } from './method-list.ts'
 import written from './terms.md?raw'
 
@@ -23,7 +23,7 @@ export const TERMS = {
 const { changeNoticeDays, unfavourableNoticeDays } = LEGAL_TEXT_PERIODS
 
 /** The summary of the terms for an applicant. Each line is a link to its article. */
-export const TERMS_SUMMARY: readonly SummaryLine[] = [
+export const TERMS_SUMMARY: readonly PolicySummaryLine[] = [
   { to: 'terms-5', name: '본인인증', text: '신청과 결과 확인에는 주대표자 본인 명의의 본인인증이 필수입니다.' },
   {
     to: 'terms-8',

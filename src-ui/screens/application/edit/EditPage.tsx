@@ -20,7 +20,7 @@ import { Main } from '../../../parts/design/Layout.tsx'
 import { type Draft, DRAFT_SERVICES } from '../../../parts/draft/draft.model.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
-import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
+import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
 import type { BarMessage } from '../../../parts/form/refuse-entries.ts'
 import { runLoad, runTask, useLoad, useOwnTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
@@ -154,7 +154,7 @@ export const CompleteEdit = ({
   readonly lock: EntryLock
   readonly form: ApplicationFields
   /** The entries that are missing before the edit can be completed. */
-  readonly missing: ReadonlySignal<readonly MissingThing[]>
+  readonly missing: ReadonlySignal<readonly MissingItem[]>
   /** The message in the bar about the last attempt; by default the message of the form. */
   readonly refusal?: BarMessage
   readonly check: Field<FormCheckState>

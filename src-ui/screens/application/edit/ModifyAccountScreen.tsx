@@ -19,12 +19,12 @@ import { EDIT as T } from '../../../text/ko/edit.ts'
 import { RESULT } from '../../../text/ko/result.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { AccountEntries } from '../AccountEntries.tsx'
-import { ACCOUNT_SERVICES, makeAccount } from '../account.model.ts'
+import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { basicFacts } from '../ApplicationFacts.tsx'
 import { formatEntryLines } from '../ConfirmApplication.tsx'
 import { CompleteEdit, EDIT_SERVICES, EditFacts, EditPage } from './EditPage.tsx'
 import { makeAccountEdit } from './edit.model.ts'
-import { missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
+import { missingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
 import { resultView } from '../result/result-view.ts'
 import styles from './edit.module.css'
 
@@ -79,12 +79,12 @@ const AccountEdit = ({
   const [{ form, draft, hasTransferFailed }] = useState(() =>
     makeAccountEdit(application, services.settings.read(), services),
   )
-  const [missing] = useState(() => makeMissing(form, missingForCheck('account')))
-  const [account] = useState(() => makeAccount({ form, missing }, services))
+  const [missing] = useState(() => makeMissingModel(form, missingForCheck('account')))
+  const [account] = useState(() => makeAccountModel({ form, missing }, services))
   const [card] = useState(() =>
     makeCard('part-account', () => (form.checks.account.value.value === 'passed' ? 'done' : 'open')),
   )
-  const [things] = useState(() => computed(() => missingThings(form, missing.shown.value)))
+  const [things] = useState(() => computed(() => toMissingItems(form, missing.shown.value)))
   const read = async () => {
     const { bank, accountNumber, depositor } = form.snapshot()
     const entries = { bankName: bank?.name ?? '', accountNumber: toAccountNumber(accountNumber), depositor }

@@ -28,19 +28,19 @@ import { makeNumberForm } from '../../business/number-form.model.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
-import type { MissingThing } from '../../../parts/form/FormBar.tsx'
+import type { MissingItem } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
-import { entryWords, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
+import { formTargetName, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { EDIT } from '../../../text/ko/edit.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION_DRAFT_SERVICES } from '../application-draft.model.ts'
-import { missingBeforeCheck, missingForCheck, makeMissing, missingThings } from '../missing.model.ts'
-import { type Check, refuseCheck } from '../form-check.ts'
+import { missingBeforeCheck, missingForCheck, makeMissingModel, toMissingItems } from '../missing.model.ts'
+import { type FormCheckModel, refuseCheck } from '../form-check.ts'
 import { initialEditForm } from './edit.model.ts'
 
 export const BUSINESS_EDIT_SERVICES = {
@@ -72,23 +72,23 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
   const typed = computed(() => businessDraftEntries(form.entered.value, number.values.value))
   const loaded = typed.peek()
   const refusal = makeBarMessage(typed)
-  const unfilled = makeMissing(form, missingForCheck('business', 'settlementMonth'))
+  const unfilled = makeMissingModel(form, missingForCheck('business', 'settlementMonth'))
   /** The entries that are missing before the edit can be completed, the number first. [A-217] [D2-160] */
-  const missing = computed((): readonly MissingThing[] => [
+  const missing = computed((): readonly MissingItem[] => [
     ...(number.complete.value
       ? []
       : [
           {
             id: (number.unfilled()[0]?.at ?? number.fields.area).id,
-            name: entryWords('registrationNumber', form.opening.entityType),
+            name: formTargetName('registrationNumber', form.opening.entityType),
             act: 'enter' as const,
           },
         ]),
-    ...missingThings(form, unfilled.shown.value),
+    ...toMissingItems(form, unfilled.shown.value),
   ])
   const missingEntries = missingBeforeCheck(form, 'business', unfilled)
   const missingBeforeLookup = computed((): readonly string[] => [
-    ...(number.complete.value ? [] : [entryWords('registrationNumber', form.opening.entityType)]),
+    ...(number.complete.value ? [] : [formTargetName('registrationNumber', form.opening.entityType)]),
     ...missingEntries.value,
   ])
   const draft = makeDraft(
@@ -135,7 +135,7 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
     form.pass('business')
   }
 
-  const lookup: Check = {
+  const lookup: FormCheckModel = {
     field: business,
     task,
     missing: missingBeforeLookup,

@@ -16,7 +16,7 @@ import type { DeliveryTask } from './application.model.ts'
 import { BusinessEntries } from '../BusinessEntries.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
 import { outcomeOf } from '../CheckAction.tsx'
-import type { Check } from '../form-check.ts'
+import type { FormCheckModel } from '../form-check.ts'
 import styles from './form.module.css'
 
 type BusinessFact = { readonly name: string; readonly value: string }
@@ -32,7 +32,7 @@ type BusinessSectionProps = {
   readonly form: ApplicationFields
   readonly card: EntryCardModel
   readonly clock: Clock
-  readonly check: Check
+  readonly check: FormCheckModel
   readonly delivery: DeliveryTask
 }
 

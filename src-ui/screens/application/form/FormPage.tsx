@@ -12,13 +12,13 @@ import { ApplicationRail } from '../../../parts/design/Steps.tsx'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { useAutosave } from '../../../parts/draft/draft.model.ts'
 import { foldFinishedAbove } from '../../../parts/form/entry-cards.ts'
-import { FormBar, MissingList, type MissingThing } from '../../../parts/form/FormBar.tsx'
+import { FormBar, MissingList, type MissingItem } from '../../../parts/form/FormBar.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { useTitle } from '../../../parts/page/title.ts'
 import { fill } from '../../../text/fill.ts'
-import { APPLICATION as T, entryWords, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
+import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
 import { PARTS } from '../../../text/ko/parts.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
@@ -28,14 +28,14 @@ import { ApplicantSection } from './ApplicantSection.tsx'
 import type { ApplicationFields } from '../application-form.model.ts'
 import styles from './form.module.css'
 import { BusinessSection } from './BusinessSection.tsx'
-import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplication } from './application.model.ts'
+import { type APPLICATION_SERVICES, COMPLETE_BUTTON_ID, makeApplicationModel } from './application.model.ts'
 import { DocumentsSection } from './DocumentsSection.tsx'
 import { SavedNote } from './SavedNote.tsx'
 import type { Submission } from './submission.model.ts'
 
 export type FormServices = ServicesOf<typeof APPLICATION_SERVICES>
 
-type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingThing[]> }
+type LeftProps = { readonly missingItems: ReadonlySignal<readonly MissingItem[]> }
 
 /** The list of missing entries beside the form. [D2-166] */
 const LeftInRail = ({ missingItems }: LeftProps) => {
@@ -56,7 +56,7 @@ const documentsToPrepare = ({ documents, opening }: ApplicationFields): readonly
   ...new Set(
     documents.requested.peek().flatMap(({ document, requirement }) => {
       if (requirement === 'offered') return []
-      return requirement === 'either' ? T['form.eitherName'] : entryWords(`doc.${document}`, opening.entityType)
+      return requirement === 'either' ? T['form.eitherName'] : formTargetName(`doc.${document}`, opening.entityType)
     }),
   ),
 ]
@@ -99,7 +99,7 @@ export const FormPage = ({ services }: { readonly services: FormServices }) => {
   const [gone] = useState(() => new AbortController())
   useEffect(() => () => gone.abort(), [gone])
   const [application] = useState(() =>
-    makeApplication(services, {
+    makeApplicationModel(services, {
       navigate,
       confirmed: (sent, { form, submission }) =>
         openConfirmation(sent, answerLines(form, sent.form), submission, gone.signal),

@@ -6,7 +6,7 @@ import { served } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/session/show-stop.tsx'
 import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTONS } from '../../../text/ko/guard.ts'
-import { openForm } from '../application-form.model.ts'
+import { initialApplicationForm } from '../application-form.model.ts'
 import { APPLICATION_SERVICES } from './application.model.ts'
 import { FormPage, type FormServices } from './FormPage.tsx'
 
@@ -27,7 +27,7 @@ const Missing = () => {
 
 /** The form. It is rendered when the session's values are available. */
 export const GuardedForm = ({ services }: { readonly services: FormServices }) => {
-  const [complete] = useState(() => hasSessionValues(openForm(services.session.read())))
+  const [complete] = useState(() => hasSessionValues(initialApplicationForm(services.session.read())))
   return complete ? <FormPage services={services} /> : <Missing />
 }
 

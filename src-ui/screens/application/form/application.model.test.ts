@@ -6,7 +6,7 @@ import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { toAccountNumber, toBankCode } from '#domain/account/account'
 import { answered } from '../../../testing/answered.ts'
 import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
-import { makeApplication } from './application.model.ts'
+import { makeApplicationModel } from './application.model.ts'
 import type { ConfirmationEnd } from './submission.model.ts'
 
 const BANK = toBankCode('004')
@@ -17,7 +17,7 @@ const BANK = toBankCode('004')
  */
 const opened = ({ services }: FormWorld, end: ConfirmationEnd = 'ended') => {
   const to: string[] = []
-  const application = makeApplication(services, {
+  const application = makeApplicationModel(services, {
     navigate: (address) => to.push(address),
     confirmed: async (sent, { submission }) => {
       if (end === 'ended') await submission.send(sent)

@@ -29,13 +29,13 @@ import {
   SUBMIT_MESSAGES,
 } from '../../../text/ko/application.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
-import { ACCOUNT_SERVICES, makeAccount } from '../account.model.ts'
+import { ACCOUNT_SERVICES, makeAccountModel } from '../account.model.ts'
 import { APPLICATION_DRAFT_SERVICES, makeApplicationDraft } from '../application-draft.model.ts'
-import { type ApplicationFields, makeApplicationForm, openForm } from '../application-form.model.ts'
-import { makeCards } from './cards.model.ts'
+import { type ApplicationFields, makeApplicationForm, initialApplicationForm } from '../application-form.model.ts'
+import { makeCardsModel } from './cards.model.ts'
 import { FORM_CHECK_SERVICES, makeBusinessCheck, makeRealNameCheck } from './real-name-and-business.model.ts'
-import { missingThings, missingToSubmit, makeMissing } from '../missing.model.ts'
-import { type ConfirmationEnd, makeSubmission, refuseSubmission, type Submission } from './submission.model.ts'
+import { toMissingItems, missingToSubmit, makeMissingModel } from '../missing.model.ts'
+import { type ConfirmationEnd, makeSubmissionModel, refuseSubmission, type Submission } from './submission.model.ts'
 
 export const APPLICATION_SERVICES = {
   session: SessionStore,
@@ -81,12 +81,15 @@ type Ways = {
  * Makes the application form of one visit with its actions: the checks, the confirmation, the submission and its
  * outcome. It is disposed of with the screen. [A-105] [A-121] to [A-129] [A-267]
  */
-export const makeApplication = (services: ServicesOf<typeof APPLICATION_SERVICES>, { navigate, confirmed }: Ways) => {
-  const opening = openForm(services.session.read())
+export const makeApplicationModel = (
+  services: ServicesOf<typeof APPLICATION_SERVICES>,
+  { navigate, confirmed }: Ways,
+) => {
+  const opening = initialApplicationForm(services.session.read())
   const form = makeApplicationForm(makeEntryLock('application'), opening, services.settings.read())
   const draft = makeApplicationDraft(form, services)
-  const submission = makeSubmission(services.submitApplication, form.lock)
-  const missing = makeMissing(form, missingToSubmit)
+  const submission = makeSubmissionModel(services.submitApplication, form.lock)
+  const missing = makeMissingModel(form, missingToSubmit)
   const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
   const delivery = makeTask<ReadDeliveryTotalError, DeliveryTotal>()
 
@@ -180,13 +183,13 @@ export const makeApplication = (services: ServicesOf<typeof APPLICATION_SERVICES
     submission,
     missing,
     /** The missing items as the bar and the list beside the form show them. */
-    missingItems: computed(() => missingThings(form, missing.shown.value)),
+    missingItems: computed(() => toMissingItems(form, missing.shown.value)),
     recovery,
     delivery,
-    cards: makeCards(form, missing),
+    cards: makeCardsModel(form, missing),
     realNameCheck: makeRealNameCheck(checked, services),
     businessCheck: makeBusinessCheck(checked, services),
-    account: makeAccount(checked, services),
+    account: makeAccountModel(checked, services),
     /** True if documents are chosen that were not sent. They are lost with the page. [D2-89] [D3-102] */
     hasUnsentFiles: computed(
       () =>

@@ -37,7 +37,7 @@ const isIn = (part: PartName, field: FormTarget): boolean =>
  * Makes the parts of the form as cards, in page order. A part is done if all its entries are present and its check has
  * passed. [A-048]
  */
-export const makeCards = (form: ApplicationFields, { shown }: MissingModel) => {
+export const makeCardsModel = (form: ApplicationFields, { shown }: MissingModel) => {
   const stateOf = (part: PartName) => (): CardState => {
     if (part === 'documents' && form.documents.requested.value.length === 0) return 'empty'
     const check = part === 'documents' ? 'passed' : form.checks[CHECK_OF[part]].value.value

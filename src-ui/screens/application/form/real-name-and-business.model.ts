@@ -15,7 +15,7 @@ import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES }
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
 import { missingBeforeCheck } from '../missing.model.ts'
-import { type Check, type CheckedForm, refuseCheck } from '../form-check.ts'
+import { type FormCheckModel, type FormCheckContext, refuseCheck } from '../form-check.ts'
 
 export const FORM_CHECK_SERVICES = { checkRealName: CheckRealName, lookUpBusiness: LookUpBusiness } as const
 type CheckServices = ServicesOf<typeof FORM_CHECK_SERVICES>
@@ -33,7 +33,7 @@ const askTwice = async (): Promise<boolean> =>
 export type RealNameCheck = ReturnType<typeof makeRealNameCheck>
 
 /** Makes the check that the resident number belongs to the certified person. to */
-export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services: CheckServices) => {
+export const makeRealNameCheck = ({ form, missing, goOn }: FormCheckContext, services: CheckServices) => {
   const task = makeTask<CheckRealNameError, 'verified' | 'mismatch'>()
   const run = async () => {
     const entry = parseRealNameEntry(form.snapshot())
@@ -46,7 +46,7 @@ export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services
     if (verdict === 'passed') form.pass('realName')
     if (verdict === 'askTwice' && (await askTwice())) form.waive('realName')
   }
-  const check: Check = {
+  const check: FormCheckModel = {
     field: form.checks.realName,
     task,
     missing: missingBeforeCheck(form, 'realName', missing),
@@ -67,7 +67,10 @@ export const makeRealNameCheck = ({ form, missing, goOn }: CheckedForm, services
 }
 
 /** Makes the lookup of the business at the tax office. to */
-export const makeBusinessCheck = ({ form, missing, goOn }: CheckedForm, services: CheckServices): Check => {
+export const makeBusinessCheck = (
+  { form, missing, goOn }: FormCheckContext,
+  services: CheckServices,
+): FormCheckModel => {
   const task = makeTask<LookUpBusinessError, ReturnType<typeof decideBusinessLookup>>()
   const run = async () => {
     const { name, ...entry } = form.snapshot()

@@ -29,7 +29,7 @@ type Outcome = Task<SubmitApplicationError, ApplicationReceipt>
  * Makes the submission of one application. The submission knows what percentage of the data has been sent, and whether
  * the person can still cancel. [A-129] [A-269]
  */
-export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
+export const makeSubmissionModel = (submit: SubmitApplication, lock: EntryLock) => {
   const task = signal<Outcome>({ is: 'idle' })
   const hasFiles = signal(false)
   const progress = signal<UploadProgress>({ sent: 0, total: 0 })
@@ -91,7 +91,7 @@ export const makeSubmission = (submit: SubmitApplication, lock: EntryLock) => {
     pending: () => pending,
   } as const
 }
-export type Submission = ReturnType<typeof makeSubmission>
+export type Submission = ReturnType<typeof makeSubmissionModel>
 
 /**
  * How the confirmation closed: the submission has ended, the person has left, or the person wants to change an entry.

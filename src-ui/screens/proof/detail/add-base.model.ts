@@ -12,7 +12,7 @@ import { decideSupplement } from '#domain/proof/supplement'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
-import { hasUnsentFiles, filePlacesOf } from '../../../parts/draft/unsent-files.model.ts'
+import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
@@ -29,7 +29,7 @@ import {
   SUPPLEMENT_BASE_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { EVIDENCE_SERVICES, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { BASE_FILES_PLACE } from '../../../parts/upload/places.ts'
+import { BASE_FILES_FIELD } from '../../../parts/upload/upload-field-rules.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
 
 export const BASE_FILES_ID = 'base-files'
@@ -52,7 +52,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
   const loading = makeTask<LoadProofError, LoadedProof>()
   const sending = makeTask<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
-  const files = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
+  const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD)
   const refusal = makeBarMessage(files.entries)
 
   /**
@@ -74,7 +74,7 @@ export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string
         key: `baseSupplement ${proof.id}`,
         isLocked: lock.isLocked,
         entries: computed(() => ({ sent: sent.value, names: sentNames.value })),
-        places: filePlacesOf({ base: files }),
+        places: fileListsOf({ base: files }),
         put: (kept) =>
           batch(() => {
             sent.value = kept.sent ?? []

@@ -17,14 +17,14 @@ import { keepOfferedYears } from '#domain/proof/proof-period'
 import { storedProofEntries } from '#domain/proof/supplement-checks'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
-import { filePlacesOfRows } from '../../../parts/draft/unsent-files.model.ts'
+import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
-import { makeStaging, restoredRowFile, type RowFile } from './staging.model.ts'
+import { makeStagingModel, restoredRowFile, type RowFile } from './staging.model.ts'
 
 const draftKeyOf = ({ proof }: LoadedProof) => `supplement ${proof.id}` as const
 
@@ -46,7 +46,7 @@ export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => 
   const applying = makeTask<ApplySupplementError, LoadedProof>()
   const step = signal<SupplementStep | null>(null)
   const lock = makeEntryLock('supplement')
-  const { setStaged, isBusy, ...staging } = makeStaging(lock, services, loaded)
+  const { setStaged, isBusy, ...staging } = makeStagingModel(lock, services, loaded)
   const { staged, markDeleted, replaceFile } = staging
   const entries = makeDetailEntries(lock, loaded)
   const { years, total, editable, stored, entered, enter } = entries
@@ -131,7 +131,7 @@ export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => 
         key: draftKeyOf(proof),
         isLocked: lock.isLocked,
         entries: computed(() => ({ ...entries.forDraft.value, deletions: deletedRowIds(staged.value) })),
-        places: filePlacesOfRows(
+        places: fileListsOfRows(
           () => replacementsOf(staged.value).map(({ id, file }) => ({ id, files: file.files })),
           replaceFile,
         ),

@@ -5,13 +5,17 @@ import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { aPhoto, evidenceWorld } from '../../../testing/evidence-world.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
-import { makeStaging } from './staging.model.ts'
+import { makeStagingModel } from './staging.model.ts'
 
 const OPEN = A_SENT_BACK_PROOF.items.find(({ status }) => status === 'supplementRequest')?.id ?? ''
 const CLOSED = A_SENT_BACK_PROOF.items.find(({ status }) => status !== 'supplementRequest')?.id ?? ''
 
 const aStaging = (proof = A_SENT_BACK_PROOF, services = evidenceWorld().services) =>
-  makeStaging(makeEntryLock('supplement'), services, signal<LoadedProof>({ proof, application: null, pending: null }))
+  makeStagingModel(
+    makeEntryLock('supplement'),
+    services,
+    signal<LoadedProof>({ proof, application: null, pending: null }),
+  )
 
 it('[P-118] [P-119] [P-120] a change of a row is rejected with the reason that the rule gives', async () => {
   const staging = aStaging()

@@ -21,7 +21,7 @@ import {
   type EvidenceServices,
   makeEvidenceFiles,
 } from '../../../parts/upload/evidence-files.model.ts'
-import { ANY_FILES_PLACE } from '../../../parts/upload/places.ts'
+import { ANY_FILES_FIELD } from '../../../parts/upload/upload-field-rules.ts'
 import { fill } from '../../../text/fill.ts'
 import { DETAIL, STAGING_REFUSALS } from '../../../text/ko/proof-detail.ts'
 
@@ -35,7 +35,7 @@ type StagedChoice =
 
 /** Accepts one file by the same rules as every upload field. Releases the file if it is rejected. [P-123] */
 const chooseRowFile = async (lock: EntryLock, file: File, services: EvidenceServices): Promise<StagedChoice> => {
-  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES_PLACE, max: 1 })
+  const files = makeEvidenceFiles(lock, services, { ...ANY_FILES_FIELD, max: 1 })
   await files.add([file])
   const [entry] = files.entries.peek()
   const content = entry === undefined ? null : await Effect.runPromise(Deferred.await(entry.prepared))
@@ -63,7 +63,7 @@ export const restoredRowFile = ({ name, file }: RestoredFile): RowFile => ({
 })
 
 /** Makes the pending changes of a proof's rows: deletions and new files. [P-119] [P-120] */
-export const makeStaging = (
+export const makeStagingModel = (
   lock: EntryLock,
   services: EvidenceServices,
   loaded: ReadonlySignal<LoadedProof | null>,

@@ -7,7 +7,7 @@ import { BlockedReason } from '../../../parts/design/Button.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { RadioGroup } from '../../../parts/form/RadioGroup.tsx'
 import { NumberInput } from '../../../parts/form/TextInput.tsx'
-import { FormBar, type MissingThing } from '../../../parts/form/FormBar.tsx'
+import { FormBar, type MissingItem } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -155,8 +155,8 @@ const THINGS = {
  * Returns the missing entries, in page order. A click on the missing performance files opens the file chooser. A click
  * on the missing base files calls `onBase`. A click on any other entry moves the focus to its field. [D2-160]
  */
-const missingThings = (registration: Registration, onBase: () => void): readonly MissingThing[] =>
-  registration.missing.value.flatMap((place): MissingThing | readonly MissingThing[] => {
+const missingThings = (registration: Registration, onBase: () => void): readonly MissingItem[] =>
+  registration.missing.value.flatMap((place): MissingItem | readonly MissingItem[] => {
     const { id } = registration.fields[place]
     // The total is counted from the start, although its field appears only after the choice of the unit.
     if (place === 'totalUnit')

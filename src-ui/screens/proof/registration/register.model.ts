@@ -89,7 +89,7 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
  * second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061]
  * [P-074] to [P-080]
  */
-export const makeRegister = (
+export const makeRegisterModel = (
   registration: Registration,
   draft: Draft,
   services: ServicesOf<typeof REGISTER_SERVICES>,
@@ -188,4 +188,4 @@ export const makeRegister = (
   }
   return { task, unsent: computed(() => hasUnsentFiles(registration, task.value)), recover, submit } as const
 }
-export type RegisterModel = ReturnType<typeof makeRegister>
+export type RegisterModel = ReturnType<typeof makeRegisterModel>

@@ -25,8 +25,8 @@ import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
 import { type EvidenceServices, makeEvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
-import { filePlacesOf } from '../../../parts/draft/unsent-files.model.ts'
-import { BASE_FILES_PLACE, filesPlaceWithMax } from '../../../parts/upload/places.ts'
+import { fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
+import { BASE_FILES_FIELD, filesFieldWithMax } from '../../../parts/upload/upload-field-rules.ts'
 
 /** The ids of the upload fields, so that they can get the focus. */
 export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-files' } as const
@@ -43,8 +43,8 @@ const openEntries = defineForm({
 })
 
 /** The entries of a registration, in page order. [D2-160] */
-const PLACES = ['base', 'performance', 'years', 'totalUnit', 'total', 'agreement'] as const
-export type RegistrationPlace = (typeof PLACES)[number]
+const REGISTRATION_TARGETS = ['base', 'performance', 'years', 'totalUnit', 'total', 'agreement'] as const
+export type RegistrationTarget = (typeof REGISTRATION_TARGETS)[number]
 
 /** True if this entry of the history shows the second step, even after a reload. */
 export const isSecondStepOpen = (): boolean => (history.state as { readonly step?: number } | null)?.step === 2
@@ -80,8 +80,8 @@ export const makeRegistration = (
   const { baseApproved } = start.opened
   const eligibility = signal<RefusalReason<RegistrationEligibility>>(start.opened)
   const step = signal<1 | 2>(baseApproved || isSecondStepOpen() ? 2 : 1)
-  const base = makeEvidenceFiles(lock, services, BASE_FILES_PLACE)
-  const performance = makeEvidenceFiles(lock, services, filesPlaceWithMax(limits.performanceFiles))
+  const base = makeEvidenceFiles(lock, services, BASE_FILES_FIELD)
+  const performance = makeEvidenceFiles(lock, services, filesFieldWithMax(limits.performanceFiles))
 
   const entered = computed((): CheckedRegistration => {
     const { years, ...rest } = entries.values.value
@@ -96,10 +96,10 @@ export const makeRegistration = (
     performance: performance.entries.value.map(() => ({ attached: true })),
   }))
   /** The entries that the rules still require, in page order. [D2-160] */
-  const missing = computed((): readonly RegistrationPlace[] => {
+  const missing = computed((): readonly RegistrationTarget[] => {
     const checked = decideRegistrationForm({ ...facts.value, token: true })
     const fields = registrationRefusals(checked).map(({ field }) => field)
-    return PLACES.filter((place) => fields.includes(place))
+    return REGISTRATION_TARGETS.filter((target) => fields.includes(target))
   })
   /** Writes the form back to the signals, after the rules have adapted it to a different type or unit. */
   const put = (form: RegistrationForm) => {
@@ -192,7 +192,7 @@ export const makeRegistration = (
       key: start.key,
       isLocked: lock.isLocked,
       entries: draftEntries,
-      places: filePlacesOf({ base, performance }),
+      places: fileListsOf({ base, performance }),
       put: putDraft,
       empty: () => {
         entries.empty()

@@ -5,7 +5,7 @@ import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
 /** The limits of one upload field, and its messages about rejected files. */
-export type EvidencePlace = {
+export type UploadFieldRules = {
   /** The maximum number of files; null for no limit. */
   readonly max: number | null
   /** The maximum size in bytes. A larger PDF is rejected, a larger image is reduced. */
@@ -19,7 +19,7 @@ export type EvidencePlace = {
 }
 
 /** An upload field for any number of files, for 실적증빙 and the replacements of a supplement. [D3-21] [P-174] */
-export const ANY_FILES_PLACE: EvidencePlace = {
+export const ANY_FILES_FIELD: UploadFieldRules = {
   max: null,
   bytes: EVIDENCE_FILE_PARAMETERS.fileBytes,
   sayExcess: (n) => [fill(T['file.excessBase'], { n })],
@@ -28,15 +28,15 @@ export const ANY_FILES_PLACE: EvidencePlace = {
 }
 
 /** Returns an upload field with a maximum number of files; null for no limit. */
-export const filesPlaceWithMax = (max: number | null): EvidencePlace => ({
-  ...ANY_FILES_PLACE,
+export const filesFieldWithMax = (max: number | null): UploadFieldRules => ({
+  ...ANY_FILES_FIELD,
   max,
   sayExcess: (n) => [fill(T['file.tooMany'], { max: max ?? 0 }), fill(T['file.excessBase'], { n })],
 })
 
 /** 영업증빙: three files. [P-175] */
-export const BASE_FILES_PLACE: EvidencePlace = {
-  ...ANY_FILES_PLACE,
+export const BASE_FILES_FIELD: UploadFieldRules = {
+  ...ANY_FILES_FIELD,
   max: MAX_BASE_FILES,
   sayExcess: (n) => [fill(T['file.tooManyBase'], PROGRAMME_WORDS), fill(T['file.excessBase'], { n })],
 }
@@ -45,11 +45,11 @@ export const BASE_FILES_PLACE: EvidencePlace = {
  * Returns the upload field of an opinion, with at most five files. A message names duplicates. `sayTooLarge` returns
  * the message about the enforced limit. [P-156] [P-157] [P-158]
  */
-export const opinionFilesPlace = (bytes: number, sayTooLarge: () => string): EvidencePlace => ({
+export const opinionFilesField = (bytes: number, sayTooLarge: () => string): UploadFieldRules => ({
   max: MAX_OPINION_FILES,
   bytes,
   sayExcess: () => [fill(T['file.tooManyOpinion'], PROGRAMME_WORDS)],
   sayDuplicates: (names) => names.map((name) => fill(T['file.duplicateNamed'], { name })),
   showRefusal: (code, names) =>
-    code === 'pdfTooLarge' ? withNames(sayTooLarge(), names) : ANY_FILES_PLACE.showRefusal(code, names),
+    code === 'pdfTooLarge' ? withNames(sayTooLarge(), names) : ANY_FILES_FIELD.showRefusal(code, names),
 })
