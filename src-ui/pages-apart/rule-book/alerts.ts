@@ -62,7 +62,7 @@ const BESIDE: Readonly<Record<string, string>> = {
 }
 
 /** Explanations of alerts whose cause is not clear from the action that failed, by requirement. */
-const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (휴대폰 인증, 제출한 적이 있는 신청. 취소한 것도)' }
+const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (NICE의 휴대폰 인증, 제출한 적이 있는 신청. 취소한 것도)' }
 
 /** The actions, and the messages about their failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
@@ -153,9 +153,17 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
 const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, when: string, ref: string])[] = [
   ['server.registerRefused', '사업자등록번호를 확인하다가 (기관이 그 번호를 받지 않음)', 'E-179'],
   ['server.registerConflict', '사업자등록번호를 확인하다가 (기관에서 그 번호의 다른 일이 끝나지 않음)', 'E-179'],
-  ['server.lookupBrnoText', '사업자등록번호로 신청내역을 조회하다가 (기관이 그 번호를 조회하지 않음)', 'E-181'],
+  [
+    'server.lookupBrnoText',
+    '사업자등록번호로 신청내역을 조회하다가 (기관이 그 번호를 조회하지 않음. 화면은 ‘brNo:’를 빼고 보인다, E-099)',
+    'E-181',
+  ],
   ['server.certMissingCi', '본인인증을 마치다가 (인증기관의 답에 연계정보가 없음)', 'E-190'],
-  ['server.tokenUnknown', '인증시간을 연장하거나 화면을 옮기다가 (서버가 모르는 신청번호)', 'E-187'],
+  [
+    'server.tokenUnknown',
+    '인증시간을 연장하거나 화면을 옮기거나 동의를 저장하다가 (없거나 서버가 모르는 신청번호)',
+    'E-187',
+  ],
   ['server.tokenSeconds', '인증시간을 연장하다가 (한도 밖의 시간)', 'E-187'],
   ['server.resultCheckFailed', '동의 화면에 들어가다가 (서버가 확인하지 못함)', 'A-236'],
   ['server.emptyResult', '신청결과를 불러오다가 (기관의 답이 비어 있음)', 'A-248'],
@@ -176,7 +184,11 @@ const SERVER_ALERTS: readonly (readonly [key: keyof typeof SERVER_SENTENCES, whe
   ],
   ['server.fileSizeZero', '증빙을 등록하거나 보완하다가 (0바이트 파일, FS-1. 화면은 FS-1의 말로 바꾼다)', 'P-277'],
   ['server.fileNotFound', '파일을 보거나 내려받다가 (없거나 남의 파일)', 'P-290'],
-  ['server.proofNotFound', '증빙을 불러오거나 고치다가 (없거나, 신청번호가 다르거나, 남의 증빙)', 'P-281'],
+  [
+    'server.proofNotFound',
+    '증빙을 불러오거나 고치다가 (없거나, 신청번호가 다르거나, 남의 증빙이거나, 다른 증빙의 서류)',
+    'P-281',
+  ],
   ['server.noProofItems', '보완등록을 하다가 (보낸 항목이 없음)', 'P-282'],
   ['server.noProofFile', '보완등록을 하다가 (다시 올릴 파일이 없음)', 'P-286'],
   ['officer.unknownAction', '담당자가 처리하다가 (없는 처리)', 'E-198'],
