@@ -70,7 +70,7 @@ const SCREENS = words(
  */
 const ROOMS = {
   'src-domain': [
-    words(`kernel directory status programme rule-entry.ts account admission business upload
+    words(`kernel directory status programme rule-book/rule-entry.ts account admission business upload
       eligibility notice consent opinion proof application identity admin session`),
   ],
   'src-app': [

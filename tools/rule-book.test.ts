@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ALL_MACHINES } from '../src-domain/rule-book.ts'
+import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
 import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import type { Evidence } from '../src-ui/pages-apart/rule-book/evidence.ts'
 import { diagramOf } from './rule-book-page.ts'

@@ -52,10 +52,10 @@ describe('the check for numbers typed into sentences', () => {
 
   it.each([
     'fake-server/http/server-text.ts',
-    'src-domain/rule-notes.table.ts',
-    'src-domain/rule-articles.table.ts',
-    'src-domain/open-questions.table.ts',
-    'src-domain/server-checks.table.ts',
+    'src-domain/rule-book/notes.table.ts',
+    'src-domain/rule-book/articles.table.ts',
+    'src-domain/rule-book/open-questions.table.ts',
+    'src-domain/rule-book/server-checks.table.ts',
   ])('[A-005] [P-298] finds no limit above 1 typed into a sentence of %s', (file) => {
     const limit = /(?<![\d.])(?:[2-9]|\d{2,})(?:건|회(?!의)|개|MB|바이트|시간|분|초|일|개월|자(?!리))/
     const lines = readFileSync(join(ROOT, file), 'utf8').split('\n')

@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { type RuleChapter, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, tableEntry } from '../rule-book/rule-entry.ts'
 import { NAME_MATCH_CASES } from './depositor.cases.ts'
 import { NAME_MATCH_TABLE, decideNameMatch } from './depositor.ts'
 

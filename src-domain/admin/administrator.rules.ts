@@ -1,4 +1,4 @@
-import { tableEntry, yesNoWord } from '../rule-entry.ts'
+import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { ADMINISTRATOR_CASES } from './administrator.cases.ts'
 import { ADMINISTRATOR_TABLE, decideAdministrator } from './administrator.ts'
 

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { formatSetting } from '../programme/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
-import { tableEntry } from '../rule-entry.ts'
+import { tableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { ACCOUNT_ADVICE_TABLE, decideAccountAdvice } from './account-advice.ts'

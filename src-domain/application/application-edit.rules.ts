@@ -1,4 +1,4 @@
-import { tableEntry } from '../rule-entry.ts'
+import { tableEntry } from '../rule-book/rule-entry.ts'
 import { EDIT_SENDING_CASES } from './application-edit.cases.ts'
 import { EDIT_SENDING_TABLE } from './application-edit.ts'
 

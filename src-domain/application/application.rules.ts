@@ -1,4 +1,11 @@
-import { type RuleChapter, limitSheet, machineEntry, stateNamesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
+import {
+  type RuleChapter,
+  limitSheet,
+  machineEntry,
+  stateNamesOf,
+  tableEntry,
+  yesNoWord,
+} from '../rule-book/rule-entry.ts'
 import { SAME_SUBMISSION_CASES } from '../kernel/same-submission.cases.ts'
 import { SAME_SUBMISSION_TABLE } from '../kernel/same-submission.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'

@@ -1,4 +1,4 @@
-import { tableEntry, yesNoWord } from '../rule-entry.ts'
+import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { CANCELLATION_SENDING_CASES } from './cancellation-sending.cases.ts'
 import {

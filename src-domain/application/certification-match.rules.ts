@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { tableEntry } from '../rule-entry.ts'
+import { tableEntry } from '../rule-book/rule-entry.ts'
 import { CERTIFICATION_MATCH_CASES } from './certification-match.cases.ts'
 import { CERTIFICATION_MATCH_TABLE } from './certification-match.ts'
 

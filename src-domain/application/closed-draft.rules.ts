@@ -1,5 +1,5 @@
 import { PROOF_TYPE_NAMES } from '../proof/registration.rules.ts'
-import { tableEntry } from '../rule-entry.ts'
+import { tableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { CLOSED_DRAFT_CASES, SAMPLE_PROOFS, type SampleProofsName } from './closed-draft.cases.ts'

@@ -1,5 +1,5 @@
 import { decide } from '../kernel/decide.ts'
-import { type FactChoice, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type FactChoice, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { NEXT_STEP_CASES } from './next-step.cases.ts'
 import { NEXT_STEP_TABLE, type NextStepFacts } from './next-step.table.ts'

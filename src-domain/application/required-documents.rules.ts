@@ -1,6 +1,6 @@
 import { entityTraits } from '../business/entity-type.ts'
 import { needsCertificates } from '../consent/consent-data.ts'
-import { type FactChoice, tableEntry } from '../rule-entry.ts'
+import { type FactChoice, tableEntry } from '../rule-book/rule-entry.ts'
 import { REQUIRED_DOCUMENTS_CASES } from './required-documents.cases.ts'
 import {
   type RequestedDocument,

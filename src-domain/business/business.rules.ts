@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
 import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'

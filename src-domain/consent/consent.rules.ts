@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import { formatDefaultSetting } from '../programme/settings.rules.ts'
-import { type RuleChapter, limitSheet, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, tableEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
   GLOBAL_CHOICE_TABLE,

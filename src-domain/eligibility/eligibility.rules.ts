@@ -1,4 +1,4 @@
-import { type RuleChapter, type FactChoice, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, tableEntry } from '../rule-book/rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { Won, formatWon } from '../kernel/won.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'

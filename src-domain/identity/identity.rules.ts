@@ -1,4 +1,4 @@
-import type { RuleChapter } from '../rule-entry.ts'
+import type { RuleChapter } from '../rule-book/rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
 import { IDENTITY_METHODS } from './methods.table.ts'
 import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'

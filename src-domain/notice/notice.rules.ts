@@ -1,4 +1,4 @@
-import { type RuleChapter, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, tableEntry } from '../rule-book/rule-entry.ts'
 import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'

@@ -1,5 +1,12 @@
 import { statusName } from '../status/application-status.table.ts'
-import { type RuleChapter, limitSheet, machineEntry, stateNamesOf, tableEntry, yesNoWord } from '../rule-entry.ts'
+import {
+  type RuleChapter,
+  limitSheet,
+  machineEntry,
+  stateNamesOf,
+  tableEntry,
+  yesNoWord,
+} from '../rule-book/rule-entry.ts'
 import { kstDate } from '../kernel/calendar.ts'
 import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.cases.ts'
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'

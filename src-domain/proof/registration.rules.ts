@@ -1,7 +1,7 @@
 import { APPLICATION_STATUS_ROWS, statusName } from '../status/application-status.table.ts'
 import { STAGE_WORDS } from '../status/status.rules.ts'
 import { Won, formatWon } from '../kernel/won.ts'
-import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'

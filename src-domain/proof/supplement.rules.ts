@@ -1,4 +1,4 @@
-import { type RuleEntry, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type RuleEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { BASE_SUPPLEMENT_CASES } from './base-proof.supplement.cases.ts'
 import { BASE_SUPPLEMENT_TABLE, decideBaseSupplement } from './base-proof.ts'
 import { proofStatusName } from './proof-status.table.ts'

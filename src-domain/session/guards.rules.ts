@@ -1,4 +1,4 @@
-import { type FactChoice, type RuleEntry, type SheetEntry, yesNoWord } from '../rule-entry.ts'
+import { type FactChoice, type RuleEntry, type SheetEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
   GUARD_ROWS_BEFORE_NEEDS,

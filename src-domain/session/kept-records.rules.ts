@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from './timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
-import type { SheetEntry } from '../rule-entry.ts'
+import type { SheetEntry } from '../rule-book/rule-entry.ts'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,

@@ -1,5 +1,5 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-entry.ts'
+import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../kernel/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'

@@ -1,6 +1,6 @@
 import { decide } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, type FactChoice, limitSheet, tableEntry } from '../rule-entry.ts'
+import { type RuleChapter, type FactChoice, limitSheet, tableEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import {
   APPLICATION_DOCUMENT_TABLE,

@@ -8,7 +8,7 @@ import {
   ruleBookAddress,
   ruleBookLinkOf,
   RULE_BOOK,
-} from '#domain/rule-book'
+} from '#domain/rule-book/rule-book'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findHighlights } from './answers.ts'
 import { ARTICLES, BOOK } from './articles.ts'

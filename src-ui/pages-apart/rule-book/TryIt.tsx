@@ -1,4 +1,4 @@
-import { type RuleEntry, isChecklist, ruleBookAddressValue } from '#domain/rule-book'
+import { type RuleEntry, isChecklist, ruleBookAddressValue } from '#domain/rule-book/rule-book'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'

@@ -10,10 +10,10 @@ import {
   type RuleEntry,
   type SheetEntry,
   isChecklist,
-} from '#domain/rule-book'
-import type { CaseEntry } from '#domain/rule-entry'
-import { type ArticleRow, BOOK_PARTS } from '#domain/rule-articles.table'
-import { RULE_NOTES } from '#domain/rule-notes.table'
+} from '#domain/rule-book/rule-book'
+import type { CaseEntry } from '#domain/rule-book/rule-entry'
+import { type ArticleRow, BOOK_PARTS } from '#domain/rule-book/articles.table'
+import { RULE_NOTES } from '#domain/rule-book/notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'
 import { type Route, isRoute } from '#domain/session/routes'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'

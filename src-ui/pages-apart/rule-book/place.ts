@@ -1,5 +1,5 @@
-import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book'
-import type { FactEntry } from '#domain/rule-entry'
+import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book/rule-book'
+import type { FactEntry } from '#domain/rule-book/rule-entry'
 
 /** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
 export type ChosenFacts = ReadonlyMap<string, string>

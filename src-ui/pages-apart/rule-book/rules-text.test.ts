@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/rule-book'
 import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import { searchBook } from './search.ts'

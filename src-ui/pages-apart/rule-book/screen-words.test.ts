@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
-import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book'
+import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
 import { filled, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
 import { findHighlights } from './answers.ts'

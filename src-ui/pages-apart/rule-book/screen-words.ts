@@ -1,4 +1,4 @@
-import type { RowEntry } from '#domain/rule-entry'
+import type { RowEntry } from '#domain/rule-book/rule-entry'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'

@@ -1,7 +1,7 @@
-import { type Checklist, checksOf } from './kernel/checklist.ts'
-import { type DecisionCase, type RefusalReason, type DecisionTable, decide } from './kernel/decide.ts'
-import type { StateMachine, AnyMachineTypes, MachineTypes } from './kernel/transitions.ts'
-import type { ParameterName } from './programme/programme.rules.ts'
+import { type Checklist, checksOf } from '../kernel/checklist.ts'
+import { type DecisionCase, type RefusalReason, type DecisionTable, decide } from '../kernel/decide.ts'
+import type { StateMachine, AnyMachineTypes, MachineTypes } from '../kernel/transitions.ts'
+import type { ParameterName } from '../programme/programme.rules.ts'
 
 /** A value of a fact, and its Korean words. */
 export type FactChoice<T> = readonly [value: T, word: string]

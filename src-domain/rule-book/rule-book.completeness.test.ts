@@ -1,13 +1,13 @@
 /// <reference types="vite/client" />
 import { describe, expect, it } from 'vitest'
-import { CONSENT_ROWS } from './consent/consent-items.table.ts'
-import { NOT_SPECIFIED, transitionsOf } from './kernel/transitions.ts'
-import * as NOTICE_LIMITS from './notice/limits.ts'
-import { OPINION_TRANSITIONS } from './opinion/transitions.ts'
-import * as PARAMETERS from './programme/parameters.ts'
+import { CONSENT_ROWS } from '../consent/consent-items.table.ts'
+import { NOT_SPECIFIED, transitionsOf } from '../kernel/transitions.ts'
+import * as NOTICE_LIMITS from '../notice/limits.ts'
+import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
+import * as PARAMETERS from '../programme/parameters.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
-import { NO_REQUIREMENT } from './programme/settings.rules.ts'
-import { RULE_NOTES } from './rule-notes.table.ts'
+import { NO_REQUIREMENT } from '../programme/settings.rules.ts'
+import { RULE_NOTES } from './notes.table.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
 const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
@@ -17,16 +17,20 @@ const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 const EXPORTED = new Map(
   Object.entries(
     import.meta.glob<Readonly<Record<string, unknown>>>(
-      ['./**/*.ts', '!./**/*.test.ts', '!./**/*.cases.ts', '!./**/*.rules.ts', '!./rule-*.ts'],
+      ['../**/*.ts', '!../**/*.test.ts', '!../**/*.cases.ts', '!../**/*.rules.ts', '!./*.ts'],
       { eager: true },
     ),
   ).flatMap(([file, all]) =>
-    Object.entries(all).map(([name, value]) => [`${file.slice('./'.length, -'.ts'.length)}#${name}`, value] as const),
+    Object.entries(all).map(([name, value]) => [`${file.slice('../'.length, -'.ts'.length)}#${name}`, value] as const),
   ),
 )
 
 const CATALOGUES = Object.values(
-  import.meta.glob<string>('../e2e/requirements/requirements-*.md', { eager: true, query: '?raw', import: 'default' }),
+  import.meta.glob<string>('../../e2e/requirements/requirements-*.md', {
+    eager: true,
+    query: '?raw',
+    import: 'default',
+  }),
 ).join('\n')
 const CATALOGUED = new Set([...CATALOGUES.matchAll(/^- ([EAP]-\d{3}|D[123]-\d{2,3}) /gm)].map(([, id]) => id))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sourceStates, transitionsOf } from './kernel/transitions.ts'
+import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
 import {
   ALL_MACHINES,
   ALL_PARAMETERS,
