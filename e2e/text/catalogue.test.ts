@@ -206,10 +206,6 @@ const REPLACED = {
       'next.selectedRapid',
       '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     ],
-    [
-      'next.hold',
-      '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.',
-    ],
   ],
   'D2-168': [
     ['next.selectedWaiting', '담당 기관에서 제출하신 증빙을 확인하고 있습니다.'],
@@ -257,6 +253,12 @@ const REPLACED = {
     ['banner.userDelete', '취소하신 신청입니다.'],
     ['next.userCancel', '취소 사유는 고객센터에서 알려드립니다.'],
     ['result.alerts', '보완 사유 / 미선정 사유 / 보류 사유 / 안내된 사유'],
+  ],
+  'D3-165': [
+    [
+      'next.hold',
+      '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.\n사유가 맞거나 잘 모르시겠으면 먼저 전화로 문의해주세요.',
+    ],
   ],
 } as const satisfies Readonly<Record<string, readonly Entry[]>>
 

@@ -404,11 +404,12 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
       ['사업자 정보 수정', '/result-modify-bizinfo', 'text'],
     ])
     expect(await ways('보완요청', [])).toEqual([FORM, ['사업자 정보 수정', '/result-modify-bizinfo', 'primary']])
-    expect(await ways('보류', ['US07'])).toEqual([
-      fill(STATUS_SENTENCES.next.hold, PROGRAMME_WORDS),
-      ['의견제출', '/opinion-submit', 'primary'],
-      ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
-    ])
+    for (const reason of ['US01', 'US07'])
+      expect(await ways('보류', [reason])).toEqual([
+        fill(STATUS_SENTENCES.next.hold, PROGRAMME_WORDS).split('\n')[0],
+        ['의견제출', '/opinion-submit', 'primary'],
+        ['전화로 문의하기 1533-0500', 'tel:15330500', 'text'],
+      ])
   })
 
   it.each([

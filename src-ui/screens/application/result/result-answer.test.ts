@@ -391,7 +391,7 @@ describe('[D2-132] the answer about opinions of a held application', () => {
       '보내주신 의견에 답변이 등록되었습니다.',
       '- · 2025년 7월 3일(목)',
     ])
-    expect(first.next).toBe('의견은 이번이 마지막입니다. 답변에서 자료를 요청했으면 의견과 함께 보내주세요.')
+    expect(first.next).toContain('의견은 이번이 마지막입니다. 위 답변에 맞춰 의견과 자료를 함께 보내주세요.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
     expect([last.of('의견 처리상태'), last.next.includes('마지막')]).toEqual(['-, - · 2025년 7월 9일(수)', false])
   })

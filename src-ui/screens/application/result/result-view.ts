@@ -16,7 +16,7 @@ import {
   nextStepOf,
 } from '#domain/application/next-step'
 import { lastCertainStep, progressSteps, type ProgressBarStep } from '#domain/application/progress'
-import { areOnlyResolvedByPhone, describeReasons } from '#domain/application/reasons'
+import { areOnlyResolvedByPhone } from '#domain/application/reasons'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
 import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
 import {
@@ -198,6 +198,9 @@ const newProofPlaceOf = (next: NextStep, supplement: Proof | null): ResultView['
   return CHECKS_PROOFS.includes(next) ? 'second' : 'more'
 }
 
+/** The steps in which a call can help: to settle the reasons, or to learn what an opinion needs. [D2-134] [D3-165] */
+const CALLED: readonly NextStep[] = ['supplementByTelephone', 'userCancel', 'hold', 'answered']
+
 /** The stages after which no step follows. */
 const ENDED: readonly SupportStage[] = ['rejected', 'cancelled']
 const CLOSED: readonly SupportStage[] = [...ENDED, 'paid']
@@ -273,9 +276,6 @@ export const resultView = (
   const answered = proofs.find((proof) => proof.proofType === 'parcel' && liesAtAgency(proof))
   const lookupAskedAt = lookup?.registeredAt ?? null
   const lookupEnd = lookupAskedAt === null ? null : lastLookupDay(lookupAskedAt)
-  // If a reason has only the general description, only the agency knows whether an edit of the form can settle the
-  // reason. [D2-134]
-  const unclear = describeReasons(application.reasons, null).some(({ description }) => description === 'other')
   const byTelephone = areOnlyResolvedByPhone(application.reasons)
   const next = nextStepOf(application.status, {
     byTelephone,
@@ -304,7 +304,7 @@ export const resultView = (
         : momentOf(next, status, application, supplement)
   const opinion = leadsToOpinion(next) ? OPINION_WORDS[next] : null
   const unexplained = next === 'userCancel' && application.reasons.length === 0
-  const called = next === 'supplementByTelephone' || next === 'userCancel' || (unclear && next === 'hold')
+  const called = CALLED.includes(next)
   const offered: readonly (OfferedAction | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', isRequested: next !== 'opinionWaiting' },
     called && { words: 'result.call', to: 'desk', isRequested: next === 'supplementByTelephone' || unexplained },
