@@ -7,10 +7,16 @@ type ServerCheckOrder = {
 }
 
 export const SERVER_CHECK_ORDERS: readonly ServerCheckOrder[] = [
-  { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '상한을 넘는 서류는 FD-2가 아니라 제84조의 말로, SB는 CE-1의 말로 거절한다. SB-301과 SB-303은 보지 않고, 실명인증이 맞지 않는다고 답한 것을 SB-302의 계속한다는 답으로 본다. 서류(SB-901)는 과세유형을 모를 때의 것(RD-2, RD-7)으로 본다. 지원금액과 결정금액은 보낸 것을 쓰지 않고 스스로 정한다 (제1조)', ref: 'A-246' },
-  { call: '증빙', order: '자격 (RE) → 기간 (YR) → 총계 (TL) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '없음', ref: 'P-276' },
-  { call: '보완', order: 'SU-2 → SU-11 → 기간 (YR) → 총계 (TL) → 남는 파일 (RF)', differs: '한 번에 같은 서류를 두 번 바꾸면 TI-12의 말로 거절한다', ref: 'P-282' },
-  { call: '의견', order: '남의 것 (OW) → 자격 (OP) → 내용 (OC) → 파일 (SF, FS)', differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
+  { call: '신청서', order: '로그인 (OW-5) → 크기와 빠진 항목 (제84조) → 남의 것 (OW-1~3) → 상태 (TA) → 다른 신청 (RA) → 동의 (CC, SK) → 칸 (SB, EN) → 본인인증과의 대조 (CE) → 서류 (FD)', differs: '함께 정한 것에 적었다', ref: 'A-246' },
+  { call: '사업자 정보 수정', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-4, TA-18) → 칸과 국세청 (EN) → 다른 신청 (RA-3)', differs: '없음', ref: 'A-250' },
+  { call: '계좌정보 수정', order: '없는 신청 (제84조) → 남의 것 (OW-3) → 남의 연계정보 (제84조) → 상태 (TA-2, TA-3, TA-18) → 계좌 (CE-5)', differs: '없음', ref: 'A-250' },
+  { call: '증빙', order: '남의 것 (OW-3) → 모르는 증빙유형 (제84조) → 자격 (RE) → 기간 (YR) → 총계 (TL) → 파일 (SF, FS) → 파일의 수 (FN)', differs: '없음', ref: 'P-276' },
+  { call: '택배사 조회', order: '남의 것 (OW-3) → 자격 (RE) → 모르는 택배사 (제84조) → 고른 택배사 (CR-2)', differs: '화면은 CR-2를 RE-4보다 먼저 본다', ref: 'P-280' },
+  { call: '보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 기간 (YR) → 총계 (TL) → 남는 파일 (RF) → 보낸 항목이 없음 (제84조) → 같은 서류를 두 번 바꿈 (TI-12) → 없거나 다른 증빙의 서류 (제84조) → 항목 (ST, TI) → 파일 (SF, FS)', differs: '항목마다 차례로 본다', ref: 'P-282' },
+  { call: '보완에서 파일 삭제', order: '없거나 남의 서류 (제84조) → 항목 (ST) → SU-11 → TI → 남는 파일 (RF)', differs: '화면은 삭제를 먼저 하나씩 보내고, 바꾼 파일을 보완으로 한꺼번에 보낸다', ref: 'P-285' },
+  { call: '보완에서 파일 하나 바꾸기', order: '없거나 남의 서류 (제84조) → 항목 (ST) → SU-11 → TI → 보낸 파일이 없음 (제84조) → 파일 (FS-1, FE, FS-2)', differs: '화면은 이것을 보내지 않는다', ref: 'P-286' },
+  { call: '영업증빙 보완', order: '없거나 남의 증빙 (제84조) → SU-2 → SU-11 → 모르는 파일의 유형 (제84조) → 파일 (SF, FS) → 보낸 항목이 없음 (제84조) → BS-4 → BS-5', differs: '영업증빙 파일이 하나도 없어도 받는다 (제97조)', ref: 'P-279' },
+  { call: '의견', order: '남의 것 (OW-3) → 자격 (OP) → 내용 (OC) → 파일 (SF, FS)', differs: '글자 수는 앞뒤의 빈칸을 빼지 않고 센다', ref: 'P-293' },
 ]
 
 /** 서버가 다시 보지 않는 것: what only the page checks, with its rule. */
@@ -26,6 +32,7 @@ export const UNCHECKED_BY_SERVER: readonly UncheckedByServer[] = [
   { what: '증빙 제출과 택배사 조회의 동의 (보내지 않는다)', rule: 'RG-2, CR-4', ref: 'P-053' },
   { what: '직접배달의 첫 단계', rule: 'DS', ref: 'P-042' },
   { what: '빈 파일을 빼고 등록할지 묻는 것 (빈 파일은 FS-1이 거절한다)', rule: 'VF', ref: 'P-067' },
+  { what: '영업증빙 보완에 영업증빙 파일이 있는지, 실적증빙 파일이 몇 개인지', rule: 'BS-1, FN-7', ref: 'P-279' },
   { what: '보완에서 바뀐 것과 남은 항목', rule: 'SU-7, SU-8', ref: 'P-139' },
   { what: '그 사이 바뀐 신청', rule: 'ED, CX', ref: 'A-274' },
   { what: '그 사이 바뀐 팝업', rule: '제72조', ref: 'P-225' },
