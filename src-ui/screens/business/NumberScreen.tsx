@@ -19,6 +19,7 @@ const NumberScreen = () => {
     <NumberPage
       page="bzmn-reg"
       title={T['brno.intro']}
+      lead={T['brno.lead']}
       rail={<ApplicationRail page="/bzmn-reg" />}
       notes={
         <MinorSection>

@@ -69,14 +69,12 @@ const ObjectionScreen = () => {
           ))}
         </ul>
       </Section>
-      <LinkButton kind="text" href="/bzmn-result" icon="go" className={styles.more}>
-        {T['objection.result']}
-      </LinkButton>
       <LinkButton
         kind="text"
         href={isThisPortal ? '/' : homepageUrl}
         newTab={!isThisPortal}
         icon={isThisPortal ? 'home' : 'open'}
+        className={styles.more}
       >
         {T['objection.homepage']}
         {isThisPortal && T['objection.isFirst']}

@@ -35,6 +35,7 @@ export const BUSINESS = {
   'brno.notes': '{n}가지',
   'brno.note1': ELIGIBILITY['elig.onePerson'],
   'brno.note2': ELIGIBILITY['elig.mainRep'],
+  'brno.lead': '1인 1사업체만, 공동대표는 주대표자만 신청할 수 있습니다.',
   'brno.note3': ELIGIBILITY['brno.note3'],
   'brno.note4': ELIGIBILITY['brno.note4'],
   'brno.checking': '확인하는 중',

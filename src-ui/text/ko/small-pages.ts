@@ -29,14 +29,14 @@ export const SMALL_PAGES = {
   'objection.wayOpinion': '심의가 보류되었을 때',
   'objection.wayOpinionText': '신청결과 화면에서 {maxOpinions}회까지 하실 수 있습니다.',
   'objection.waySupplement': '보완요청을 받았을 때',
-  'objection.waySupplementText': '신청결과 화면에서 {supplementDays}일 안에 보완해주세요.',
-  'objection.result': '신청결과 확인',
+  'objection.waySupplementText': '{supplementDays}일 안에 해주세요. 방법은 신청결과 화면에 있습니다.',
   'objection.prepare': '전화하시기 전에 준비할 것',
   'objection.prepareNumber': '사업자등록번호 10자리',
   'objection.prepareApplication': '신청번호 (신청결과 화면에 있습니다)',
   'objection.prepareReason': '동의하기 어려운 사유와 이를 보여줄 자료',
   'objection.after': '접수 기한과 결과',
-  'objection.afterText': '접수 기한은 전화하실 때 안내해드리고, 결과는 사실관계를 확인한 뒤 알려드립니다.',
+  'objection.afterText':
+    '결과를 받으시면 바로 전화해주세요. 접수 기한을 안내해드리고, 사실관계를 확인한 뒤 결과를 알려드립니다.',
 
   'sample.notice': '이 화면은 예시이며 실제 신청결과가 아닙니다.',
   'sample.noticeText': '실제 신청결과는 본인인증 후 ‘신청결과 확인’에서 보실 수 있습니다.',
