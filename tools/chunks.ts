@@ -22,16 +22,16 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    * case.
    */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/Dialable.tsx
-    parts/focus/focus.ts parts/design/ReasonNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
+    parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
     parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/cut-text.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx
-    screens/main/go-through-tile.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
+    screens/main/wait-for-tile-page.ts parts/road/Road.tsx screens/admin/AdminLink.tsx
     app/frame/ClearScreen.tsx src-infra/container.ts`,
   /** The code that every page except `/` loads next, and the code that text pages share. */
   frame: `app/frame/InnerPage.tsx parts/session/show-stop.tsx
-    parts/help-desk/StopDesk.tsx screens/text-pages/ContentsPage.tsx
+    parts/help-desk/RefusalHelpDesk.tsx screens/text-pages/ContentsPage.tsx
     screens/text-pages/PolicySection.tsx screens/text-pages/GuideStep.tsx screens/eligibility/InfoPage.tsx
     parts/form/LiveSearch.tsx parts/design/Banner.tsx parts/design/Tag.tsx parts/design/Stop.tsx parts/design/DataTable.tsx parts/design/States.tsx
     parts/design/pictures/EmptyOrBroken.tsx parts/design/pictures/Parcel.tsx parts/design/pictures/Phone.tsx

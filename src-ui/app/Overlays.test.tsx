@@ -5,7 +5,7 @@ import Overlays from './Overlays.tsx'
 
 it('Overlays reports a failure when session, waiting room and maintenance cannot start', async () => {
   const error = new Error('no container')
-  vi.spyOn(source, 'firstServices').mockRejectedValue(error)
+  vi.spyOn(source, 'startupServices').mockRejectedValue(error)
   const told = vi.fn<(event: Event) => void>()
   addEventListener('caughterror', told, { once: true })
   history.pushState(null, '', '/info-agree')

@@ -5,7 +5,7 @@ import { followQueue } from '../screens/admission/follow-queue.ts'
 import { LiveRegion, Toast } from '../parts/dialog/LiveRegion.tsx'
 import { DialogHolder } from '../parts/dialog/DialogHolder.tsx'
 import { followMaintenance } from '../screens/notice/follow-maintenance.ts'
-import { firstServices, services } from '../parts/services.ts'
+import { startupServices, services } from '../parts/services.ts'
 import { followSession, secondsLeftNow } from '../parts/session/session-signals.ts'
 import { whenIdle } from '../parts/page/LazyParts.tsx'
 
@@ -14,7 +14,7 @@ import { whenIdle } from '../parts/page/LazyParts.tsx'
  * countdown. A failure is reported but not shown, because screens that need the container show the failure themselves.
  */
 const startBackgroundServices = async () => {
-  const container = await firstServices()
+  const container = await startupServices()
   await followSession()
   followQueue(container.get(QueueGate))
   followMaintenance(container)

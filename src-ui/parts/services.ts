@@ -43,7 +43,7 @@ export const isConfigured = (): Promise<boolean> =>
  * The container with the services that every page needs: session, queue and notices. `/` and the frame use it; a screen
  * uses `services()`. If loading fails, it stays failed until the page is reloaded (E-207).
  */
-export const firstServices: () => Promise<ServiceContainer> = once(() =>
+export const startupServices: () => Promise<ServiceContainer> = once(() =>
   Promise.all([import('#infra/container'), settings()]).then(([{ makeContainer }, chosen]) =>
     makeContainer({ clock, settings: chosen, followFailures }),
   ),
@@ -54,7 +54,7 @@ const ready = signal<Services | null>(null)
 export const hasServices = (): boolean => ready.peek() !== null
 /** The container, after every module was loaded. */
 export const services: () => Promise<Services> = once(() =>
-  Promise.all([firstServices(), import('#infra/modules')]).then(
+  Promise.all([startupServices(), import('#infra/modules')]).then(
     ([container, { LAZY_MODULES: MODULES }]) => (ready.value = container.load(MODULES)),
   ),
 )
@@ -76,7 +76,7 @@ export const useServices = <const Of extends Tokens>(tokens: Of): ServicesOf<Of>
 }
 
 /** Creates a screen that is rendered with its services. */
-export const served = <const Of extends Tokens>(tokens: Of, draw: (services: ServicesOf<Of>) => ReactNode) => {
+export const withServices = <const Of extends Tokens>(tokens: Of, draw: (services: ServicesOf<Of>) => ReactNode) => {
   const Screen = () => draw(useServices(tokens))
   return Screen
 }

@@ -5,7 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import { currentSettings, now } from '../parts/signals.ts'
-import * as tiles from '../screens/main/go-through-tile.ts'
+import * as tiles from '../screens/main/wait-for-tile-page.ts'
 import { serveFakes } from './services.ts'
 
 /**
@@ -27,7 +27,7 @@ export const entryPages = () => {
   }
   beforeEach(() => {
     serveFakes(known)
-    vi.spyOn(tiles, 'goThroughTile').mockImplementation(through)
+    vi.spyOn(tiles, 'waitForTilePage').mockImplementation(through)
   })
   afterEach(() => {
     now.value = null

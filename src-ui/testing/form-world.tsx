@@ -34,7 +34,7 @@ import type { Session } from '#domain/session/session'
 import type { FormServices } from '../screens/application/form/FormPage.tsx'
 import { GuardedForm } from '../screens/application/form/FormScreen.tsx'
 import { BANKS, VALID_LOOKUP_ANSWER, pageWorld } from './page-world.tsx'
-import { inputLabelled, choose, type } from './typing.ts'
+import { inputLabelled, choose, typeByLabel } from './typing.ts'
 import { soon } from './shown-dialog.ts'
 
 /** 2025-06-18 14:03 in Korea. */
@@ -158,7 +158,7 @@ export const formWorld = ({
 export type FormWorld = ReturnType<typeof formWorld>
 
 /** Renders the form. `onRender` runs at every commit in the form. */
-export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
+export const renderForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = () => undefined) => {
   window.history.replaceState(null, '', '/aply-info')
   return world.draw(
     <Profiler id="form" onRender={onRender}>
@@ -169,19 +169,19 @@ export const drawForm = (world: FormWorld, onRender: ProfilerOnRenderCallback = 
 
 /** Renders the form, and waits for its first calls. */
 export const openForm = async (world: FormWorld, onRender?: ProfilerOnRenderCallback): Promise<void> => {
-  drawForm(world, onRender)
+  renderForm(world, onRender)
   await soon()
 }
 
 /** Fills in all fields of an individual. Runs no check. */
 export const fillInEveryField = () => {
-  type('휴대폰번호', '01012345678')
-  type('주민등록번호 앞자리', '800131')
-  type('주민등록번호 뒷자리', '1234567')
-  type('상호명', '서준식당')
-  type('개업일자', '2020-01-31')
+  typeByLabel('휴대폰번호', '01012345678')
+  typeByLabel('주민등록번호 앞자리', '800131')
+  typeByLabel('주민등록번호 뒷자리', '1234567')
+  typeByLabel('상호명', '서준식당')
+  typeByLabel('개업일자', '2020-01-31')
   fireEvent.blur(inputLabelled('개업일자'))
   choose('예시은행')
-  type('계좌번호', '1234567890123')
-  type('예금주', '김서준')
+  typeByLabel('계좌번호', '1234567890123')
+  typeByLabel('예금주', '김서준')
 }

@@ -107,5 +107,5 @@ const open = async (path: string, page: React.ReactNode): Promise<readonly strin
 export const openList = ({ services }: OfficeWorld) => open('/popup-mng', <PopupList office={services.office} />)
 
 /** Opens the form with these parameters. Returns the addresses that are visited. */
-export const openWriting = ({ services }: OfficeWorld, search = '') =>
+export const openPopupForm = ({ services }: OfficeWorld, search = '') =>
   open(`/popup-reg?${search}`, <PopupWriting services={services} />)

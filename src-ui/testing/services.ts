@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 import type { Token } from '#app/token'
 import * as source from '../parts/services.ts'
-import * as visits from '../parts/session/visit.ts'
+import * as visits from '../parts/session/run-route-guards.ts'
 import { currentSettings } from '../parts/signals.ts'
 
 /** Returns the fake for a token; undefined if the token is unknown. */
@@ -14,7 +14,7 @@ type Find = (token: Token<unknown>) => unknown
  */
 export const serveFakes = (find: Find): void => {
   const container: unknown = { get: find }
-  vi.spyOn(source, 'firstServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.firstServices>>)
+  vi.spyOn(source, 'startupServices').mockResolvedValue(container as Awaited<ReturnType<typeof source.startupServices>>)
   vi.spyOn(source, 'services').mockResolvedValue(container as Awaited<ReturnType<typeof source.services>>)
   vi.spyOn(source, 'useServices').mockImplementation(
     (tokens) =>
@@ -28,14 +28,14 @@ export const serveFakes = (find: Find): void => {
 
 /** Prevents the container from loading until the end of a test. */
 export const serveNothing = (): void => {
-  vi.spyOn(source, 'firstServices').mockReturnValue(new Promise(() => undefined))
+  vi.spyOn(source, 'startupServices').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'services').mockReturnValue(new Promise(() => undefined))
   vi.spyOn(source, 'settings').mockImplementation(async () => currentSettings.value)
   vi.spyOn(source, 'isConfigured').mockResolvedValue(true)
 }
 
 /** Makes the guards admit everyone until the end of a test. A test can change the answer. */
-export const admitEverybody = () => vi.spyOn(visits, 'visit').mockResolvedValue({ go: 'on' })
+export const admitEverybody = () => vi.spyOn(visits, 'runRouteGuards').mockResolvedValue({ go: 'on' })
 
 /** Keeps the guards from answering until the end of a test. */
-export const keepGuardsWaiting = () => vi.spyOn(visits, 'visit').mockReturnValue(new Promise(() => undefined))
+export const keepGuardsWaiting = () => vi.spyOn(visits, 'runRouteGuards').mockReturnValue(new Promise(() => undefined))

@@ -4,7 +4,7 @@ import '../parts/session/show-stop.tsx'
 import { dialogs } from '../parts/dialog/dialogs.ts'
 import modal from '../parts/dialog/DialogHolder.module.css'
 import stop from '../parts/design/Stop.module.css'
-import reasonNote from '../parts/design/ReasonNote.module.css'
+import reasonNote from '../parts/design/ReferenceCodeNote.module.css'
 
 /** Waits one turn, so that the effects of the last action have run. */
 export const soon = () => act(() => new Promise((resolve) => setTimeout(resolve, 0)))

@@ -19,7 +19,7 @@ export const typeInto = (element: HTMLInputElement, text: string, caret = text.l
 export const button = (name: string) => screen.getByRole('button', { name })
 
 /** Types into the input with this label. */
-export const type = (name: string, text: string) => typeInto(inputLabelled(name), text)
+export const typeByLabel = (name: string, text: string) => typeInto(inputLabelled(name), text)
 
 /** Returns the texts that describe an element, in the order in which they are read. */
 export const descriptionsOf = (element: Element | null | undefined): readonly string[] =>

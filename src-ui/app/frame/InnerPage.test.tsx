@@ -5,7 +5,7 @@ import { App } from '../App.tsx'
 import * as session from '../../parts/session/session-signals.ts'
 import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'
 import '../../testing/no-layout.ts'
-import { title } from '../../parts/page/title.ts'
+import { pageTitle } from '../../parts/page/page-title.ts'
 import { SHORT_TITLES } from '../../text/ko/short-titles.ts'
 import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import InnerPage, { preloadScreen } from './InnerPage.tsx'
@@ -15,7 +15,7 @@ const secondsLeft = signal<number | null>(3600)
 beforeEach(() => {
   // Keeps the guards from answering, because the frame and the public pages must work without an answer.
   keepGuardsWaiting()
-  title.value = null
+  pageTitle.value = null
   serveNothing()
   vi.spyOn(session, 'followSession').mockResolvedValue(undefined)
   vi.spyOn(session, 'secondsLeftNow', 'get').mockReturnValue(secondsLeft)

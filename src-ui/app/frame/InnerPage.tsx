@@ -10,7 +10,7 @@ import { RouteGate } from './RouteGate.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
-import { title } from '../../parts/page/title.ts'
+import { pageTitle } from '../../parts/page/page-title.ts'
 import { applicationStepOf, currentFormSteps, StepsInHeader } from '../../parts/design/Steps.tsx'
 import styles from './InnerPage.module.css'
 
@@ -26,7 +26,7 @@ const Title = ({ route }: { readonly route: Route | null }) => {
   useSignals()
   const routeTitle = route === null ? GENERAL['service.name'] : TITLES[ROUTE_TITLES[route]]
   const steps = currentFormSteps.value ?? applicationStepOf(route)
-  const whole = title.value ?? routeTitle
+  const whole = pageTitle.value ?? routeTitle
   const short = SHORT_TITLES[whole] ?? whole
   const [before, after] = whole.split(short)
   return (

@@ -4,7 +4,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { REFUSED_HEADINGS, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { documentTitle } from '../../text/ko/titles.ts'
-import { title } from '../../parts/page/title.ts'
+import { pageTitle } from '../../parts/page/page-title.ts'
 
 type Props = { readonly alert: GuardAlert; readonly unkept: boolean; readonly neverCertified: boolean }
 
@@ -17,7 +17,7 @@ const titleOf = ({ alert, unkept, neverCertified }: Props): string => {
 const RefusedScreen = (props: Props) => {
   const words = titleOf(props)
   useLayoutEffect(() => {
-    title.value = words
+    pageTitle.value = words
     document.title = documentTitle(words)
   }, [words])
   return (

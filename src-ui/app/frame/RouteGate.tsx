@@ -71,8 +71,8 @@ const useVerdict = (path: string): RouteOutcome | null => {
     if (nowhere) return undefined
     let current = true
     const ask = async () => {
-      const { visit } = await import('../../parts/session/visit.ts')
-      const verdict = await visit(path)
+      const { runRouteGuards } = await import('../../parts/session/run-route-guards.ts')
+      const verdict = await runRouteGuards(path)
       if (current) setAsked({ path, verdict })
     }
     const start = () => void ask().catch((cause: unknown) => current && !free && setBroken(cause))

@@ -12,7 +12,7 @@ import {
 import { ArticleTable } from './ArticleTable.tsx'
 import { findHighlights } from './answers.ts'
 import { ARTICLES, BOOK } from './articles.ts'
-import { chosenFacts, readBookAddress } from './place.ts'
+import { chosenFacts, readBookAddress } from './book-address.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { searchBook } from './search.ts'
 

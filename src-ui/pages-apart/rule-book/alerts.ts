@@ -34,7 +34,7 @@ import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../te
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
 import { filled, SERVER_SENTENCES } from './screen-words.ts'
-import { OTHER_SCREEN_MESSAGES } from './told-sentences.ts'
+import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
 
 /** The messages about a missing part of a business number. An edit page asks for each part separately. */
 const NUMBER_PARTS = {

@@ -5,13 +5,13 @@ import { joinNames } from './join-names.ts'
 import { Icon } from './Icon.tsx'
 import type { Picture } from './pictures/picture.ts'
 import styles from './ProgressTimeline.module.css'
-import { type Stage, Timeline } from './Timeline.tsx'
+import { type TimelineStage, Timeline } from './Timeline.tsx'
 
 /**
  * A stage of a progress bar. `mark` is the state that the flat bar shows beside the name of the stage, if it is the
  * current or the next one: 보류, 보완 필요, 일부 지급. [D2-164] [D3-160]
  */
-export type ProgressTimelineStage = Stage & { readonly mark?: string | undefined }
+export type ProgressTimelineStage = TimelineStage & { readonly mark?: string | undefined }
 
 type ProgressTimelineProps = {
   readonly label: string
@@ -33,7 +33,7 @@ const LOOKS = {
   part: styles.part,
   ended: joinNames(styles.done, styles.crossed),
   closed: styles.closed,
-} as const satisfies Record<Stage['state'], string | undefined>
+} as const satisfies Record<TimelineStage['state'], string | undefined>
 
 /** Returns the stage after the current one; undefined if no stage follows. */
 const nextStage = ({ stages, at }: Pick<ProgressTimelineProps, 'stages' | 'at'>): ProgressTimelineStage | undefined => {
@@ -70,7 +70,7 @@ const FlatStage = ({ state, isLeft = false, rider: Rider }: FlatStageProps) => (
     </span>
   </span>
 )
-type FlatStageProps = Pick<Stage, 'state' | 'isLeft'> & Pick<ProgressTimelineProps, 'rider'>
+type FlatStageProps = Pick<TimelineStage, 'state' | 'isLeft'> & Pick<ProgressTimelineProps, 'rider'>
 
 /**
  * The position, name and mark of the current stage, and the name of the next stage. The name of the button contains

@@ -12,7 +12,7 @@ import { CARD_CLASS } from './Page.tsx'
 import { Phrase } from './Phrase.tsx'
 import { Parcel } from './pictures/Parcel.tsx'
 import { Skeleton } from './Skeleton.tsx'
-import { ReasonNote } from './ReasonNote.tsx'
+import { ReferenceCodeNote } from './ReferenceCodeNote.tsx'
 import styles from './States.module.css'
 import { FlatTyre } from './pictures/EmptyOrBroken.tsx'
 import { Actions } from './Actions.tsx'
@@ -92,7 +92,7 @@ export const ErrorState = ({
           <Dialable text={note} />
         </p>
       )}
-      <ReasonNote requestId={requestId} />
+      <ReferenceCodeNote requestId={requestId} />
       <Actions centred>
         <Button
           icon="refresh"

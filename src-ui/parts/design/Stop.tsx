@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { joinNames } from './join-names.ts'
 import { Phrase } from './Phrase.tsx'
-import { ReasonNote } from './ReasonNote.tsx'
+import { ReferenceCodeNote } from './ReferenceCodeNote.tsx'
 import styles from './Stop.module.css'
 
 type StopProps = {
@@ -80,7 +80,7 @@ export const Stop = (props: StopProps) => {
       {(desk !== undefined || because != null) && (
         <div className={styles.desk}>
           {desk}
-          <ReasonNote because={because} />
+          <ReferenceCodeNote because={because} />
         </div>
       )}
     </div>

@@ -11,7 +11,7 @@ import styles from './Timeline.module.css'
  * the way ends here; `closed`: it is never reached. The others are the current stage: `warn` if the applicant must act,
  * `arrived` if it is done.
  */
-export type Stage = {
+export type TimelineStage = {
   readonly name: string
   readonly state: 'done' | 'now' | 'warn' | 'arrived' | 'ahead' | 'due' | 'part' | 'ended' | 'closed'
   /** True for a done stage if the way to the next one has begun. The rider is then between the two. */
@@ -35,7 +35,7 @@ const LOOK = {
   closed: { look: styles.closed, icon: 'x', note: WORDS['common.closed'] },
 } as const
 
-const CURRENT: readonly Stage['state'][] = ['now', 'warn', 'arrived']
+const CURRENT: readonly TimelineStage['state'][] = ['now', 'warn', 'arrived']
 
 /**
  * The stages of an application with their dates, side by side from 768 px on. `rider` is a picture before the current
@@ -45,7 +45,7 @@ export const Timeline = ({
   stages,
   rider: Rider,
 }: {
-  readonly stages: readonly Stage[]
+  readonly stages: readonly TimelineStage[]
   readonly rider: ((picture: Picture) => ReactNode) | null
 }) => (
   <ol className={styles.timeline}>

@@ -13,7 +13,7 @@ import { GENERAL } from '../../text/ko/general.ts'
 import { Button, buttonClass } from '../design/Button.tsx'
 import { Dialable } from '../design/Dialable.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { ReasonNote } from '../design/ReasonNote.tsx'
+import { ReferenceCodeNote } from '../design/ReferenceCodeNote.tsx'
 import { joinNames } from '../design/join-names.ts'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
@@ -132,7 +132,7 @@ const contentOf = (dialog: Dialog): ReactNode => {
           </p>
         )}
       </DialogBody>
-      {!asks && <ReasonNote because={dialog.because} requestId={dialog.requestId} />}
+      {!asks && <ReferenceCodeNote because={dialog.because} requestId={dialog.requestId} />}
       <DialogActions>
         {link !== undefined && (
           <Link className={buttonClass({ kind: 'primary' })} href={link.href} onClick={() => dialog.answer(false)}>

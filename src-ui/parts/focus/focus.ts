@@ -1,5 +1,5 @@
 import { callLater } from './call-later.ts'
-import { isFocusNowhere, restFocus } from './resting-place.ts'
+import { hasNoFocus, focusOutsidePage } from './focus-outside-page.ts'
 
 /**
  * The time until a screen reader notices that the focus has moved, in milliseconds (measured with Orca 43 and
@@ -64,7 +64,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
   const wait = (target: Target, ms: number | null, onKey = moveOnKey) => {
     drop()
     const before = document.activeElement
-    const isOurs = () => document.activeElement === before || isFocusNowhere()
+    const isOurs = () => document.activeElement === before || hasNoFocus()
     const stopTimer = ms === null ? null : after(moveNow, ms)
     document.addEventListener('keydown', onKey, { capture: true })
     waiting = {
@@ -90,7 +90,7 @@ export const makeFocusMoves = (after: typeof callLater) => {
     /** Returns the focus when the last dialog closes, unless the caller moves it elsewhere before. */
     outOfWindows: (back: Target) => {
       endClosing()
-      restFocus()
+      focusOutsidePage()
       stopClosing = after(() => {
         endClosing()
         moveNow()

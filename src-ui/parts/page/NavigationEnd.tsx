@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { documentTitle } from '../../text/ko/titles.ts'
 import { useNavigationEnd } from './navigation-end.ts'
-import { title } from './title.ts'
+import { pageTitle } from './page-title.ts'
 
 type Props = {
   readonly path: string
@@ -15,9 +15,9 @@ type Props = {
  */
 export const NavigationEnd = ({ path, title: words }: Props) => {
   useLayoutEffect(() => {
-    title.value = words
+    pageTitle.value = words
   }, [words])
   useNavigationEnd(path)
-  useEffect(() => title.subscribe((text) => text !== null && (document.title = documentTitle(text))), [])
+  useEffect(() => pageTitle.subscribe((text) => text !== null && (document.title = documentTitle(text))), [])
   return null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { restFocus } from '../focus/resting-place.ts'
+import { focusOutsidePage } from '../focus/focus-outside-page.ts'
 
 /**
  * Lets the browser restore the scroll position only on a reload. On Back and forward a page starts at its top, but the
@@ -42,6 +42,6 @@ const endNavigation = makeNavigationEnds()
  * page, the focus rests outside until the end of the navigation. [E-020] [D1-227]
  */
 export const useNavigationEnd = (path: string): void => {
-  useLayoutEffect(() => restFocus, [])
+  useLayoutEffect(() => focusOutsidePage, [])
   useEffect(endNavigation, [path])
 }

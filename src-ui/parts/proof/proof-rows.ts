@@ -11,7 +11,7 @@ import { totalKindOf } from '#domain/proof/proof-total'
 import { daysUntil, isSupplementOpen, supplementDueDay } from '#domain/proof/supplement'
 import { previewKindOf } from '#domain/upload/evidence-file'
 import type { BannerTone } from '../design/Banner.tsx'
-import { dayWords } from '../session/day-words.ts'
+import { formatDayInSentence } from '../session/format-day.ts'
 import { now } from '../signals.ts'
 import type { ViewedFile } from '../upload/FileViewer.tsx'
 import { fill } from '../../text/fill.ts'
@@ -42,7 +42,7 @@ export const daysLeftWords = (day: KstDate | null): string | null => {
 
 /** Returns the last day, followed by the number of days until then: `12월 2일(수)까지 · 6일 남음`. [D2-112] */
 export const dueWords = (day: KstDate): string =>
-  [fill(RESULT['due.until'], { date: dayWords(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
+  [fill(RESULT['due.until'], { date: formatDayInSentence(day) }), daysLeftWords(day)].filter(Boolean).join('\u00a0· ')
 
 export const isPastDay = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 
@@ -53,7 +53,7 @@ export const isPastDay = (day: KstDate): boolean => (daysLeft(day) ?? 0) < 0
 export const supplementRequestSentence = (due: KstDate | null): string =>
   due === null
     ? fill(T['proof.needsSupplementInDays'], PROGRAMME_WORDS)
-    : fill(T['proof.needsSupplement'], { date: dayWords(due) })
+    : fill(T['proof.needsSupplement'], { date: formatDayInSentence(due) })
 
 /** A proof as one row of the list. */
 export type ProofRow = {

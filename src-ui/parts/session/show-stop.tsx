@@ -11,7 +11,7 @@ import { ShutShop } from '../design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../design/Stop.tsx'
 import { REFUSAL_BUTTONS } from '../../text/ko/guard.ts'
 import type { StopReason } from '../../text/message.ts'
-import { StopDesk } from '../help-desk/StopDesk.tsx'
+import { RefusalHelpDesk } from '../help-desk/RefusalHelpDesk.tsx'
 
 export type StopContent = {
   readonly art: ReactNode
@@ -50,7 +50,7 @@ const StopDialog = ({
         </Button>
       </>
     }
-    desk={<StopDesk desk={desk} />}
+    desk={<RefusalHelpDesk desk={desk} />}
     because={because}
     rank={2}
     ids={ids}

@@ -3,10 +3,11 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { fill } from '../../text/fill.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
-import { dayWords } from './day-words.ts'
+import { formatDayInSentence } from './format-day.ts'
 
 /** Returns a day and its time as text for a sentence: `11월 28일(토) 07:39`. */
-const momentWords = (moment: Instant): string => `${dayWords(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
+const momentWords = (moment: Instant): string =>
+  `${formatDayInSentence(kstDateOf(moment))} ${formatKstDateTime(moment).slice(-5)}`
 
 /** Returns how long a draft is saved, as text. */
 export const draftKeptUntilWords = ({ until, lostOnReload }: KeptDraft): string =>

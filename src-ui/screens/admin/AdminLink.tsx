@@ -4,7 +4,7 @@ import { Effect } from 'effect'
 import { useEffect, type MouseEvent } from 'react'
 import { Link, useLocation } from 'wouter'
 import { RecogniseOffice } from '#app/session/recognise-office'
-import { firstServices } from '../../parts/services.ts'
+import { startupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { FRAME } from '../../text/ko/frame.ts'
 
@@ -20,7 +20,7 @@ const useOffice = (path: string) => {
     const { signal } = gone
     const recognise = async () => {
       await whenIdle()
-      const container = await firstServices()
+      const container = await startupServices()
       signal.throwIfAborted()
       return Effect.runPromise(container.get(RecogniseOffice)(), { signal })
     }

@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { serveNothing } from '../../testing/services.ts'
-import { A_LANDING, A_POPUP, officeWorld, openWriting } from '../../testing/office-world.tsx'
+import { A_LANDING, A_POPUP, officeWorld, openPopupForm } from '../../testing/office-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { refusalText } from '../../testing/action-bar.ts'
@@ -16,7 +16,7 @@ const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 const editor = () => screen.getByRole('textbox', { name: '내용' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 const open = async (world = officeWorld(), search = '') => {
-  const history = await openWriting(world, search)
+  const history = await openPopupForm(world, search)
   await screen.findByRole('toolbar')
   await soon()
   return history
@@ -233,7 +233,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
   it.each([NO_ANSWER, refusedWith(404)])('shows the failure and leads back to the list: $_tag', async (error) => {
     const world = officeWorld()
     world.fail('one', error)
-    const history = await openWriting(world, 'edit=14')
+    const history = await openPopupForm(world, 'edit=14')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
     await answer()
     expect(history.at(-1)).toBe('/popup-mng')
@@ -241,7 +241,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
 
   it('is reported, and no call is made, if its number in the address is invalid', async () => {
     const world = officeWorld()
-    const history = await openWriting(world, 'edit=x')
+    const history = await openPopupForm(world, 'edit=x')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
     await answer()
     expect([world.calls, history.at(-1)]).toEqual([[], '/popup-mng'])

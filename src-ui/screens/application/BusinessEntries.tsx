@@ -23,7 +23,7 @@ const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
  * Returns the two parts of a complete number (6 and 7 digits) that was pasted into either box; null for anything else.
  * [A-060] [E-203]
  */
-export const spreadTwoParts = (pasted: string): readonly string[] | null => {
+export const splitTwoParts = (pasted: string): readonly string[] | null => {
   const digits = digitsIn(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
@@ -96,7 +96,7 @@ export const BusinessEntries = ({
           hint={T['form.corporateNumberHint']}
           look="rrn"
           parts={parts}
-          spread={spreadTwoParts}
+          spread={splitTwoParts}
           next={fields.openingDate.id}
         />
       )}

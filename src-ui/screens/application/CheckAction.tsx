@@ -9,7 +9,7 @@ import { Icon } from '../../parts/design/Icon.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
-import { isFocusNowhere } from '../../parts/focus/resting-place.ts'
+import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedBy, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
 import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
@@ -29,7 +29,7 @@ const useGoOn = (box: RefObject<HTMLDivElement | null>, passed: string | null, g
   useLayoutEffect(() => {
     if (passed === null) return
     announce(passed)
-    const isHere = isFocusNowhere() || box.current?.closest('section')?.contains(document.activeElement)
+    const isHere = hasNoFocus() || box.current?.closest('section')?.contains(document.activeElement)
     if (isHere) focusMoves.afterAnnouncement(goOn)
     // oxlint-disable-next-line react/exhaustive-deps -- the effect runs only when the check passes
   }, [passed])

@@ -31,7 +31,7 @@ import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { runTask, stopTask, useOwnTask } from '../../parts/task/task.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
-import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { refusingRuleOf, showFailure } from '../../parts/session/show-failure.ts'
 import { BUSINESS as T } from '../../text/ko/business.ts'
@@ -142,7 +142,7 @@ const RefusedNumber = ({ refused, onAgain }: { readonly refused: Refused; readon
             </LinkButton>
           </>
         }
-        desk={<StopDesk />}
+        desk={<RefusalHelpDesk />}
         because={refused.because}
       />
     </FlowPage>

@@ -13,7 +13,12 @@ import { BareCheckbox } from '../../parts/form/Checkbox.tsx'
 import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T, CONSENT_GROUP_ABOUT, CONSENT_GROUP_TITLES } from '../../text/ko/consent.ts'
-import { type ConsentForm, type ConsentGroupModel, type ConsentRowModel, groupWhyId } from './consent-form.model.ts'
+import {
+  type ConsentForm,
+  type ConsentGroupModel,
+  type ConsentRowModel,
+  groupDisabledReasonId,
+} from './consent-form.model.ts'
 import styles from './ConsentGroupList.module.css'
 
 const Lines = ({ lines }: { readonly lines: readonly string[] }) =>
@@ -259,7 +264,7 @@ const Group = ({ form, group }: GroupProps) => {
         )}
         {waits && (
           <div className={styles.about}>
-            <BlockedReason id={groupWhyId(key)} text={T['mydata.firstGroupNote']} />
+            <BlockedReason id={groupDisabledReasonId(key)} text={T['mydata.firstGroupNote']} />
           </div>
         )}
         {group.expanded !== null && (

@@ -14,7 +14,7 @@ import { FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
-import { type ServicesOf, served } from '../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../parts/services.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { CHECK_DUPLICATE_MESSAGES, CONSENT as T } from '../../text/ko/consent.ts'
@@ -117,4 +117,4 @@ export const InfoConsents = (services: ServicesOf<typeof CONSENT_SERVICES>) => {
   )
 }
 
-export default served(CONSENT_SERVICES, (services) => <InfoConsents {...services} />)
+export default withServices(CONSENT_SERVICES, (services) => <InfoConsents {...services} />)

@@ -13,7 +13,7 @@ import { TickBadge } from '../../parts/design/pictures/papers.tsx'
 import type { Picture } from '../../parts/design/pictures/picture.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { runTask, useOwnTask } from '../../parts/task/task.ts'
-import { type ServicesOf, served } from '../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { CONSENT as T, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
@@ -128,4 +128,4 @@ export const PublicData = ({ session, settings, saveConsents }: ServicesOf<typeo
   )
 }
 
-export default served(PUBLIC_DATA_SERVICES, (services) => <PublicData {...services} />)
+export default withServices(PUBLIC_DATA_SERVICES, (services) => <PublicData {...services} />)

@@ -8,7 +8,7 @@ import { ActionBar, FlowPage } from '../../parts/design/Page.tsx'
 import { PageHead } from '../../parts/design/PageHead.tsx'
 import { LateScooter } from '../../parts/design/pictures/TooEarlyOrLate.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { reopeningTimeText } from '../../parts/notice/apply-closed.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { SMALL_PAGES } from '../../text/ko/small-pages.ts'
@@ -33,7 +33,7 @@ const Closed = () => {
           {SMALL_PAGES['notFound.result']}
         </LinkButton>
       }
-      desk={<StopDesk />}
+      desk={<RefusalHelpDesk />}
       rank={2}
       status
     />

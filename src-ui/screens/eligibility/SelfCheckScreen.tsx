@@ -23,7 +23,7 @@ import { FormBar } from '../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { services } from '../../parts/services.ts'
 import { useEntryDraft } from '../../parts/draft/entry-draft.ts'
-import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
 import { ELIGIBILITY as T, SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
@@ -173,7 +173,7 @@ const Against = ({ question, because, onAnswerAgain }: AgainstProps) => {
             </LinkButton>
           </>
         }
-        desk={<StopDesk />}
+        desk={<RefusalHelpDesk />}
         because={because}
         alert
       />

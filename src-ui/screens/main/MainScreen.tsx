@@ -93,8 +93,8 @@ const useTile = (tile: 'apply' | 'result') => {
     event.preventDefault()
     const { href } = event.currentTarget
     try {
-      const { goThroughTile } = await import('./go-through-tile.ts')
-      const target = await goThroughTile(tile)
+      const { waitForTilePage } = await import('./wait-for-tile-page.ts')
+      const target = await waitForTilePage(tile)
       if (target !== null) navigate(target)
     } catch {
       location.assign(href)

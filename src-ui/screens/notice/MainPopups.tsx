@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { Effect } from 'effect'
 import { useSyncExternalStore, memo, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type ListedPopups, ListPopups } from '#app/notice/list-popups'
-import { firstServices } from '../../parts/services.ts'
+import { startupServices } from '../../parts/services.ts'
 import { whenIdle } from '../../parts/page/LazyParts.tsx'
 import { currentSettings, now } from '../../parts/signals.ts'
 import { fill } from '../../text/fill.ts'
@@ -129,7 +129,7 @@ export const PopupStack = ({ stack }: { readonly stack: PopupStackModel }) => {
   )
 }
 
-const listPopups = async (): Promise<ListedPopups> => Effect.runPromise((await firstServices()).get(ListPopups)())
+const listPopups = async (): Promise<ListedPopups> => Effect.runPromise((await startupServices()).get(ListPopups)())
 
 const makeStack = async (listed: ListedPopups): Promise<PopupStackModel> => {
   const mayRepeat = listed.from === 'server' && withEqualText(listed.popups).length > 0

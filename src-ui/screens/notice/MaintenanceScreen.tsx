@@ -13,7 +13,7 @@ import { InlineAlert } from '../../parts/design/Banner.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { PageWidth } from '../../parts/design/Layout.tsx'
-import { type ServicesOf, served } from '../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../parts/services.ts'
 import { CallClosed } from '../../parts/help-desk/CallHours.tsx'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
@@ -127,4 +127,4 @@ export const MaintenanceScreen = ({ readNotice, drafts, session }: ServicesOf<ty
   )
 }
 
-export default served(MAINTENANCE_SCREEN_SERVICES, (services) => <MaintenanceScreen {...services} />)
+export default withServices(MAINTENANCE_SCREEN_SERVICES, (services) => <MaintenanceScreen {...services} />)

@@ -24,7 +24,7 @@ import {
 } from '../../testing/opinion-world.tsx'
 import { answer, closeDialogs, shownDialog, soon, dialogNext, dialogText } from '../../testing/shown-dialog.ts'
 import modal from '../../parts/dialog/DialogHolder.module.css'
-import reasonNote from '../../parts/design/ReasonNote.module.css'
+import reasonNote from '../../parts/design/ReferenceCodeNote.module.css'
 import { press } from '../../testing/typing.ts'
 
 const submitButton = () => screen.getByRole('button', { name: '제출' })

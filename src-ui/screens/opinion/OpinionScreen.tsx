@@ -7,9 +7,9 @@ import { Headline } from '../application/result/Headline.tsx'
 import { isHeadline } from '../application/result/result-answer.ts'
 import { ResultReasons } from '../application/result/ResultProgress.tsx'
 import answer from '../application/result/answer.module.css'
-import { CopyNumber } from '../application/result/TakeAway.tsx'
+import { CopyNumber } from '../application/result/CopyAndPrint.tsx'
 import { InlineAlert } from '../../parts/design/Banner.tsx'
-import { dayWords } from '../../parts/session/day-words.ts'
+import { formatDayInSentence } from '../../parts/session/format-day.ts'
 import { joinNames } from '../../parts/design/join-names.ts'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
@@ -23,7 +23,7 @@ import { Phrase } from '../../parts/design/Phrase.tsx'
 import { ErrorState, LoadingState } from '../../parts/design/States.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../parts/task/task.ts'
-import { served } from '../../parts/services.ts'
+import { withServices } from '../../parts/services.ts'
 import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
 import { useLeave, useLeaveGuard } from '../../parts/page/leave-guard.ts'
 import { kstDateOf } from '#domain/kernel/calendar'
@@ -195,7 +195,9 @@ const headlineReply = ({ verdict, opinions }: OpinionPageState): string | null =
 const ReplyHead = ({ reply, opinions }: { readonly reply: string } & Pick<OpinionPageState, 'opinions'>) => {
   const answeredAt = opinions.at(-1)?.updatedAt ?? null
   const above =
-    answeredAt === null ? T['op.latestAnswer'] : fill(T['op.latestAnswerOn'], { day: dayWords(kstDateOf(answeredAt)) })
+    answeredAt === null
+      ? T['op.latestAnswer']
+      : fill(T['op.latestAnswerOn'], { day: formatDayInSentence(kstDateOf(answeredAt)) })
   return (
     <div className={styles.head}>
       <Headline text={reply} above={above} />
@@ -268,4 +270,4 @@ export const OpinionSubmit = ({ services }: { readonly services: OpinionServices
   )
 }
 
-export default served(OPINION_SERVICES, (services) => <OpinionSubmit services={services} />)
+export default withServices(OPINION_SERVICES, (services) => <OpinionSubmit services={services} />)

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { answered } from '../../testing/answered.ts'
+import { answerNextDialog } from '../../testing/answer-next-dialog.ts'
 import { fileOf, opinionWorld, WAITING_OPINION } from '../../testing/opinion-world.tsx'
 import { makeOpinionPage } from './opinion.model.ts'
 
@@ -26,7 +26,7 @@ const submit = async (given: Parameters<typeof opinionWorld>[0] = {}) => {
   opened.page.content.enter('다시 봐주세요.')
   await opened.page.files.add([fileOf('a.pdf')])
   const submitted = opened.page.submit()
-  expect((await answered()).text).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
+  expect((await answerNextDialog()).text).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
   const entries = () => [opened.page.content.value.value, opened.page.files.entries.value.length]
   return { ...opened, submitted, entries }
 }
@@ -38,7 +38,7 @@ it.each([
   '[P-164] the model of the opinion page, when the page cannot be opened, reports %s, resets the session and opens the main page',
   async (_, given, text) => {
     const { loaded, to, session } = open(given)
-    expect((await answered()).text).toBe(text)
+    expect((await answerNextDialog()).text).toBe(text)
     await loaded
     expect([to, session.read().ci]).toEqual([['/'], ''])
   },
@@ -51,7 +51,7 @@ describe('the model of the opinion page, when the submission fails', () => {
     ['[P-163] without an answer', { submit: Effect.fail(NO_ANSWER) }, '의견 제출 중 오류가 발생했습니다.'],
   ])('%s keeps text and file', async (_, given, text) => {
     const { submitted, entries, page } = await submit(given)
-    expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
+    expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
     await submitted
     expect([entries(), page.content.isLocked.value]).toEqual([['다시 봐주세요.', 1], false])
   })
@@ -59,7 +59,7 @@ describe('the model of the opinion page, when the submission fails', () => {
 
 it('[P-162] the model of the opinion page empties the form after a submission, and shows the pending opinion', async () => {
   const { submitted, entries, page } = await submit({ history: [[], [WAITING_OPINION]] })
-  expect((await answered()).text).toBe('의견이 제출되었습니다.')
+  expect((await answerNextDialog()).text).toBe('의견이 제출되었습니다.')
   await submitted
   expect([entries(), page.shown.value?.verdict]).toEqual([['', 0], 'awaiting'])
 })

@@ -23,7 +23,7 @@ import { Scooter } from '../../parts/design/pictures/Street.tsx'
 import { lazyOptional } from '../../parts/page/LazyParts.tsx'
 import { Main } from '../../parts/design/Layout.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../parts/task/task.ts'
-import { type ServicesOf, served } from '../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { PROOF } from '../../text/ko/proof.ts'
@@ -189,4 +189,4 @@ export const IntroPage = ({ choose, openRegistration }: ServicesOf<typeof INTRO_
   )
 }
 
-export default served(INTRO_SERVICES, (services) => <IntroPage {...services} />)
+export default withServices(INTRO_SERVICES, (services) => <IntroPage {...services} />)

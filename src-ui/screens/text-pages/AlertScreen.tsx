@@ -7,7 +7,7 @@ import { LateScooter, ShutShop } from '../../parts/design/pictures/TooEarlyOrLat
 import { FlowPage } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { Stop } from '../../parts/design/Stop.tsx'
-import { StopDesk } from '../../parts/help-desk/StopDesk.tsx'
+import { RefusalHelpDesk } from '../../parts/help-desk/RefusalHelpDesk.tsx'
 import { currentSettings } from '../../parts/signals.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { RESULT } from '../../text/ko/result.ts'
@@ -51,7 +51,7 @@ const AlertScreen = () => {
             )}
           </>
         }
-        desk={code === null ? undefined : <StopDesk />}
+        desk={code === null ? undefined : <RefusalHelpDesk />}
         alert
       >
         {notice !== undefined && <Phrase as="p" text={notice} />}

@@ -7,7 +7,7 @@ import { inMemoryTab } from '#app/testing/in-memory-records'
 import { DAY_MS } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, press, typeByLabel } from '../../../testing/typing.ts'
 import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 type Given = Parameters<typeof editWorld>[0]
@@ -40,8 +40,8 @@ const send = async (check: string) => {
 }
 const enterAccount = () => {
   choose('보기은행')
-  type('계좌번호', '41012345')
-  type('예금주', '김서준')
+  typeByLabel('계좌번호', '41012345')
+  typeByLabel('예금주', '김서준')
 }
 /** Types an account, leaves the page, and returns the drafts. */
 const leftAccount = async (given?: Given, chosen?: object) => {
@@ -53,8 +53,8 @@ const leftAccount = async (given?: Given, chosen?: object) => {
 /** Types business data, leaves the page, and returns the drafts. */
 const leftBusiness = async (given: Given) => {
   const { drafts } = await open('business', inMemoryTab(), given)
-  type(PARTS[2], '0000')
-  type('개업일자', '2021-02-0')
+  typeByLabel(PARTS[2], '0000')
+  typeByLabel('개업일자', '2021-02-0')
   await leave()
   return drafts
 }
@@ -127,8 +127,8 @@ describe('[A-264] [D2-139] the account of the application', () => {
   it('is not saved as a draft, even when it is typed again', async () => {
     const { drafts } = await open('account', inMemoryTab(), STORED, CHOSEN)
     expect(account()).toEqual(stored)
-    type('예금주', '박다른')
-    type('예금주', '김서준')
+    typeByLabel('예금주', '박다른')
+    typeByLabel('예금주', '김서준')
     choose('보기은행')
     choose('예시은행')
     await leave()
@@ -163,8 +163,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
   it('contains the number, the name and the settlement month of a corporation', async () => {
     const given = { found: [A_CORPORATION] }
     const { drafts } = await open('business', inMemoryTab(), given)
-    type('법인등록번호 뒤 7자리', '8100')
-    type('법인명', '새한빛')
+    typeByLabel('법인등록번호 뒤 7자리', '8100')
+    typeByLabel('법인명', '새한빛')
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
     await leave()
     await open('business', drafts, given)
@@ -174,8 +174,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
 
   it('is not saved while the entries equal the application, with or without a lookup', async () => {
     const { drafts } = await open('business', inMemoryTab(), { found: [ASKED] })
-    type('상호명', '새이름')
-    type('상호명', '서준식당')
+    typeByLabel('상호명', '새이름')
+    typeByLabel('상호명', '서준식당')
     await press('사업자 정보 조회')
     await soon()
     await leave()
@@ -192,8 +192,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
 
   it('is deleted after the application has been updated, even under another number', async () => {
     const { drafts, session } = await open('business', await leftBusiness({ found: [ASKED] }), { found: [ASKED] })
-    type(PARTS[2], '00002')
-    type('개업일자', '2021-02-03')
+    typeByLabel(PARTS[2], '00002')
+    typeByLabel('개업일자', '2021-02-03')
     await send('사업자 정보 조회')
     expect([session.read().registrationNumber, drafts.all()]).toEqual(['1000100002', {}])
     await answer()

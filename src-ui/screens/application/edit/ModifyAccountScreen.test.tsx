@@ -9,7 +9,7 @@ import { toAccountNumber, maskAccountNumber } from '#domain/account/account'
 import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
-import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
 import { leftText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
@@ -34,8 +34,8 @@ const openAccount = async (world: EditWorld, account = '4101234560022') => {
   const history = await openEditPage(world, 'account')
   if (document.getElementById('accountNumber') !== null) {
     if (!screen.getByRole('combobox', { name: /은행/ }).textContent.includes('예시은행')) choose('예시은행')
-    type('계좌번호', account)
-    type('예금주', '김서준')
+    typeByLabel('계좌번호', account)
+    typeByLabel('예금주', '김서준')
     await soon()
   }
   return history
@@ -118,7 +118,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     expect([shownDialog(), calls]).toEqual([null, ['load']])
     await verify()
     expect([isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([false, null])
-    type('계좌번호', '4101234560012')
+    typeByLabel('계좌번호', '4101234560012')
     await soon()
     expect([isBlocked(), reason()]).toEqual([true, '계좌인증을 완료하시면 수정완료를 누르실 수 있습니다.'])
   })
@@ -133,7 +133,7 @@ describe('[A-210] [A-270] the button 수정완료', () => {
     await openAccount(world)
     await press('계좌인증')
     const before = inputLabelled('계좌번호').value
-    type('계좌번호', '9999999999')
+    typeByLabel('계좌번호', '9999999999')
     expect([inputLabelled('계좌번호').value, inputLabelled('계좌번호').readOnly]).toEqual([before, true])
     arrive(Effect.succeed('김서준'))
     await soon()
@@ -149,7 +149,7 @@ describe('[A-211] the check of the account', () => {
     const steps: readonly (readonly [() => void, string, string, string])[] = [
       [() => {}, '은행을 선택해주세요.', 'bank', '4가지 남음'],
       [() => choose('보기은행'), '계좌번호를 입력해주세요.', 'accountNumber', '3가지 남음'],
-      [() => type('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor', '2가지 남음'],
+      [() => typeByLabel('계좌번호', '12가3 4'), '예금주명을 입력해주세요.', 'depositor', '2가지 남음'],
     ]
     for (const [at, [enter, text, id, left]] of steps.entries()) {
       enter()
@@ -158,7 +158,7 @@ describe('[A-211] the check of the account', () => {
       expect([fieldErrors(), document.activeElement?.id]).toEqual([marks.slice(at), id])
     }
     expect([inputLabelled('계좌번호').value, world.calls]).toEqual(['1234', ['load']])
-    type('예금주', '가'.repeat(31))
+    typeByLabel('예금주', '가'.repeat(31))
     expect(inputLabelled('예금주').value).toBe('가'.repeat(30))
     await verify()
     expect(world.calls).toEqual(['load', 'owner 088 1234'])
@@ -183,7 +183,7 @@ const entered = async (given: Parameters<typeof editWorld>[0] = {}) => {
   const world = editWorld(given)
   const history = await openAccount(world)
   choose('보기은행')
-  type('계좌번호', '12345678901')
+  typeByLabel('계좌번호', '12345678901')
   await verify()
   await press('수정완료')
   return { ...world, history }

@@ -13,7 +13,7 @@ import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { makeCard } from '../../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { focusField } from '../../../parts/form/form-field.ts'
-import { type ServicesOf, served } from '../../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { fill } from '../../../text/fill.ts'
 import { EDIT as T } from '../../../text/ko/edit.ts'
 import { RESULT } from '../../../text/ko/result.ts'
@@ -147,4 +147,4 @@ export const ModifyAccount = ({ services }: { readonly services: ModifyAccountSe
   </EditPage>
 )
 
-export default served(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccount services={services} />)
+export default withServices(MODIFY_ACCOUNT_SERVICES, (services) => <ModifyAccount services={services} />)

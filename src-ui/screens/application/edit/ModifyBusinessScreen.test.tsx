@@ -10,7 +10,7 @@ import { now } from '../../../parts/signals.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
-import { inputLabelled, button, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, press, typeByLabel } from '../../../testing/typing.ts'
 import { refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
 import ModifiedScreen from './ModifiedScreen.tsx'
@@ -173,7 +173,7 @@ describe('[A-216] [A-145] a corporation, and an application of an unknown kind o
 
   it('rejects an incomplete corporate number', async () => {
     const { calls } = await open({ found: [WITHOUT_NUMBER] })
-    type('법인등록번호 앞 6자리', '1101')
+    typeByLabel('법인등록번호 앞 6자리', '1101')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인번호를 입력해 주세요.')
     expect(calls).toEqual(['load'])
@@ -188,31 +188,31 @@ describe('[A-217] the lookup on the business page', () => {
       '사업자등록번호 두 번째 칸(2자리)을 입력해주세요.',
       '사업자등록번호 세 번째 칸(5자리)을 입력해주세요.',
     ]
-    for (const part of PARTS) type(part, '')
-    type('상호명', '')
+    for (const part of PARTS) typeByLabel(part, '')
+    typeByLabel('상호명', '')
     for (const [index, part] of PARTS.entries()) {
       await press('사업자 정보 조회')
       expect(refusalText()).toBe(texts[index])
       expect(document.activeElement).toBe(inputLabelled(part))
-      type(part, ['100', '01', '00001'][index] ?? '')
+      typeByLabel(part, ['100', '01', '00001'][index] ?? '')
     }
     expect(calls).toEqual(['load'])
   })
 
   it('[A-119] reports a missing name in English with `messageSet: en`', async () => {
     await openEditPage(editWorld({ found: [ASKED] }, { messageSet: 'en' }), 'business')
-    type('상호명', '')
+    typeByLabel('상호명', '')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('필수값을 입력해주세요.Please enter business name.')
   })
 
   it('is refused by the same rules as on the form', async () => {
     const { calls } = await open()
-    type('상호명', ' ')
+    typeByLabel('상호명', ' ')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('필수값을 입력해주세요.상호명은 공백이 아닌 값으로 입력해주세요.')
-    type('상호명', '서준식당')
-    type(PARTS[1], '81')
+    typeByLabel('상호명', '서준식당')
+    typeByLabel(PARTS[1], '81')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect([document.activeElement, calls]).toEqual([inputLabelled(PARTS[0]), ['load']])
@@ -220,7 +220,7 @@ describe('[A-217] the lookup on the business page', () => {
 
   it('needs the number of a corporation', async () => {
     const { calls } = await open({ found: [A_CORPORATION] })
-    type('법인등록번호 뒤 7자리', '810')
+    typeByLabel('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인번호를 입력해 주세요.')
     expect([document.activeElement, calls]).toEqual([inputLabelled('법인등록번호 뒤 7자리'), ['load']])
@@ -233,7 +233,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
     expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
     await press('수정완료')
     expect([shownDialog(), calls]).toEqual([null, ['load']])
-    type('상호명', '새이름')
+    typeByLabel('상호명', '새이름')
     await lookUp()
     expect([calls, isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([
       ['load', 'lookup 1000100001'],
@@ -277,11 +277,11 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
         arrive = resume
       }),
     })
-    type('개업일자', '2021-02-03')
+    typeByLabel('개업일자', '2021-02-03')
     await press('사업자 정보 조회')
     const before = [...PARTS, '상호명'].map((name) => inputLabelled(name).value)
-    type(PARTS[2], '00002')
-    type('상호명', '다른상호')
+    typeByLabel(PARTS[2], '00002')
+    typeByLabel('상호명', '다른상호')
     expect([...PARTS, '상호명'].map((name) => inputLabelled(name).value)).toEqual(before)
     arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
     await soon()
@@ -292,7 +292,7 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
 describe('[A-263] the business page, when its edit is sent', () => {
   it('[D2-155] asks for confirmation with the business data, and keeps the entries if the person declines', async () => {
     const { calls } = await open()
-    type('상호명', '새이름')
+    typeByLabel('상호명', '새이름')
     await lookUp()
     await press('수정완료')
     expect(dialogText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
@@ -307,7 +307,7 @@ describe('[A-263] the business page, when its edit is sent', () => {
 
   it('[A-222] sends the edit when accepted, reports it, and returns to the result', async () => {
     const { updates, history, session } = await open({ found: [A_CORPORATION] })
-    type(PARTS[2], '00002')
+    typeByLabel(PARTS[2], '00002')
     await lookUp()
     await press('수정완료')
     await answer('예')

@@ -18,8 +18,8 @@ import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
 import { PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import { daysLeftWords, dueDayOf, isPastDay } from '../../../parts/proof/proof-rows.ts'
-import { type ServicesOf, served } from '../../../parts/services.ts'
-import { dayWords } from '../../../parts/session/day-words.ts'
+import { type ServicesOf, withServices } from '../../../parts/services.ts'
+import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { APPLICATION, businessSection } from '../../../text/ko/application.ts'
 import { fill } from '../../../text/fill.ts'
@@ -66,7 +66,7 @@ type Props = { readonly application: Application; readonly services: ModifyBusin
 const headlineOf = ({ updatedAt, reasons, entityType }: Application): string | null => {
   if (areOnlyResolvedByPhone(reasons)) return T[`edit.ifWrong.${entityType ?? 'unknown'}`]
   const due = dueDayOf(updatedAt)
-  return due === null ? null : fill(T['edit.due'], { date: dayWords(due) })
+  return due === null ? null : fill(T['edit.due'], { date: formatDayInSentence(due) })
 }
 
 /** Returns the number of days left, unless only a call can settle the reasons. [D2-138] [D2-170] */
@@ -79,7 +79,7 @@ const daysLeftOf = (application: Application | null): string | undefined =>
 const callLine = (due: KstDate | null, phone: string): string =>
   due === null || isPastDay(due)
     ? fillWithParticles(T['edit.byTelephone'], { phone })
-    : fillWithParticles(T['edit.byTelephoneUntil'], { phone, date: dayWords(due) })
+    : fillWithParticles(T['edit.byTelephoneUntil'], { phone, date: formatDayInSentence(due) })
 
 /**
  * The reasons, in one box. If only a call can settle them, the box is quiet and ends with one line about the call:
@@ -197,4 +197,4 @@ export const ModifyBusiness = ({ services }: { readonly services: ModifyBusiness
   </EditPage>
 )
 
-export default served(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusiness services={services} />)
+export default withServices(MODIFY_BUSINESS_SERVICES, (services) => <ModifyBusiness services={services} />)

@@ -16,7 +16,7 @@ import type { ApplicationFields } from '../application-form.model.ts'
 import styles from '../entries.module.css'
 import { CheckAction, outcomeOf } from '../CheckAction.tsx'
 import { KnownFacts } from '../KnownFacts.tsx'
-import { spreadTwoParts } from '../BusinessEntries.tsx'
+import { splitTwoParts } from '../BusinessEntries.tsx'
 import type { RealNameCheck } from './real-name-and-business.model.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
@@ -76,7 +76,7 @@ export const ApplicantSection = ({ form, card, check }: ApplicantSectionProps) =
             look="rrn"
             parts={parts}
             secret={{ show: T['form.rrnShow'], hide: T['form.rrnHide'] }}
-            spread={spreadTwoParts}
+            spread={splitTwoParts}
             next={check.field.id}
             mark={marks.realName}
           />

@@ -16,7 +16,7 @@ import { FormBar, MissingList, type MissingItem } from '../../../parts/form/Form
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
-import { useTitle } from '../../../parts/page/title.ts'
+import { useTitle } from '../../../parts/page/page-title.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, formTargetName, FORM_ENTITY_TYPES } from '../../../text/ko/application.ts'
 import { PARTS } from '../../../text/ko/parts.ts'

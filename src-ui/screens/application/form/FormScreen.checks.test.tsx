@@ -9,7 +9,15 @@ import { ADDRESS_BLOCKED, NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { VALID_LOOKUP_ANSWER } from '../../../testing/page-world.tsx'
-import { inputLabelled, button, choose, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
+import {
+  inputLabelled,
+  button,
+  choose,
+  fieldErrors,
+  press,
+  typeByLabel,
+  descriptionsOf,
+} from '../../../testing/typing.ts'
 import { refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
@@ -45,21 +53,21 @@ describe('the real-name check', () => {
     cleanup()
     const other = formWorld()
     await openForm(other)
-    type('주민등록번호 앞자리', '')
+    typeByLabel('주민등록번호 앞자리', '')
     expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
     expect(focused()).toBe('residentFront')
-    type('주민등록번호 앞자리', '800131')
+    typeByLabel('주민등록번호 앞자리', '800131')
     expect(await refused('실명인증')).toBe('주민번호를 입력해주세요.')
     expect(focused()).toBe('residentBack')
-    type('주민등록번호 뒷자리', '12345')
+    typeByLabel('주민등록번호 뒷자리', '12345')
     expect(await refused('실명인증')).toBe('주민등록번호를 정확히 입력해주세요.')
     expect([...world.calls, ...other.calls, ...other.gateLog]).toEqual(['codes BANK', 'codes BANK'])
   })
 
   const withNumber = async (world: ReturnType<typeof formWorld>) => {
     await openForm(world)
-    type('주민등록번호 앞자리', '800131')
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 앞자리', '800131')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
   }
   const realNameCalls = ({ calls }: ReturnType<typeof formWorld>) => calls.filter((call) => call === REALNAME_CALL)
@@ -67,14 +75,14 @@ describe('the real-name check', () => {
   it('[D2-154] [A-052] starts automatically with the thirteenth digit, and never twice for the same digits', async () => {
     const world = formWorld()
     await openForm(world)
-    type('주민등록번호 뒷자리', '123456')
+    typeByLabel('주민등록번호 뒷자리', '123456')
     await soon()
     expect(realNameCalls(world)).toHaveLength(0)
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
     expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, true])
-    type('주민등록번호 뒷자리', '123456')
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '123456')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
     expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, false])
     await press('실명인증')
@@ -121,7 +129,7 @@ describe('the real-name check', () => {
       expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
       false,
     ])
-    type('주민등록번호 뒷자리', '123456')
+    typeByLabel('주민등록번호 뒷자리', '123456')
     const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
     expect([fieldErrors().at(-1), announcement.peek().text]).toEqual([said, said])
     expect(described()).not.toContain('마친 번호')
@@ -131,7 +139,7 @@ describe('the real-name check', () => {
     const world = formWorld({ answers: { realName: Effect.never } })
     await openForm(world)
     await press('작성완료')
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
     expect(announcement.peek().text).toBe('확인하고 있습니다.')
     const check = button('확인하는 중')
@@ -166,7 +174,7 @@ describe('the real-name check', () => {
     expect([dialogText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
     expect(document.querySelector('#check-realName-waived')).not.toBeNull()
     world.answers.realName = Effect.succeed('verified')
-    type('주민등록번호 뒷자리', '1234568')
+    typeByLabel('주민등록번호 뒷자리', '1234568')
     await soon()
     expect(done('인증이 완료되었습니다.'), '[D2-154] other digits are checked by themselves').toBe(true)
   })
@@ -189,9 +197,9 @@ describe('the real-name check', () => {
       ['주민등록번호 앞자리', '800201'],
     ] as const) {
       expect(done('인증이 완료되었습니다.')).toBe(true)
-      type(part, digits.slice(1))
+      typeByLabel(part, digits.slice(1))
       expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
-      type(part, digits)
+      typeByLabel(part, digits)
       await soon()
     }
     expect(done('인증이 완료되었습니다.')).toBe(true)
@@ -227,7 +235,7 @@ describe('the real-name check', () => {
 describe('a passed check', () => {
   it('[A-062] moves the focus to the next missing entry, and finally to the button 작성완료', async () => {
     await openForm(formWorld())
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     fillInEveryField()
@@ -241,7 +249,7 @@ describe('a passed check', () => {
       arrive = resume
     })
     await openForm(formWorld({ answers: { realName } }))
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
     inputLabelled('예금주').focus()
     arrive(Effect.succeed('verified' as const))
@@ -254,8 +262,8 @@ describe('the lookup of the business', () => {
   const ready = async (world: ReturnType<typeof formWorld>) => {
     await openForm(world)
     const corporate = world.services.session.read().entityType === 'corporate'
-    type(corporate ? '법인명' : '상호명', '서준식당')
-    type('개업일자', '2020-01-31')
+    typeByLabel(corporate ? '법인명' : '상호명', '서준식당')
+    typeByLabel('개업일자', '2020-01-31')
     fireEvent.blur(inputLabelled('개업일자'))
   }
 
@@ -265,7 +273,7 @@ describe('the lookup of the business', () => {
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.상호명을 입력해주세요.')
     expect(focused()).toBe('companyName')
     expect(fieldErrors()).toEqual(['상호명을 입력해주세요.', '개업일자를 입력해주세요.'])
-    type('상호명', '서준식당')
+    typeByLabel('상호명', '서준식당')
     expect(await refused('사업자 정보 조회')).toBe('필수값을 입력해주세요.개업일자를 입력해주세요.')
     expect(focused()).toBe('openingDate')
     expect(fieldErrors()).toEqual(['개업일자를 입력해주세요.'])
@@ -279,8 +287,8 @@ describe('the lookup of the business', () => {
 
   it('[A-067] repeats why a day was cleared instead of reporting it as missing', async () => {
     await openForm(formWorld())
-    type('상호명', '서준식당')
-    type('개업일자', '2025-06-19')
+    typeByLabel('상호명', '서준식당')
+    typeByLabel('개업일자', '2025-06-19')
     fireEvent.blur(inputLabelled('개업일자'))
     const said =
       '개업일자는 오늘 날짜보다 클 수 없습니다.입력하신 날짜(2025-06-19)는 지웠습니다. 오늘까지의 날짜를 입력해주세요.'
@@ -296,7 +304,7 @@ describe('the lookup of the business', () => {
 
   it('[A-072] asks a corporation for its complete corporate number', async () => {
     await ready(formWorld({ session: CORPORATE }))
-    type('법인등록번호 앞 6자리', '110111')
+    typeByLabel('법인등록번호 앞 6자리', '110111')
     expect(await refused('사업자 정보 조회')).toBe('법인번호를 입력해 주세요.')
     expect(focused()).toBe('corporateBack')
   })
@@ -304,8 +312,8 @@ describe('the lookup of the business', () => {
   it('[A-077] reports a valid result and locks name, opening date and corporate number', async () => {
     const world = formWorld({ session: CORPORATE })
     await ready(world)
-    type('법인등록번호 앞 6자리', '110111')
-    type('법인등록번호 뒤 7자리', '1234567')
+    typeByLabel('법인등록번호 앞 6자리', '110111')
+    typeByLabel('법인등록번호 뒤 7자리', '1234567')
     await press('사업자 정보 조회')
     expect([dialogText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
     expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(isLocked)).toEqual([
@@ -326,8 +334,8 @@ describe('the lookup of the business', () => {
     await ready(formWorld({ answers: { lookup } }))
     await press('사업자 정보 조회')
     const before = inputLabelled('상호명').value
-    type('상호명', '다른상호')
-    type('휴대폰번호', '01099998888')
+    typeByLabel('상호명', '다른상호')
+    typeByLabel('휴대폰번호', '01099998888')
     expect([inputLabelled('상호명').value, isLocked('상호명'), inputLabelled('휴대폰번호').value]).toEqual([
       before,
       true,
@@ -375,7 +383,7 @@ describe('the check of the payout account', () => {
     choose('예시은행')
     expect(await refused('계좌인증')).toBe('계좌번호를 입력해주세요.')
     expect(focused()).toBe('accountNumber')
-    type('계좌번호', '1234567890')
+    typeByLabel('계좌번호', '1234567890')
     expect(await refused('계좌인증')).toBe('예금주명을 입력해주세요.')
     expect(focused()).toBe('depositor')
     expect(world.calls).toEqual(['codes BANK'])
@@ -412,7 +420,7 @@ describe('the check of the payout account', () => {
       '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
       false,
     ])
-    type('계좌번호', '1234567890124')
+    typeByLabel('계좌번호', '1234567890124')
     expect(described()).toBe('')
     expect([isLocked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
@@ -425,10 +433,10 @@ describe('the check of the payout account', () => {
   it('[A-097] focuses and marks only the holder if the bank knows another corporate name, and offers the name of the corporation', async () => {
     await openForm(formWorld({ session: CORPORATE, answers: { owner: Effect.succeed('주식회사 한빛유통') } }))
     expect(screen.queryByText(/^법인명과 같음/), 'without a name').toBeNull()
-    type('법인명', '주식회사 한빛유통')
+    typeByLabel('법인명', '주식회사 한빛유통')
     choose('예시은행')
-    type('계좌번호', '1234567890123')
-    type('예금주', '한빛유통')
+    typeByLabel('계좌번호', '1234567890123')
+    typeByLabel('예금주', '한빛유통')
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
     expect([document.activeElement, fieldErrors()]).toEqual([inputLabelled('예금주'), [NOT_FOUND]])
@@ -465,7 +473,7 @@ describe('the check of the payout account', () => {
   it('[A-098] adds the hint about the full-width toggle to a failure if the name has ASCII letters', async () => {
     await openForm(formWorld({ answers: { owner: Effect.succeed('ＫＩＭ　ＳＥＯＪＵＮ') } }))
     fillInEveryField()
-    type('예금주', 'KIM SEOJUN')
+    typeByLabel('예금주', 'KIM SEOJUN')
     expect(await refused('계좌인증')).toBe(
       `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
     )

@@ -4,10 +4,10 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { button, fieldErrors, press, type, inputLabelled } from '../../../testing/typing.ts'
+import { button, fieldErrors, press, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
 import { nextItem, refusalText } from '../../../testing/action-bar.ts'
 import { answer, soon, dialogText } from '../../../testing/shown-dialog.ts'
-import reasonNote from '../../../parts/design/ReasonNote.module.css'
+import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
 const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
@@ -163,21 +163,21 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
       '일반과세자인 법인만 첨부하시면 됩니다. 사업자 정보를 조회하시면 필요한지 알려드립니다.',
     ])
     expect(section().textContent).not.toContain('(선택)')
-    type('법인명', '주식회사 한빛')
-    type('법인등록번호 앞 6자리', '110111')
-    type('법인등록번호 뒤 7자리', '1234567')
-    type('개업일자', '2020-01-31')
+    typeByLabel('법인명', '주식회사 한빛')
+    typeByLabel('법인등록번호 앞 6자리', '110111')
+    typeByLabel('법인등록번호 뒤 7자리', '1234567')
+    typeByLabel('개업일자', '2020-01-31')
     await press('사업자 정보 조회')
     expect(must()).toBe('필수')
   })
 
   it('[D2-104] follows the other documents in the next step, as on the page', async () => {
     await openForm(formWorld({ documents: true, session: CORPORATE }))
-    type('주민등록번호 뒷자리', '1234567')
-    type('법인명', '주식회사 한빛')
-    type('법인등록번호 앞 6자리', '110111')
-    type('법인등록번호 뒤 7자리', '1234567')
-    type('개업일자', '2020-01-31')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
+    typeByLabel('법인명', '주식회사 한빛')
+    typeByLabel('법인등록번호 앞 6자리', '110111')
+    typeByLabel('법인등록번호 뒤 7자리', '1234567')
+    typeByLabel('개업일자', '2020-01-31')
     await press('사업자 정보 조회')
     const next = nextItem
     const steps = []
@@ -195,10 +195,10 @@ describe('[A-082] the VAT certificate of a corporation with an unknown taxpayer 
 
 it('[D2-160] the next step of the documents opens the file chooser of the missing file', async () => {
   await openForm(formWorld({ documents: true }))
-  type('주민등록번호 뒷자리', '1234567')
+  typeByLabel('주민등록번호 뒷자리', '1234567')
   await soon()
-  type('상호명', '서준식당')
-  type('개업일자', '2020-01-31')
+  typeByLabel('상호명', '서준식당')
+  typeByLabel('개업일자', '2020-01-31')
   await press('사업자 정보 조회')
   const chooser = vi.spyOn(HTMLInputElement.prototype, 'click')
   await press('다음: 사업자등록증 올리기')

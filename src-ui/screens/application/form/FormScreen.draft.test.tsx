@@ -3,15 +3,15 @@ import { act, cleanup, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { drawForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, type } from '../../../testing/typing.ts'
+import { renderForm, fillInEveryField, formWorld } from '../../../testing/form-world.tsx'
+import { inputLabelled, button, typeByLabel } from '../../../testing/typing.ts'
 
 beforeEach(() => vi.useFakeTimers())
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Opens the form with fake timers. */
 const opened = async (world: ReturnType<typeof formWorld>) => {
-  drawForm(world)
+  renderForm(world)
   await pass(1)
   return world
 }
@@ -32,14 +32,14 @@ describe('[A-264] saving the draft of the form', () => {
       '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
       null,
     ])
-    type('상호명', '서준')
+    typeByLabel('상호명', '서준')
     await pass(500)
-    type('상호명', '서준식당')
+    typeByLabel('상호명', '서준식당')
     await pass(299)
     expect(world.drafts.read('application')).toBeNull()
     await pass(1)
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
-    type('상호명', '서준식당본점')
+    typeByLabel('상호명', '서준식당본점')
     await pass(800)
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당본점' })
     expect(saved()).toBe(
@@ -49,10 +49,10 @@ describe('[A-264] saving the draft of the form', () => {
 
   it('happens immediately when the page or the screen is left', async () => {
     const world = await opened(formWorld())
-    type('상호명', '서준식당')
+    typeByLabel('상호명', '서준식당')
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
-    type('계좌번호', '123')
+    typeByLabel('계좌번호', '123')
     cleanup()
     expect(world.drafts.read('application')?.entries).toMatchObject({ accountNumber: '123' })
   })
@@ -60,8 +60,8 @@ describe('[A-264] saving the draft of the form', () => {
   it('excludes the resident number [A-233]', async () => {
     const world = await opened(formWorld())
     fillInEveryField()
-    type('주민등록번호 앞자리', '770203')
-    type('주민등록번호 뒷자리', '2987654')
+    typeByLabel('주민등록번호 앞자리', '770203')
+    typeByLabel('주민등록번호 뒷자리', '2987654')
     await pass(800)
     expect(world.drafts.read('application')?.entries).toMatchObject({ companyName: '서준식당' })
     const kept = [world.drafts.read('application'), world.session.read(), { ...localStorage }, { ...sessionStorage }]
@@ -155,7 +155,7 @@ describe('[A-233] the resident number', () => {
   it('is not restored after cancelling or leaving', async () => {
     const world = await opened(formWorld())
     fillInEveryField()
-    type('주민등록번호 앞자리', '800201')
+    typeByLabel('주민등록번호 앞자리', '800201')
     await pressed('취소')
     cleanup()
     await opened(world)

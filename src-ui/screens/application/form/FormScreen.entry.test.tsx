@@ -5,9 +5,9 @@ import { describe, expect, it } from 'vitest'
 import { Effect } from 'effect'
 import { NO_ANSWER, QUEUE_BLOCKED } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
-import { title } from '../../../parts/page/title.ts'
+import { pageTitle } from '../../../parts/page/page-title.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, choose, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
 import { leftText, nextItem, refusalText } from '../../../testing/action-bar.ts'
 import { answer, soon, dialogNext, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
@@ -24,7 +24,7 @@ it.each([
   '[A-046] the title of the form names the kind of business: $entityType: $words',
   async ({ entityType, words }) => {
     await openForm(formWorld({ session: { entityType } }))
-    expect(title.value).toBe(words)
+    expect(pageTitle.value).toBe(words)
   },
 )
 
@@ -113,7 +113,7 @@ describe('[D2-110] facts from the certification', () => {
     fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await press('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('ＫＩＭ')
-    type('예금주', '박하늘')
+    typeByLabel('예금주', '박하늘')
     expect(inputLabelled('예금주').value).toBe('박하늘')
   })
 })
@@ -132,23 +132,23 @@ describe('[A-060] [A-061] a field of the form', () => {
     { name: '상호명', typed: '가'.repeat(31), kept: '가'.repeat(30) },
   ])('keeps only the allowed characters: $name', async ({ name, typed, kept }) => {
     await openForm(formWorld())
-    type(name, typed)
+    typeByLabel(name, typed)
     expect(inputLabelled(name).value).toBe(kept)
   })
   it('[A-062] keeps only the digits of the corporate number, and moves the focus from part to part and then to the opening date', async () => {
     await openForm(formWorld({ session: CORPORATE }))
-    type('법인등록번호 앞 6자리', '11a0-11가1')
+    typeByLabel('법인등록번호 앞 6자리', '11a0-11가1')
     expect(inputLabelled('법인등록번호 앞 6자리').value).toBe('110111')
     expect(document.activeElement).toBe(inputLabelled('법인등록번호 뒤 7자리'))
-    type('법인등록번호 뒤 7자리', '1 23b45678')
+    typeByLabel('법인등록번호 뒤 7자리', '1 23b45678')
     expect(inputLabelled('법인등록번호 뒤 7자리').value).toBe('1234567')
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
   })
   it('[A-062] moves the focus from the resident number to its second part and then to its check', async () => {
     await openForm(formWorld())
-    type('주민등록번호 앞자리', '800201')
+    typeByLabel('주민등록번호 앞자리', '800201')
     expect(document.activeElement).toBe(inputLabelled('주민등록번호 뒷자리'))
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     expect(document.activeElement).toBe(button('확인하는 중'))
   })
 })
@@ -160,18 +160,18 @@ describe('[D2-114] a mobile number with a country code', () => {
   })
   it('[A-107] is rejected after its field loses the focus if it does not begin with 01, but not if it is empty', async () => {
     await openForm(formWorld())
-    type('휴대폰번호', '02012345678')
+    typeByLabel('휴대폰번호', '02012345678')
     expect(fieldErrors()).toEqual([])
     fireEvent.blur(inputLabelled('휴대폰번호'))
     await soon()
     expect(fieldErrors()).toEqual(['휴대폰번호를 다시 확인해주세요. 01로 시작하는 번호여야 합니다.'])
-    type('휴대폰번호', '01012345678')
+    typeByLabel('휴대폰번호', '01012345678')
     expect(fieldErrors()).toEqual([])
-    type('휴대폰번호', '')
+    typeByLabel('휴대폰번호', '')
     fireEvent.blur(inputLabelled('휴대폰번호'))
     await soon()
     expect(fieldErrors()).toEqual([])
-    type('휴대폰번호', '8210123456')
+    typeByLabel('휴대폰번호', '8210123456')
     expect(fieldErrors()).toEqual(['휴대폰번호를 정확히 입력해주세요.'])
   })
 })
@@ -180,9 +180,9 @@ describe('[A-062] the focus', () => {
   it('moves from a complete opening date to the lookup, but not from an impossible opening date', async () => {
     await openForm(formWorld())
     inputLabelled('개업일자').focus()
-    type('개업일자', '2025-06-19')
+    typeByLabel('개업일자', '2025-06-19')
     expect(document.activeElement).toBe(inputLabelled('개업일자'))
-    type('개업일자', '2020-01-31')
+    typeByLabel('개업일자', '2020-01-31')
     expect(document.activeElement).toBe(button('사업자 정보 조회'))
   })
   it('stays when the browser fills in a date', async () => {
@@ -207,7 +207,7 @@ describe('[A-062] the focus', () => {
     await press('성명과 같음 (김서준)')
     expect(document.activeElement).not.toBe(button('계좌인증'))
     choose('보기은행')
-    type('계좌번호', '1234567890')
+    typeByLabel('계좌번호', '1234567890')
     await press('성명과 같음 (김서준)')
     expect(screen.queryByRole('button', { name: '계좌인증' })).toBeNull()
     expect(screen.getByText('계좌인증이 완료되었습니다.')).not.toBeNull()
@@ -219,7 +219,7 @@ describe('the next step', () => {
   const next = nextItem
   /** Types into the field and then leaves it, as a click elsewhere does. */
   const enter = (name: string, text: string) => {
-    type(name, text)
+    typeByLabel(name, text)
     act(() => inputLabelled(name).blur())
   }
 
@@ -265,13 +265,13 @@ describe('the next step', () => {
     await openForm(formWorld())
     enter('주민등록번호 뒷자리', '1234567')
     await press('다음: 실명인증')
-    type('상호명', '서')
+    typeByLabel('상호명', '서')
     expect(next()).toBe('다음: 개업일자 입력')
-    type('상호명', '')
+    typeByLabel('상호명', '')
     expect(next()).toBe('다음: 상호명 입력')
-    type('휴대폰번호', '0101')
+    typeByLabel('휴대폰번호', '0101')
     expect(next()).toBe('다음: 휴대폰번호 입력')
-    type('휴대폰번호', '01012345678')
+    typeByLabel('휴대폰번호', '01012345678')
     expect(next()).toBe('다음: 상호명 입력')
   })
   it('uses the labels of a corporation if the applicant is one', async () => {
@@ -340,27 +340,27 @@ it('[A-060] a complete number of two parts fills both fields when it is pasted i
 
 it('[A-064] [A-065] the full-width toggle appears for a Latin letter, and converts existing and later text before the limit of 60 bytes applies', async () => {
   await openForm(formWorld())
-  type('예금주', 'KIM a')
+  typeByLabel('예금주', 'KIM a')
   expect(inputLabelled('예금주').value).toBe('KIM a')
   inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기').focus()
   fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
   expect(inputLabelled('예금주').value).toBe('ＫＩＭ　ａ')
-  type('예금주', 'ＫＩＭ　ａb')
+  typeByLabel('예금주', 'ＫＩＭ　ａb')
   expect(inputLabelled('예금주').value).toBe('ＫＩＭ　ａｂ')
-  type('예금주', 'a'.repeat(31))
+  typeByLabel('예금주', 'a'.repeat(31))
   expect(inputLabelled('예금주').value).toBe('ａ'.repeat(30))
   fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
   const toggle = () => screen.queryByRole('checkbox', { name: '영문 이름을 넓은 글자(전각)로 바꾸기' })
-  type('예금주', '김서준')
+  typeByLabel('예금주', '김서준')
   expect(toggle()).toBeNull()
-  type('예금주', '김a')
+  typeByLabel('예금주', '김a')
   expect(toggle()).not.toBeNull()
 })
 
 describe('the opening date when the field loses the focus', () => {
   const leave = async (text: string) => {
     await openForm(formWorld())
-    type('개업일자', text)
+    typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
     await soon()
     return [inputLabelled('개업일자').value, ...fieldErrors()]
@@ -376,7 +376,7 @@ describe('the opening date when the field loses the focus', () => {
     cleanup()
     await openForm(formWorld())
     fillInEveryField()
-    type('개업일자', text)
+    typeByLabel('개업일자', text)
     fireEvent.blur(inputLabelled('개업일자'))
     await press('계좌인증')
     await press('작성완료')
@@ -421,7 +421,7 @@ it('typing in the form renders no component, not even the field with the focus, 
     ['예금주', '김서준김서준김서준김'],
   ] as const)
     for (let length = 1; length <= text.length; length += 1) {
-      type(name, text.slice(0, length))
+      typeByLabel(name, text.slice(0, length))
       // A text that becomes complete updates the next step, and so does leaving a field.
       if (length === 1 || length === text.length || document.activeElement !== inputLabelled(name)) commits.length = 0
       expect([name, length, commits]).toEqual([name, length, []])

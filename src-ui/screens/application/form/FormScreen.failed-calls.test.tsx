@@ -6,7 +6,7 @@ import type { CallError } from '#app/kernel/call.errors'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { A_CORPORATION, AN_INDIVIDUAL, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, choose, press, type } from '../../../testing/typing.ts'
+import { inputLabelled, button, choose, press, typeByLabel } from '../../../testing/typing.ts'
 import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
 /**
@@ -111,7 +111,7 @@ it('[A-007] [A-091] [E-173] the form reports a failed list of banks next to its 
   const { banks } = world.answers
   world.answers.banks = Effect.fail(FAILURE)
   await openForm(world)
-  type('상호명', '서준식당')
+  typeByLabel('상호명', '서준식당')
   expect(screen.getByRole('alert').textContent).toContain('은행 목록을 불러오지 못했습니다.')
   expect(screen.getByRole('alert').textContent).toContain(HELP)
   world.answers.banks = banks
@@ -166,8 +166,8 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
     const world = editWorld()
     const history = await openEditPage(world, 'account')
     choose('보기은행')
-    type('계좌번호', '12345678901')
-    type('예금주', '김서준')
+    typeByLabel('계좌번호', '12345678901')
+    typeByLabel('예금주', '김서준')
     await press('계좌인증')
     await failsOnce(world, failure, text)
     expect([history, inputLabelled('계좌번호').value]).toEqual([['/result-modify'], '12345678901'])
@@ -178,7 +178,7 @@ describe('[A-222] [E-173] [E-174] [E-175] corrections', () => {
   it('report a failed update of the business data and keep the entries', async () => {
     const world = editWorld({ found: [{ ...AN_INDIVIDUAL, status: 'supplementRequest' }] })
     const history = await openEditPage(world, 'business')
-    type('개업일자', '2020-03-03')
+    typeByLabel('개업일자', '2020-03-03')
     fireEvent.blur(inputLabelled('개업일자'))
     await press('사업자 정보 조회')
     await failsOnce(world, FAILURE, NETWORK_ERROR)

@@ -13,8 +13,8 @@ import { announcement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
 import { mayLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
-import { drawForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
-import { inputLabelled, button, fieldErrors, press, type } from '../../../testing/typing.ts'
+import { renderForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
+import { inputLabelled, button, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
 import { leftText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
@@ -58,19 +58,19 @@ const corporateConfirmed = async () => {
     documents: true,
   })
   await openForm(world)
-  type('주민등록번호 앞자리', '800131')
-  type('주민등록번호 뒷자리', '1234567')
-  type('법인명', '서준상사')
-  type('법인등록번호 앞 6자리', '110111')
-  type('법인등록번호 뒤 7자리', '1234567')
-  type('개업일자', '2020-01-31')
+  typeByLabel('주민등록번호 앞자리', '800131')
+  typeByLabel('주민등록번호 뒷자리', '1234567')
+  typeByLabel('법인명', '서준상사')
+  typeByLabel('법인등록번호 앞 6자리', '110111')
+  typeByLabel('법인등록번호 뒤 7자리', '1234567')
+  typeByLabel('개업일자', '2020-01-31')
   fireEvent.change(screen.getByLabelText('결산월'), { target: { value: '3' } })
   fireEvent.click(screen.getByRole('combobox', { name: /^은행/ }))
   fireEvent.click(screen.getByRole('option', { name: '보기은행' }))
-  type('계좌번호', '1234567890123')
-  type('예금주', 'KIM')
+  typeByLabel('계좌번호', '1234567890123')
+  typeByLabel('예금주', 'KIM')
   fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
-  type('예금주', '김서준')
+  typeByLabel('예금주', '김서준')
   await press('계좌인증')
   await attach('doc-businessRegistration', '등록증.pdf')
   await attach('doc-financial', '재무제표.pdf')
@@ -89,7 +89,7 @@ describe('the checks before the confirmation', () => {
   it('[A-120] [A-268] [D2-104] [D2-147] [D2-151] [D2-166] show the first failure in the bar and focus it, mark every other failure, and list the open items in page order', async () => {
     const world = formWorld()
     await openForm(world)
-    type('휴대폰번호', '0101234567')
+    typeByLabel('휴대폰번호', '0101234567')
     await press('작성완료')
     expect([shownDialog(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
@@ -124,8 +124,8 @@ describe('the checks before the confirmation', () => {
 
   it('[A-119] report a missing name in English with `messageSet: en`, and in Korean if there is no English message', async () => {
     await ready(formWorld({ settings: { messageSet: 'en' } }))
-    type('상호명', '')
-    type('주민등록번호 뒷자리', '123')
+    typeByLabel('상호명', '')
+    typeByLabel('주민등록번호 뒷자리', '123')
     await press('작성완료')
     const said = ['주민등록번호를 정확히 입력해주세요.', 'Please enter business name.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(said))
@@ -145,7 +145,7 @@ describe('the checks before the confirmation', () => {
     const checks = ['실명인증을 완료해주세요.', '사업자 정보 조회를 완료해주세요.']
     expect(fieldErrors()).toEqual(expect.arrayContaining(checks))
     expect(left()).toEqual(expect.arrayContaining(['실명인증', '사업자 정보 조회']))
-    type('주민등록번호 뒷자리', '1234567')
+    typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
     expect(fieldErrors()).not.toContain(checks[0])
     expect(left()).not.toContain('실명인증')
@@ -155,7 +155,7 @@ describe('the checks before the confirmation', () => {
     await openForm(formWorld())
     await press('작성완료')
     expect(left()).toContain('상호명')
-    type('상호명', '서준식당')
+    typeByLabel('상호명', '서준식당')
     expect([left(), fieldErrors()]).toEqual([
       expect.not.arrayContaining(['상호명']),
       expect.not.arrayContaining(['상호명을 입력해주세요.']),
@@ -228,7 +228,7 @@ describe('[A-122] the confirmation', () => {
 
 it('a dialog over the form closes when the person goes back in the browser', async () => {
   const world = formWorld()
-  const drawn = drawForm(world)
+  const drawn = renderForm(world)
   await soon()
   fillInEveryField()
   await press('계좌인증')

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'wouter'
 import { hasSessionValues } from '#domain/application/submit-checks'
 import { ShutShop } from '../../../parts/design/pictures/TooEarlyOrLate.tsx'
-import { served } from '../../../parts/services.ts'
+import { withServices } from '../../../parts/services.ts'
 import { showStop } from '../../../parts/session/show-stop.tsx'
 import { SESSION_MISSING, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
 import { REFUSAL_BUTTONS } from '../../../text/ko/guard.ts'
@@ -31,4 +31,4 @@ export const GuardedForm = ({ services }: { readonly services: FormServices }) =
   return complete ? <FormPage services={services} /> : <Missing />
 }
 
-export default served(APPLICATION_SERVICES, (services) => <GuardedForm services={services} />)
+export default withServices(APPLICATION_SERVICES, (services) => <GuardedForm services={services} />)

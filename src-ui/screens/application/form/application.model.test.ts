@@ -4,7 +4,7 @@ import { anApplication } from '#app/testing/an-application'
 import { refusedWith } from '#app/testing/failures'
 import { inMemorySentApplications } from '#app/testing/in-memory-records'
 import { toAccountNumber, toBankCode } from '#domain/account/account'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { formWorld, type FormWorld } from '../../../testing/form-world.tsx'
 import { makeApplicationModel } from './application.model.ts'
 import type { ConfirmationEnd } from './submission.model.ts'
@@ -70,21 +70,21 @@ describe('[A-267] a form that was reloaded while it was being sent', () => {
 
   it('reports the number of the received application, leads to the completion page, and sends nothing', async () => {
     const { number, world, to } = await recovered(anApplication({ status: 'applied' }))
-    expect((await answered()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
+    expect((await answerNextDialog()).text).toBe(`보내시던 신청이 접수되었습니다. 신청번호는 ${number}입니다.`)
     await expect.poll(() => to).toEqual(['/aply-cmptn'])
     expect(world.calls).not.toContain('create')
   })
 
   it('[D2-108] [D3-139] offers the result of an earlier application, reports no success, and sends nothing', async () => {
     const { world, to } = await recovered(anApplication({ status: 'applied' }), ['one', 'two'])
-    expect((await answered()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
+    expect((await answerNextDialog()).text).toContain('이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다.')
     await expect.poll(() => to).toEqual(['/aply-result'])
     expect(world.calls).not.toContain('create')
   })
 
   it('states that the application was not received and that the entries are kept, and sends nothing', async () => {
     const { world, to } = await recovered(null)
-    expect((await answered()).text).toContain(
+    expect((await answerNextDialog()).text).toContain(
       '보내시던 신청은 아직 접수되지 않았습니다. 작성하신 내용은 그대로 있습니다.',
     )
     expect([to, world.calls.includes('create')]).toEqual([[], false])
@@ -101,14 +101,14 @@ it('[D2-108] [D2-149] 작성완료 reports an earlier application with other ent
   world.answers.found = Effect.succeed({ is: 'found', application: stored })
   const { complete, form, to } = entered(world)
   const first = complete()
-  expect((await answered(false)).text).toBe(
+  expect((await answerNextDialog(false)).text).toBe(
     '이미 접수된 신청이 있으며, 먼저 접수된 내용으로 처리됩니다. 신청결과에서 접수된 내용을 확인해주세요.',
   )
   await first
   expect([to, form.fields.companyName.value.value]).toEqual([[], '서준식당'])
   expect(world.drafts.read('application')).toBeNull()
   void complete()
-  await answered()
+  await answerNextDialog()
   await expect.poll(() => to).toEqual(['/aply-result'])
   expect(world.session.read().receivedAt).toBeNull()
 })

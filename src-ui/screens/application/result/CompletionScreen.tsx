@@ -23,7 +23,7 @@ import { Scooter } from '../../../parts/design/pictures/Street.tsx'
 import { ProgressTimeline, type ProgressTimelineStage } from '../../../parts/design/ProgressTimeline.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useOwnTask, runLoad } from '../../../parts/task/task.ts'
-import { type ServicesOf, served } from '../../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { DayText } from '../../../parts/session/DayText.tsx'
 import { readNavigationOrigin } from '../../../parts/session/after-submission.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
@@ -36,7 +36,7 @@ import { Headline } from './Headline.tsx'
 import answer from './answer.module.css'
 import { receiptWaitWords } from './result-answer.ts'
 import { STAGE_PICTURES } from './ResultProgress.tsx'
-import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './TakeAway.tsx'
+import { CopyNumber, LeaveLink, PaperHead, PrintButton } from './CopyAndPrint.tsx'
 import styles from './completion.module.css'
 import printStyles from './paper.module.css'
 
@@ -215,4 +215,4 @@ export const CompletionPage = ({ readCompletion, session, settings }: ServicesOf
   )
 }
 
-export default served(COMPLETION_SERVICES, (services) => <CompletionPage {...services} />)
+export default withServices(COMPLETION_SERVICES, (services) => <CompletionPage {...services} />)

@@ -12,10 +12,10 @@ import type { ResultPage } from './result.model.ts'
 import type { ResultView } from './result-view.ts'
 import { statusSentence } from './result-answer.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
-import { ResultMore } from './ResultMore.tsx'
+import { RareActions } from './RareActions.tsx'
 import { ResultProgress } from './ResultProgress.tsx'
 import { AccountRow, EndedAccount, ResultSlip } from './ResultSlip.tsx'
-import { PaperHead } from './TakeAway.tsx'
+import { PaperHead } from './CopyAndPrint.tsx'
 
 type Props = {
   readonly application: Application
@@ -68,7 +68,7 @@ export const ResultBody = ({ application, view, page, desks }: Props) => {
           actions={actions}
         />
       )}
-      <ResultMore
+      <RareActions
         application={application}
         view={view}
         cancelling={page.cancelling.value.is === 'running'}

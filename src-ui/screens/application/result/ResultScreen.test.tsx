@@ -32,7 +32,7 @@ import modal from '../../../parts/dialog/DialogHolder.module.css'
 import slip from '../../../parts/design/Slip.module.css'
 import tag from '../../../parts/design/Tag.module.css'
 import timeline from '../../../parts/design/Timeline.module.css'
-import reasonNote from '../../../parts/design/ReasonNote.module.css'
+import reasonNote from '../../../parts/design/ReferenceCodeNote.module.css'
 
 const FULL = anApplication({
   number: 'DA2025000123',

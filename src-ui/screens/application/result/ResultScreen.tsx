@@ -5,7 +5,7 @@ import { joinNames } from '../../../parts/design/join-names.ts'
 import { ErrorState } from '../../../parts/design/States.tsx'
 import { isWaitShown, useLongWait } from '../../../parts/design/long-wait.ts'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
-import { served } from '../../../parts/services.ts'
+import { withServices } from '../../../parts/services.ts'
 import { focusHeading } from '../../../parts/focus/focus.ts'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { Skeleton } from '../../../parts/design/Skeleton.tsx'
@@ -97,4 +97,4 @@ export const Result = (services: ResultServices) => {
   )
 }
 
-export default served(RESULT_SERVICES, (services) => <Result {...services} />)
+export default withServices(RESULT_SERVICES, (services) => <Result {...services} />)

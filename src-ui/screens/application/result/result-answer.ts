@@ -10,7 +10,7 @@ import { formatWon, Won } from '#domain/kernel/won'
 import { SUPPORT_CEILING, SUPPORT_PER_CASE } from '#domain/programme/parameters'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { statusKeyOrUnknown, statusRow, type SupportStage } from '#domain/status/application-status.table'
-import { dayWords } from '../../../parts/session/day-words.ts'
+import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { COMPLETION } from '../../../text/ko/completion.ts'
 import { DAY_NAMES, NO_AMOUNT, RESULT as T, STATUS_SENTENCES, STEP_ENDS } from '../../../text/ko/result.ts'
@@ -175,7 +175,7 @@ const sentBackFilesOf = ({ headline, sentBack }: ResultView): ResultAnswer['sent
 const cancelledWords = ({ since }: ResultView): string =>
   since.day === null
     ? T['result.cancelledByAgency']
-    : fill(T['result.cancelledByAgencyOn'], { day: dayWords(since.day) })
+    : fill(T['result.cancelledByAgencyOn'], { day: formatDayInSentence(since.day) })
 
 const leadWords = (view: ResultView): readonly string[] => [
   // A hold is not a rejection, and the applicant reads this first.
@@ -204,7 +204,7 @@ const stakeWords = (view: ResultView): string | null => {
   if (view.next === 'targetSelected') return T['result.proofFirst']
   if (paidBefore(view) !== null) return T['result.restAfterSupplement']
   if (view.headline === 'lookupRunning' && view.lookupEnd !== null)
-    return fill(T['result.lookupUntil'], { lookupEnd: dayWords(view.lookupEnd) })
+    return fill(T['result.lookupUntil'], { lookupEnd: formatDayInSentence(view.lookupEnd) })
   return null
 }
 
@@ -235,7 +235,7 @@ const aboveWords = ({ due, latestAnswer, next, sum }: ResultView): string | null
   return due === null ? null : dueWords(due)
 }
 
-const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : dayWords(day))
+const dayOrDash = (day: KstDate | null): string => (day === null ? '-' : formatDayInSentence(day))
 
 /**
  * Returns the day of the last change; or the days of payment, each with its amount if there are several. [D2-158]
@@ -299,7 +299,7 @@ const nextLines = (view: ResultView, { application: phone, proof }: Desks): read
     phone,
     proofPhone: proof.join(', '),
     remaining: remaining === null ? '' : formatWon(remaining),
-    lookupEnd: lookupEnd === null ? '' : dayWords(lookupEnd),
+    lookupEnd: lookupEnd === null ? '' : formatDayInSentence(lookupEnd),
   }
   return [
     ...fillWithParticles(STATUS_SENTENCES.next[next], holes).split('\n'),
@@ -383,7 +383,9 @@ const opinionLines = (view: ResultView, { opinions }: Application): readonly str
   const { name, day } = view.since
   const words = opinionStatusWords(opinions)
   if (!isAboutOpinion(view) || day === null) return [words]
-  return [fill(T[name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'], { words, day: dayWords(day) })]
+  return [
+    fill(T[name === 'answer' ? 'opinion.answeredOn' : 'opinion.sentOn'], { words, day: formatDayInSentence(day) }),
+  ]
 }
 
 /** Returns the status of each opinion in the agency's words. [A-170] */

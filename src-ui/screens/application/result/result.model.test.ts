@@ -14,7 +14,7 @@ import { aRegistrationNumber } from '#domain/business/testing/a-registration-num
 import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
 import { statusFromName } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeResultPage } from './result.model.ts'
 
@@ -81,7 +81,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     expect(page.state.value.is).toBe('loading')
     await expect.poll(active).not.toBeNull()
     expect([did.to, session.read().ci, page.state.value.is]).toEqual([[], reset ? '' : 'CI-1', 'left'])
-    expect((await answered()).text).toBe(text)
+    expect((await answerNextDialog()).text).toBe(text)
     await loaded
     expect(did.to).toEqual(['/'])
   })
@@ -106,7 +106,7 @@ describe('the model of the result page, when it cancels', () => {
   it('[A-202] warns, and sends nothing when declined', async () => {
     const { page, did } = await openPage()
     void page.cancel()
-    const { text, next } = await answered(false)
+    const { text, next } = await answerNextDialog(false)
     expect([`${text} ${next?.split('\n')[0]}`, text.includes('이의신청')]).toEqual([QUESTION, false])
     await closed()
     expect([did.cancelled, did.loads]).toEqual([[], 1])
@@ -132,8 +132,8 @@ describe('the model of the result page, when it cancels', () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
     void page.cancel()
-    await answered()
-    expect((await answered()).text).toBe('이미 처리된 신청입니다.')
+    await answerNextDialog()
+    expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
     await expect.poll(status).toBe('deliberation')
     expect(did.loads).toBe(2)
   })
@@ -142,8 +142,8 @@ describe('the model of the result page, when it cancels', () => {
     const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
     void page.cancel()
-    await answered()
-    expect((await answered()).text).toBe('이미 처리된 신청입니다.')
+    await answerNextDialog()
+    expect((await answerNextDialog()).text).toBe('이미 처리된 신청입니다.')
     await expect.poll(status).toBe('targetSelected')
     expect(did.loads).toBe(2)
   })
@@ -151,10 +151,10 @@ describe('the model of the result page, when it cancels', () => {
   it('[A-203] [A-205] [D2-173] warns and offers a new application in the last dialog, and asks nothing more', async () => {
     const { page, did } = await openPage({ loads: [FULL, DELETED], reapply: Effect.succeed('처리되었습니다.') })
     void page.cancel()
-    await answered()
+    await answerNextDialog()
     await expect.poll(active).toMatchObject({ text: '신청이 취소되었습니다.', yes: '다시 신청하기' })
     expect([active()?.kind, did.reapplied]).toEqual(['confirm', []])
-    await answered()
+    await answerNextDialog()
     await expect.poll(active).toMatchObject({ title: '새 신청은 아직 접수되지 않았습니다.', text: '처리되었습니다.' })
     expect([did.reapplied, did.toNews]).toEqual([['DA2025000123'], 0])
   })
@@ -165,8 +165,8 @@ describe('the model of the result page, when it cancels', () => {
   ])('[A-204] shows %s after a failure, with the help line, and the page stays', async (_, failure, text) => {
     const { page, did } = await openPage({ cancel: Effect.fail(failure) })
     void page.cancel()
-    await answered()
-    expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1533-0500' })
+    await answerNextDialog()
+    expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1533-0500' })
     expect([did.loads, did.to]).toEqual([1, []])
   })
 
@@ -177,7 +177,7 @@ describe('the model of the result page, when it cancels', () => {
         cancel: Effect.fail(refusedWith(500, '안 됩니다.', null, because ?? undefined)),
       })
       void page.cancel()
-      await answered()
+      await answerNextDialog()
       await expect.poll(active).toMatchObject({ text: '안 됩니다.', because })
       dialogs.discardAll()
     }
@@ -186,7 +186,7 @@ describe('the model of the result page, when it cancels', () => {
   it('starts nothing while something is being sent', async () => {
     const { page, did } = await openPage({ cancel: Effect.never })
     void page.cancel()
-    await answered()
+    await answerNextDialog()
     await expect.poll(() => did.cancelled).toHaveLength(1)
     await page.cancel()
     await page.reapply()
@@ -201,18 +201,18 @@ describe('the model of the result page, when it applies again', () => {
   ])('[A-206] shows %s on success and then opens the number page', async (_, message, text) => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.succeed(message) })
     void page.reapply()
-    await answered()
+    await answerNextDialog()
     await expect.poll(active).toMatchObject({ text })
     expect([did.reapplied, did.to]).toEqual([['DA2025000123'], []])
-    await answered()
+    await answerNextDialog()
     await expect.poll(() => did.to).toEqual(['/bzmn-reg'])
   })
 
   it('[A-207] reports a failure with the help line, and can be retried', async () => {
     const { page, did } = await openPage({ loads: [DELETED], reapply: Effect.fail(NO_ANSWER) })
     void page.reapply()
-    await answered()
-    expect(await answered()).toMatchObject({
+    await answerNextDialog()
+    expect(await answerNextDialog()).toMatchObject({
       text: '서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.',
       helpLine: '문의전화 : 1533-0500',
     })
@@ -230,8 +230,8 @@ describe('the model of the result page, when it applies again', () => {
     async (code, text, becomes, status) => {
       const world = await openPage({ loads: [DELETED, becomes], reapply: Effect.fail(refusedWith(code, text)) })
       void world.page.reapply()
-      await answered()
-      expect((await answered()).text).toBe(text)
+      await answerNextDialog()
+      expect((await answerNextDialog()).text).toBe(text)
       await expect.poll(world.status).toBe(status)
       expect([world.did.to, world.did.loads]).toEqual([[], 2])
     },

@@ -11,7 +11,7 @@ import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { pressControl } from '../../../parts/form/form-field.ts'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
 import { ROUTE_NAMES } from '../route-names.ts'
-import { served } from '../../../parts/services.ts'
+import { withServices } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf } from '../../../parts/session/show-failure.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
@@ -95,4 +95,4 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
   )
 }
 
-export default served(ADD_BASE_SERVICES, (services) => <AddBase services={services} />)
+export default withServices(ADD_BASE_SERVICES, (services) => <AddBase services={services} />)

@@ -10,7 +10,7 @@ import { A_SENT_BACK_PROOF } from '#app/testing/supplement-world'
 import { kstInstant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { signal } from '@preact/signals-react'
-import { title } from '../../../parts/page/title.ts'
+import { pageTitle } from '../../../parts/page/page-title.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
 import { makeProofActions } from '../list/proof-list.model.ts'
 import { cellsOf, detailWorld, markDeleted, openDetail, pressInfo, rowOf } from '../../../testing/detail-world.tsx'
@@ -29,10 +29,10 @@ const opened = (known: Parameters<typeof aProof>[0] = {}) =>
 
 describe('[P-096] the detail page of a proof', () => {
   it('[D3-138] shows a heading that names the task, both lists, the facts and the buttons, but no notice if nothing is pending', async () => {
-    title.value = '증빙자료 등록'
+    pageTitle.value = '증빙자료 등록'
     await opened()
     expect(said(screen.getByRole('heading', { level: 1 }))).toBe('파일 2개를 다시 올려주세요.')
-    expect(title.peek()).toBe('증빙자료 등록')
+    expect(pageTitle.peek()).toBe('증빙자료 등록')
     expect(screen.getAllByRole('heading', { level: 2 }).map(said)).toEqual([
       '영업증빙',
       '실적증빙',

@@ -5,7 +5,7 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { Main } from '../../../parts/design/Layout.tsx'
 import { useLoad, useTask } from '../../../parts/task/task.ts'
-import { type ServicesOf, served } from '../../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -70,4 +70,4 @@ export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof
   )
 }
 
-export default served(DETAIL_SCREEN_SERVICES, (services) => <ProofDetail services={services} />)
+export default withServices(DETAIL_SCREEN_SERVICES, (services) => <ProofDetail services={services} />)

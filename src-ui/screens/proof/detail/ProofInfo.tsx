@@ -17,7 +17,7 @@ import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import type { DetailPage } from './detail.model.ts'
 import { yearsText, TOTAL_WORDS } from './register-supplement.ts'
-import { Years } from '../Years.tsx'
+import { ProofYears } from '../ProofYears.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
 const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
@@ -79,7 +79,7 @@ export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly pag
           { name: T['detail.carriers'], value: carriers.length === 0 ? null : carriers.join(', ') },
         ]}
       />
-      {editable && <Years field={page.years} />}
+      {editable && <ProofYears field={page.years} />}
       <Total proof={proof} page={page} />
     </>
   )

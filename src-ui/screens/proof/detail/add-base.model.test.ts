@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { QueueStopped } from '#app/admission/queue-gate.errors'
 import { refusedWith } from '#app/testing/failures'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { detailWorld } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeAddBasePage } from './add-base.model.ts'
@@ -33,7 +33,7 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
   it('reports success, and opens the detail page', async () => {
     const { page, to, changes } = await ready()
     void page.register()
-    expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect((await answerNextDialog()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
     await expect.poll(() => to).toEqual(['/detail-page'])
     expect([changes(), page.files.entries.value]).toEqual([['store 배달.pdf', 'add 배달.pdf'], []])
   })
@@ -41,10 +41,10 @@ describe('[P-094] the page that adds base files, when it sends the files', () =>
   it('[D3-141] shows the message of the agency if it rejects the files, and does not store the kept files a second time', async () => {
     const { page, to, changes } = await ready({ fails: { 'add 배달.pdf': refusedWith(400, '서버의 말: 배달.pdf') } })
     void page.register()
-    expect((await answered()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
+    expect((await answerNextDialog()).text).toBe('증빙자료 등록에 실패하였습니다.\n서버의 말: 배달.pdf')
     expect([page.files.entries.value.length, to]).toEqual([1, []])
     void page.register()
-    expect((await answered()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
+    expect((await answerNextDialog()).text).toBe('영업증빙자료가 성공적으로 등록되었습니다.')
     expect(changes()).toEqual(['store 배달.pdf', 'add 배달.pdf', 'add 배달.pdf'])
   })
 

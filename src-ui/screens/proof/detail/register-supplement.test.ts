@@ -6,7 +6,7 @@ import { A_SENT_BACK_PROOF, type SupplementAnswers } from '#app/testing/suppleme
 import { UploadFailed } from '#app/upload/upload.errors'
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { makeDetailPage } from './detail.model.ts'
@@ -25,8 +25,8 @@ const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {
   /** Clicks, confirms, and returns the message. */
   const send = async () => {
     const pressed = press()
-    await answered()
-    const { text } = await answered()
+    await answerNextDialog()
+    const { text } = await answerNextDialog()
     await pressed
     return text
   }
@@ -43,7 +43,7 @@ const staged = async (answers: SupplementAnswers = {}, storage: StorageAnswers =
 /** Clicks, and answers the question with no. */
 const question = async (press: () => Promise<void>) => {
   const pressed = press()
-  const asked = await answered(false)
+  const asked = await answerNextDialog(false)
   await pressed
   return asked
 }
@@ -85,10 +85,10 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
   it('sends deletions first, ignores a second click meanwhile, and leaves nothing pending', async () => {
     const { page, press, changes } = await staged()
     const pressed = press()
-    const sent = answered()
+    const sent = answerNextDialog()
     await sent
     await press()
-    expect((await answered()).text).toBe(DONE)
+    expect((await answerNextDialog()).text).toBe(DONE)
     await pressed
     expect([changes(), page.staged.value.size]).toEqual([ALL, 0])
   })
@@ -127,7 +127,7 @@ describe('[P-125] [P-143] the model of the detail page, when it sends a suppleme
   it('[P-144] announces a stopped wait in the queue without a dialog, and keeps everything pending', async () => {
     const { page, press, changes } = await staged({ refusal: new QueueStopped() })
     const pressed = press()
-    await answered()
+    await answerNextDialog()
     await pressed
     expect(announcement.value.text).toBe('대기를 중지했습니다. 입력하신 내용은 그대로 있습니다.')
     expect([dialogs.active.value, changes(), page.staged.value.size]).toEqual([null, [], 2])

@@ -14,7 +14,7 @@ import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { makeProofActions } from './proof-list.model.ts'
 
 const PROOF = aProof({ id: '502', updatedAt: kstInstant('2025-06-24', '09:00') })
@@ -55,7 +55,7 @@ describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
   it('asks for confirmation with the names of the proof and its files, and sends nothing if the person declines', async () => {
     const { actions, calls } = open()
     actions.onCancel(PROOF)
-    expect(await answered(false)).toMatchObject({
+    expect(await answerNextDialog(false)).toMatchObject({
       title: '배달·택배 서비스 이용 2025-06-24 (파일 2개)',
       text: '증빙을 취소하시겠습니까?',
     })
@@ -70,8 +70,8 @@ describe('[A-196] [A-198] the model of the proof list, when it cancels', () => {
   ] as const)('reports %s with the next step', async (_, failure, looked) => {
     const { actions, calls, cancellingId } = open(Effect.fail(failure))
     actions.onCancel(PROOF)
-    await answered()
-    expect(await answered()).toMatchObject({
+    await answerNextDialog()
+    expect(await answerNextDialog()).toMatchObject({
       text: '취소 처리 중 오류가 발생했습니다.',
       helpLine: '문의전화 : 1533-0500',
       next: '신청결과를 새로고침하여 진행상태를 확인해주세요.',

@@ -13,7 +13,7 @@ import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts
 import { fill } from '../../../text/fill.ts'
 import { cancelProofMessages, PROOF as T } from '../../../text/ko/proof.ts'
 import { viewedFiles, proofName } from '../../../parts/proof/proof-rows.ts'
-import { openProof } from './ProofWindow.tsx'
+import { openProofDialog } from './ProofDialog.tsx'
 
 export const PROOF_SERVICES = {
   cancelProof: CancelProof,
@@ -84,7 +84,7 @@ export const makeProofActions = (services: ProofServices, page: ListPage) => {
     if (application === null) return
     const { findFileAddress, downloadReceipt } = services
     const onCancel = (proof: Proof, item: ProofItem) => void cancel(proof, item)
-    openProof(application, proof, { shown, cancellingId, findFileAddress, downloadReceipt, onCancel })
+    openProofDialog(application, proof, { shown, cancellingId, findFileAddress, downloadReceipt, onCancel })
   }
 
   return {

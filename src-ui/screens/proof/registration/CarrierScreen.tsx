@@ -11,14 +11,14 @@ import { FlowPage } from '../../../parts/design/Page.tsx'
 import { LinkButton } from '../../../parts/design/LinkButton.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
+import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { CheckboxGroup } from '../../../parts/form/Checkbox.tsx'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { useTask } from '../../../parts/task/task.ts'
-import { type ServicesOf, served } from '../../../parts/services.ts'
+import { type ServicesOf, withServices } from '../../../parts/services.ts'
 import { now } from '../../../parts/signals.ts'
-import { dayWords } from '../../../parts/session/day-words.ts'
+import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import { DRAFT } from '../../../text/ko/draft.ts'
 import { WORDS } from '../../../text/ko/words.ts'
@@ -78,7 +78,7 @@ const CarrierForm = ({
         <div className={styles.notice}>
           <Banner tone="warning" title={NOT_ALLOWED.parcelExists}>
             <Phrase as="p" text={blockingProofNames(opened.application)} />
-            <ReasonNote because={opened.because} />
+            <ReferenceCodeNote because={opened.because} />
           </Banner>
         </div>
       )}
@@ -96,7 +96,7 @@ const CarrierForm = ({
           text={
             day === null
               ? fill(T['intro.parcelNote'], PROGRAMME_WORDS)
-              : fill(T['parcel.until'], { day: dayWords(day) })
+              : fill(T['parcel.until'], { day: formatDayInSentence(day) })
           }
         />
       </Banner>
@@ -130,4 +130,4 @@ export const CarrierPage = ({ services }: { readonly services: CarrierServices }
   </FlowPage>
 )
 
-export default served(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)
+export default withServices(CARRIER_SERVICES, (services) => <CarrierPage services={services} />)

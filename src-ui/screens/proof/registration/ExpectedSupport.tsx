@@ -69,7 +69,7 @@ export const ExpectedSupport = ({ registration }: TallyProps) => {
 }
 
 /** The expected support on one line, in the bar of the form. [P-032] */
-export const TallyLine = ({ registration }: TallyProps) => {
+export const ExpectedSupportLine = ({ registration }: TallyProps) => {
   useSignals()
   return (
     <>

@@ -21,8 +21,8 @@ import { AgreementBox } from './Agreement.tsx'
 import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
 import type { RegisterModel } from './register.model.ts'
-import { ExpectedSupport, TallyLine } from './ExpectedSupport.tsx'
-import { Years } from '../Years.tsx'
+import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
+import { ProofYears } from '../ProofYears.tsx'
 
 const TOTAL_UNITS_OFFERED = [
   { value: 'amount', label: T['reg.totalUnitAmount'], note: T['reg.totalUnitAmountNote'] },
@@ -107,7 +107,7 @@ export const RegistrationEntries = ({
         files={registration.performance}
       />
       {children}
-      <Years field={registration.fields.years} />
+      <ProofYears field={registration.fields.years} />
       <div className={styles.much}>
         {isGeneral && (
           <RadioGroup
@@ -193,7 +193,7 @@ export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps
       <FormBar
         tally={
           missing.length === 0 && registration.fields.totalUnit.value.value === 'cases' ? (
-            <TallyLine registration={registration} />
+            <ExpectedSupportLine registration={registration} />
           ) : undefined
         }
         refusal={registration.refusal.shown.value}

@@ -10,13 +10,13 @@ import { Banner } from '../../../parts/design/Banner.tsx'
 import { Button } from '../../../parts/design/Button.tsx'
 import { FlowPage } from '../../../parts/design/Page.tsx'
 import { PageHead } from '../../../parts/design/PageHead.tsx'
-import { ReasonNote } from '../../../parts/design/ReasonNote.tsx'
+import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
 import { Tabs } from '../../../parts/design/Tabs.tsx'
 import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
 import { useTask } from '../../../parts/task/task.ts'
 import { type ServicesOf, useServices } from '../../../parts/services.ts'
-import { useTitle } from '../../../parts/page/title.ts'
+import { useTitle } from '../../../parts/page/page-title.ts'
 import { useLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, RestoredNotice } from '../../../parts/draft/Drafted.tsx'
 import { DRAFT_SERVICES, makeDraft, useAutosave } from '../../../parts/draft/draft.model.ts'
@@ -176,7 +176,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
       {verdict !== 'ok' && (
         <div className={styles.notice}>
           <Banner tone="warning" title={fill(NOT_ALLOWED[verdict], PROGRAMME_WORDS)}>
-            <ReasonNote because={because} />
+            <ReferenceCodeNote because={because} />
           </Banner>
         </div>
       )}
@@ -223,6 +223,6 @@ export const RegistrationPage = ({ services, page }: Pick<FilledProps, 'services
 }
 
 /** The registration page of a route, with services from the container. */
-export const ServedRegistration = ({ page }: { readonly page: Page }) => (
+export const RegistrationWithServices = ({ page }: { readonly page: Page }) => (
   <RegistrationPage services={useServices(REGISTRATION_SERVICES)} page={page} />
 )

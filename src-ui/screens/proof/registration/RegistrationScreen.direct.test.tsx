@@ -8,8 +8,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aProof } from '#domain/proof/testing/a-proof'
 import { inMemoryTab } from '#app/testing/in-memory-records'
 import { itemWithFile, SELECTED_APPLICATION } from '#app/testing/registration-world'
-import { title } from '../../../parts/page/title.ts'
-import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
+import { pageTitle } from '../../../parts/page/page-title.ts'
+import { inputLabelled, button, fieldErrors, press, typeByLabel, descriptionsOf } from '../../../testing/typing.ts'
 import {
   chooseFiles,
   listedFileNames,
@@ -52,7 +52,7 @@ const go = async (name: string) => {
 /** Fills in the second step. Takes a file of the given size. */
 const enterSecond = async (cases = '12', bytes?: number) => {
   fireEvent.click(screen.getByRole('checkbox', { name: '2025년' }))
-  type('총 증빙건수', cases)
+  typeByLabel('총 증빙건수', cases)
   await press('동의')
   await chooseFiles('performance-files', aPdf('대장.pdf', bytes))
 }
@@ -68,7 +68,7 @@ describe('[P-041] the first step of a direct delivery', () => {
   it('[P-026] [P-050] shows examples, an upload field for three files, and the buttons "next" and "previous"', async () => {
     const world = proofWorld()
     await openRegistrationPage(world, '/proof-reg')
-    expect([heading(), title.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
+    expect([heading(), pageTitle.value]).toEqual(['1단계 영업증빙', '직접배달 증빙 등록'])
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('직접배달 증빙을 올려주세요.')
     expect(document.body.textContent).toContain('자료를 3개까지 올려주세요.')
     const next = screen.getByRole('region', { name: '다음 단계에서 올리실 자료' })
@@ -253,16 +253,16 @@ describe('[P-025] the choice between the types', () => {
     await showTypes()
     expect(selectedTab()?.textContent).toBe('직접배달')
     fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
-    type('총 증빙건수', '12')
+    typeByLabel('총 증빙건수', '12')
     fireEvent.click(tab('배달·택배 이용'))
     await soon()
-    expect([title.value, screen.getAllByRole('radio').length]).toEqual(['배달·택배 이용 증빙 등록', 2])
+    expect([pageTitle.value, screen.getAllByRole('radio').length]).toEqual(['배달·택배 이용 증빙 등록', 2])
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
     expect(screen.queryByText('총 증빙건수')).toBeNull()
     fireEvent.click(screen.getByRole('radio', { name: '금액' }))
     await soon()
-    type('총 증빙금액', '120000')
+    typeByLabel('총 증빙금액', '120000')
     fireEvent.click(tab('직접배달'))
     await soon()
     expect(screen.queryByRole('radio')).toBeNull()

@@ -14,7 +14,7 @@ import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.registration.cases'
 import { announcement } from '../../../parts/dialog/announcer.ts'
-import { inputLabelled, button, fieldErrors, press, type, descriptionsOf } from '../../../testing/typing.ts'
+import { inputLabelled, button, fieldErrors, press, typeByLabel, descriptionsOf } from '../../../testing/typing.ts'
 import {
   chooseFiles,
   listedFileNames,
@@ -58,7 +58,7 @@ const expected = () => screen.queryByText('예상 지원금액')?.closest('div')
 const enterGeneral = async () => {
   await tick('2024년')
   await pick('금액')
-  type('총 증빙금액', '120000')
+  typeByLabel('총 증빙금액', '120000')
   await press('동의')
   await chooseFiles('performance-files', aPdf('영수증.pdf'))
 }
@@ -110,7 +110,7 @@ describe('[P-038] the registration of general use', () => {
     const radios = () => screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)
     expect(radios()).toEqual([false, false])
     await pick('금액')
-    type('총 증빙금액', '5000')
+    typeByLabel('총 증빙금액', '5000')
     expect([expected(), inputLabelled('총 증빙금액').nextElementSibling?.textContent]).toEqual([null, '원'])
     await pick('건수')
     expect([inputLabelled('총 증빙건수').value, inputLabelled('총 증빙건수').nextElementSibling?.textContent]).toEqual([
@@ -121,7 +121,7 @@ describe('[P-038] the registration of general use', () => {
     expect(document.body.textContent).toContain(
       '1건당 5,000원이며, 업체당 최대 지원금액은 300,000원입니다. 이용금액이 30만 원을 초과해야 하는 기준은 이번 증빙이 아니라 2024년 1월부터 2025년 12월까지의 전체 이용금액에 적용됩니다.',
     )
-    type('총 증빙건수', '12')
+    typeByLabel('총 증빙건수', '12')
     await soon()
     expect([expected(), announcement.value.text]).toEqual(['60,000원', '예상 지원금액 60,000원'])
   })
@@ -132,13 +132,13 @@ describe('[P-038] the registration of general use', () => {
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
     const bar = () => document.querySelector('svg[preserveAspectRatio]')
     expect([taken(), bar()]).toEqual([null, null])
-    type('총 증빙건수', '12')
+    typeByLabel('총 증빙건수', '12')
     expect(taken()).toBe('60,000원')
     expect(bar()).not.toBeNull()
     const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
-    type('총 증빙건수', '60')
+    typeByLabel('총 증빙건수', '60')
     expect([expected(), document.body.textContent?.includes(sentence)]).toEqual(['300,000원', false])
-    type('총 증빙건수', '99')
+    typeByLabel('총 증빙건수', '99')
     expect([taken(), document.body.textContent?.includes(sentence)]).toEqual(['300,000원', true])
     expect(document.body.textContent).toContain('99건 × 5,000원 =')
     expect(expected()).toBe('495,000원')
@@ -149,41 +149,41 @@ describe('[P-038] the registration of general use', () => {
     const paid = aProof({ id: '1', status: 'paymentComplete', decidedAmount: 290_000 })
     await openRegistrationPage(proofWorld({ found: [{ ...SELECTED_APPLICATION, proofs: [paid] }] }), '/proof-reg-all')
     await pick('건수')
-    type('총 증빙건수', '2')
+    typeByLabel('총 증빙건수', '2')
     expect(warning()).toBeNull()
-    type('총 증빙건수', '3')
+    typeByLabel('총 증빙건수', '3')
     expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
     await pick('금액')
     expect(warning()).toBeNull()
-    type('총 증빙금액', '10001')
+    typeByLabel('총 증빙금액', '10001')
     expect(warning()).toBe('남은 한도 10,000원보다 큰 증빙은 등록하셔도 10,000원까지만 지원됩니다.')
     cleanup()
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
-    type('총 증빙금액', '400000')
+    typeByLabel('총 증빙금액', '400000')
     expect(warning()).toBeNull()
   })
 
   it('[P-030] [D3-105] accepts digits for an amount, shows separators while typing, and allows twelve digits', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('금액')
-    type('총 증빙금액', '12a3456')
+    typeByLabel('총 증빙금액', '12a3456')
     fireEvent.blur(inputLabelled('총 증빙금액'))
     inputLabelled('총 증빙금액').blur()
     expect(inputLabelled('총 증빙금액').value).toBe('123,456')
-    type('총 증빙금액', '9999999999991')
+    typeByLabel('총 증빙금액', '9999999999991')
     expect(inputLabelled('총 증빙금액').value).toBe('999,999,999,999')
   })
 
   it('[P-031] accepts 100 cases, and rejects 101 and clears the field', async () => {
     await openRegistrationPage(proofWorld(), '/proof-reg-all')
     await pick('건수')
-    type('총 증빙건수', '1가2건')
+    typeByLabel('총 증빙건수', '1가2건')
     expect(inputLabelled('총 증빙건수').value).toBe('12')
-    type('총 증빙건수', '100')
+    typeByLabel('총 증빙건수', '100')
     await soon()
     expect([shownDialog(), inputLabelled('총 증빙건수').value]).toEqual([null, '100'])
-    type('총 증빙건수', '101')
+    typeByLabel('총 증빙건수', '101')
     await soon()
     expect(refusalText()).toBe(
       '증빙건수는 최대 100건까지만 입력 가능합니다.입력하신 건수: 101건. 100건이 넘으면 100을 적어주세요. 지원금은 최대 300,000원이므로 받으실 금액은 같습니다.',
@@ -228,11 +228,11 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   await refused('총 증빙금액을 입력해주세요.', 'total')
   await pick('건수')
   await refused('총 증빙건수를 입력해주세요.', 'total')
-  type('총 증빙건수', '1')
+  typeByLabel('총 증빙건수', '1')
   await refused('실적증빙 파일을 등록해주세요.', 'performance-files')
   await chooseFiles('performance-files', aPdf('가.pdf'))
   expect(fieldErrors()).toEqual([])
-  type('총 증빙건수', '')
+  typeByLabel('총 증빙건수', '')
   await refused('총 증빙건수를 입력해주세요.', 'total')
   expect(sent(world)).toEqual([])
 })

@@ -8,7 +8,7 @@ import { aProof } from '#domain/proof/testing/a-proof'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { now } from '../../../parts/signals.ts'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { proofWorld } from '../../../testing/proof-world.tsx'
 import { makeCarrierRequest } from './carrier.model.ts'
 
@@ -25,7 +25,7 @@ it('[P-085] [P-088] [D2-157] a carrier request warns before sending, sends nothi
   now.value = kstInstant('2025-06-24', '12:00')
   const { submit, to, sent } = ready()
   void submit()
-  expect(await answered(false)).toMatchObject({
+  expect(await answerNextDialog(false)).toMatchObject({
     text: expect.stringContaining(
       '조회에 최대 1개월이 걸리고, 그동안 다른 증빙은 등록할 수 없습니다. 신청하시겠습니까?',
     ),
@@ -34,8 +34,8 @@ it('[P-085] [P-088] [D2-157] a carrier request warns before sending, sends nothi
   expect(sent()).toEqual([])
   await expect.poll(() => dialogs.active.value).toBeNull()
   void submit()
-  await answered()
-  expect(await answered()).toMatchObject({
+  await answerNextDialog()
+  expect(await answerNextDialog()).toMatchObject({
     text: '택배사 이용내역 조회신청이 완료되었습니다.',
     next: expect.stringContaining('늦어도 7월 24일(목)까지 조회가 끝나고'),
   })
@@ -49,8 +49,8 @@ it.each([
 ] as const)('[P-089] a carrier request reports %s with the help line, and keeps every entry', async (failure, text) => {
   const { submit, to, fields } = ready(proofWorld({ asked: Effect.fail(failure) }))
   void submit()
-  await answered()
-  expect(await answered()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
+  await answerNextDialog()
+  expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
   expect([to, fields.carriers.value.value]).toEqual([[], ['우체국', '롯데']])
 })
 
@@ -69,12 +69,12 @@ it('[P-018] [P-084] [D1-263] a permission that changes later is reported above t
   const parcel = { ...SELECTED_APPLICATION, proofs: proofsWithFacts(EXISTING_PROOFS.parcelFinished.proofs) }
   const asked = ready(proofWorld({ found: [parcel] }))
   void asked.submit()
-  await answered()
+  await answerNextDialog()
   await expect.poll(() => asked.refusal.shown.value?.text).toBe('이미 "택배" 증빙이 존재하여 제출할 수 없습니다.')
   const held = ready(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'hold' }] }))
   void held.submit()
-  await answered()
-  expect((await answered()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
+  await answerNextDialog()
+  expect((await answerNextDialog()).text).toBe('택배조회 신청이 가능한 상태가 아닙니다.')
   await expect.poll(() => held.to).toEqual(['/aply-result'])
   expect([asked.to, asked.sent(), held.sent()]).toEqual([[], [], []])
 })
@@ -87,12 +87,12 @@ it('[P-315] a carrier request whose answer is lost is not sent again if the next
   })
   const { submit, to, sent } = ready(world)
   void submit()
-  await answered()
-  await answered()
+  await answerNextDialog()
+  await answerNextDialog()
   await expect.poll(() => dialogs.active.value).toBeNull()
   void submit()
-  await answered()
-  expect(await answered()).toMatchObject({ text: '택배사 이용내역 조회신청이 완료되었습니다.' })
+  await answerNextDialog()
+  expect(await answerNextDialog()).toMatchObject({ text: '택배사 이용내역 조회신청이 완료되었습니다.' })
   await expect.poll(() => to).toEqual(['/aply-result'])
   expect(sent()).toEqual([['롯데', '우체국']])
 })

@@ -25,7 +25,7 @@ import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { now } from '../../../parts/signals.ts'
-import { dayWords } from '../../../parts/session/day-words.ts'
+import { formatDayInSentence } from '../../../parts/session/format-day.ts'
 import { fill } from '../../../text/fill.ts'
 import {
   ENTRY_REFUSALS,
@@ -131,7 +131,7 @@ export const makeCarrierRequest = (
     const moment = now.peek()
     await dialogs.alert({
       text: T['parcel.done'],
-      next: moment === null ? undefined : fill(T['parcel.until'], { day: dayWords(lastLookupDay(moment)) }),
+      next: moment === null ? undefined : fill(T['parcel.until'], { day: formatDayInSentence(lastLookupDay(moment)) }),
     })
     navigate('/aply-result', AFTER_SUBMISSION_NAVIGATION)
   }

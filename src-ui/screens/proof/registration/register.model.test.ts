@@ -6,7 +6,7 @@ import { SELECTED_APPLICATION } from '#app/testing/registration-world'
 import { UploadFailed, UploadTimeout } from '#app/upload/upload.errors'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import { makeDraft } from '../../../parts/draft/draft.model.ts'
-import { answered } from '../../../testing/answered.ts'
+import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { proofWorld } from '../../../testing/proof-world.tsx'
 import type { RegistrationPage } from '../../../text/ko/registration.ts'
@@ -41,8 +41,8 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   /** Clicks, confirms, and returns the next dialog. */
   const send = async () => {
     const sent = submit()
-    expect((await answered()).text).toBe('등록하시겠습니까?')
-    const said = await answered()
+    expect((await answerNextDialog()).text).toBe('등록하시겠습니까?')
+    const said = await answerNextDialog()
     await sent
     return said
   }
@@ -52,7 +52,7 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
 it('[P-036] a registration asks for confirmation after every rule has passed, and keeps the form if the person declines', async () => {
   const { submit, kept, world } = await ready()
   const pressed = submit()
-  expect((await answered(false)).text).toBe('등록하시겠습니까?')
+  expect((await answerNextDialog(false)).text).toBe('등록하시겠습니까?')
   await pressed
   expect([kept(), world.created]).toEqual([['120000', AGREED_TEXT, 1], []])
 })

@@ -2,13 +2,13 @@ import { Effect, Result } from 'effect'
 import { singleFlight } from '#app/kernel/single-flight'
 import { type Tile, ChooseTile } from '#app/session/choose-tile'
 import type { Route } from '#domain/session/routes'
-import { firstServices } from '../../parts/services.ts'
+import { startupServices } from '../../parts/services.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 
 const go = async (tile: Tile): Promise<Route | null> => {
-  const chooseTile = (await firstServices()).get(ChooseTile)
+  const chooseTile = (await startupServices()).get(ChooseTile)
   const outcome = await Effect.runPromise(Effect.result(chooseTile(tile)))
   if (Result.isSuccess(outcome)) return outcome.success.next
   await showFailure(outcome.failure, QUEUE_MESSAGES, helpDeskOfPage())
@@ -21,4 +21,4 @@ const going = singleFlight(go)
  * Waits in the queue, and returns the page that the tile opens. Null if the gate refused (the refusal has been shown),
  * or if another tile is already waiting. [E-134] [E-204]
  */
-export const goThroughTile = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))
+export const waitForTilePage = async (tile: Tile): Promise<Route | null> => (going.isRunning() ? null : going.run(tile))

@@ -5,7 +5,7 @@ import { dialogs } from '../parts/dialog/dialogs.ts'
  * Waits for the next dialog, answers it, and returns its heading, its message and the text below. It is for tests of
  * models, because these have no document.
  */
-export const answered = async (answer = true) => {
+export const answerNextDialog = async (answer = true) => {
   await expect.poll(() => dialogs.active.value, { interval: 1 }).not.toBeNull()
   const shown = dialogs.active.value
   if (shown === null || !('text' in shown)) throw new Error('no window with a sentence is open')

@@ -3,7 +3,7 @@ import { formatDayFrom } from '#domain/kernel/written-dates'
 import { now } from '../signals.ts'
 
 /** Returns a day as text for a sentence: `11월 24일(화)`. The year is included if it is not the current one. */
-export const dayWords = (date: KstDate): string => {
+export const formatDayInSentence = (date: KstDate): string => {
   const moment = now.peek()
   return formatDayFrom(moment === null ? null : kstDateOf(moment), date)
 }

@@ -2,10 +2,10 @@ import { signal } from '@preact/signals-react'
 import { useEffect } from 'react'
 
 /** The title in the header. It is the title of the route until the screen sets a different one. */
-export const title = signal<string | null>(null)
+export const pageTitle = signal<string | null>(null)
 
 /** Sets the title while a screen is mounted. */
 export const useTitle = (words: string): void =>
   useEffect(() => {
-    title.value = words
+    pageTitle.value = words
   }, [words])

@@ -10,7 +10,7 @@ import { followSession } from './session-signals.ts'
  * Runs the guards of an address. If they admit the visitor, starts to follow the countdown; the screen does not wait
  * for it. [E-141] [E-142] [E-156]
  */
-export const visit = async (path: string): Promise<RouteOutcome> => {
+export const runRouteGuards = async (path: string): Promise<RouteOutcome> => {
   const container = await services()
   await followSession()
   const entry = await Effect.runPromise(container.get(EnterRoute)(path, readNavigationOrigin()))

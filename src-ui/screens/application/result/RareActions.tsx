@@ -8,7 +8,7 @@ import { RESULT as T } from '../../../text/ko/result.ts'
 import { NewProof } from '../../proof/list/ProofList.tsx'
 import type { ResultView } from './result-view.ts'
 import styles from './result.module.css'
-import { LeaveLink, PrintButton } from './TakeAway.tsx'
+import { LeaveLink, PrintButton } from './CopyAndPrint.tsx'
 
 type Props = {
   readonly application: Application
@@ -57,7 +57,7 @@ const insideOf = (view: ResultView): string =>
  * Rare actions, in a collapsible row: print, a new proof (or why none is possible), objection, cancellation, first
  * page. [A-173] [A-193] [A-270] [D2-116]
  */
-export const ResultMore = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
+export const RareActions = ({ application, view, cancelling, onCancel, onNewProof }: Props) => (
   <Fold name={T['result.more']} value={<Phrase text={insideOf(view)} />} className={styles.more}>
     <ul className={styles.doings}>
       <li>

@@ -10,7 +10,7 @@ const restingPlace = (): HTMLElement => {
 }
 
 /** True if no element that a person can act on has the focus. */
-export const isFocusNowhere = (): boolean =>
+export const hasNoFocus = (): boolean =>
   document.activeElement === null ||
   document.activeElement === document.body ||
   document.activeElement.id === RESTING_ID
@@ -20,6 +20,6 @@ export const isFocusNowhere = (): boolean =>
  * document, which belongs to the page that is being left. Orca would then read the title of that page, or move silently
  * to the heading of the next page. [D1-227]
  */
-export const restFocus = (): void => {
-  if (isFocusNowhere()) restingPlace().focus({ preventScroll: true })
+export const focusOutsidePage = (): void => {
+  if (hasNoFocus()) restingPlace().focus({ preventScroll: true })
 }

@@ -13,7 +13,11 @@ const LOOKUP_TITLE: Readonly<Partial<Record<ProofTypeOrUnknown, string>>> = {
 }
 
 /** Opens the dialog of a proof with its files, or with its looked-up records. */
-export const openProof = (application: Application, proof: Proof, page: Omit<ProofFilesProps, 'proofId'>): void => {
+export const openProofDialog = (
+  application: Application,
+  proof: Proof,
+  page: Omit<ProofFilesProps, 'proofId'>,
+): void => {
   const lookup = LOOKUP_TITLE[proof.proofType]
   void dialogs.open<void>({
     title: lookup ?? T['proof.viewTitle'],
