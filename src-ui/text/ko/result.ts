@@ -274,7 +274,7 @@ export const STATUS_SENTENCES = {
       '지원대상 결정 전 마지막 단계입니다. 담당 기관에서 심의를 마치면 지원대상으로 선정되었는지 알려드립니다.',
     approved: '담당 기관에서 지급계좌로 지원금을 보내드립니다.',
     targetSelected:
-      '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나만 등록하셔도 담당 기관에서 검토합니다.',
+      '배달·택배 이용 서류, 직접배달 기록, 택배사 조회 가운데 하나만 등록하셔도 담당 기관에서 검토합니다. 여러 가지를 등록하셔도 됩니다.',
     selectedRapid:
       '담당 기관에서 조회된 배달 이용내역을 확인합니다. 추가로 제출하실 증빙이 있으면 ‘신규 증빙 등록’에서 등록해주세요.',
     supplementDue:
@@ -286,7 +286,7 @@ export const STATUS_SENTENCES = {
       '조회가 끝날 때까지 다른 증빙은 등록하실 수 없습니다. 끝나면 담당 기관에서 조회된 내역을 확인합니다.',
     lookupAnswered: '아직 확정된 지원금이 아닙니다. 담당 기관에서 조회된 내역을 확인한 뒤 지원금을 정합니다.',
     selectedWaiting: '담당 기관에서 제출하신 증빙을 확인하고 있습니다.',
-    notSelected: '사유가 사실과 다르면 이의신청을 하실 수 있습니다.',
+    notSelected: '사유가 사실과 다르면 {proofPhone}으로 전화해 이의신청을 하실 수 있습니다.',
     hold: '사유가 사실과 다르면 ‘의견제출’에서 의견을 제출해주세요. {maxOpinions}회까지 제출할 수 있고 담당 기관에서 다시 확인합니다.\n사유가 맞거나 잘 모르시겠으면 먼저 전화로 문의해주세요.',
     opinionWaiting: '답변이 등록되면 이 화면에서 안내합니다.',
     answered:
@@ -369,7 +369,6 @@ export const ACCOUNT_QUESTIONS: Readonly<Partial<Record<AccountAdvice, string>>>
   cancelOrWait: WRONG_ACCOUNT,
   cancel: WRONG_ACCOUNT,
   callBeforeCancelling: WRONG_ACCOUNT,
-  checking: WRONG_ACCOUNT,
   wait: WRONG_ACCOUNT,
   call: WRONG_ACCOUNT,
   paid: '입금되지 않았나요?',

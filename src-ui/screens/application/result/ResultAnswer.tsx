@@ -34,7 +34,7 @@ type Props = {
  * Renders an action that the applicant can take now. The first action has the strongest emphasis if the agency asks for
  * it. [A-170] [A-174]
  */
-const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply }: OfferProps) => {
+const OfferButton = ({ offer: { words, to }, loud, busy, phone, onReapply }: OfferProps) => {
   const kind = ({ loud: 'primary', plain: 'secondary', quiet: 'text' } as const)[loud]
   if (to === null)
     return (
@@ -43,19 +43,10 @@ const OfferButton = ({ offer: { words, to, when }, loud, busy, phone, onReapply 
       </Button>
     )
   if (to === 'desk') return <CallButton kind={kind} phone={phone} />
-  if (when === undefined)
-    return (
-      <LinkButton kind={kind} href={to}>
-        {T[words]}
-      </LinkButton>
-    )
   return (
-    <div className={styles.onlyWhen}>
-      <LinkButton kind="text" href={to}>
-        {T[words]}
-      </LinkButton>
-      <Phrase as="p" className={styles.when} text={T[when]} />
-    </div>
+    <LinkButton kind={kind} href={to}>
+      {T[words]}
+    </LinkButton>
   )
 }
 type OfferProps = {
@@ -124,7 +115,9 @@ const AnswerActs = ({ children }: { readonly children: ReactNode }) => <div clas
 const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }: Props) => {
   useSignals()
   const { supplement, newProofPlace } = view
-  const offers = view.offers.filter(({ words }) => words !== 'result.applyAnew' || !isApplyClosed.value)
+  const offers = view.offers.filter(
+    ({ words, when }) => when === undefined && (words !== 'result.applyAnew' || !isApplyClosed.value),
+  )
   const first = supplement !== null || newProofPlace === 'main'
   const loudOf = ({ words, isRequested }: OfferedAction, index: number) => {
     if (words === 'result.applyAnew') return 'plain'
@@ -153,6 +146,22 @@ const Acts = ({ application, view, desks, reapplying, onReapply, proofActions }:
     </AnswerActs>
   )
 }
+
+/** The actions that are right only in one case, below the facts, each with its case. [D2-150] [D3-166] */
+const RareActs = ({ offers }: Pick<ResultView, 'offers'>) =>
+  offers.map(
+    ({ words, to, when }) =>
+      when !== undefined &&
+      to !== null &&
+      to !== 'desk' && (
+        <p key={words} className={styles.onlyWhen}>
+          <Phrase text={T[when]} />{' '}
+          <LinkButton kind="text" small href={to}>
+            {T[words]}
+          </LinkButton>
+        </p>
+      ),
+  )
 
 /** The answer of the page: status, reasons, next step, actions, and the facts about days and amount. */
 export const ResultAnswer = (props: Props): ReactNode => {
@@ -200,6 +209,7 @@ export const ResultAnswer = (props: Props): ReactNode => {
         <Acts {...props} />
         <Opinions application={application} view={view} />
         <AnswerFacts facts={facts} />
+        <RareActs offers={view.offers} />
         {notes.map((note) => (
           <Phrase as="p" key={note} className={answer.note} text={note} />
         ))}

@@ -217,11 +217,11 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
     expect(buttonKind(again)).not.toBe('primary')
   })
 
-  it('[D2-133] [D1-264] has the objection as its main action, and no telephone number beside it, if the applicant was not selected', async () => {
+  it('[D2-133] [D3-166] has the objection as its main action, below its telephone numbers, if the applicant was not selected', async () => {
     await open({ loads: [inStatus('미선정')] })
     const objection = screen.getByRole('link', { name: '이의신청 안내' })
     expect([objection.getAttribute('href'), buttonKind(objection)]).toEqual(['/objctRqst', 'primary'])
-    expect(within(nextPart()).queryByRole('link', { name: /^1/ })).toBeNull()
+    expect(within(nextPart()).getAllByRole('link', { name: /^1/ }).map(plain)).toEqual(['1644-5332', '1644-5333'])
     const decided = screen.getByText('결정일', { selector: 'dt' })
     expect(objection.compareDocumentPosition(decided) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     cleanup()

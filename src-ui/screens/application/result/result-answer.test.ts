@@ -418,8 +418,8 @@ it('[D2-133] the answer for a cancelled application states how to apply again, o
   expect(says('사용자삭제', ['US02'])).toEqual([false, true])
 })
 
-it('[D2-133] [D2-171] the answer to an applicant who was not selected names the objection, and leaves the numbers to its page', () => {
-  expect(read('미선정').next).toBe('사유가 사실과 다르면 이의신청을 하실 수 있습니다.')
+it('[D2-133] [D3-166] the answer to an applicant who was not selected says which numbers take an objection', () => {
+  expect(read('미선정').next).toBe('사유가 사실과 다르면 1644-5332, 1644-5333으로 전화해 이의신청을 하실 수 있습니다.')
 })
 
 it('[A-271] [D2-171] no next step leaves out a step of the progress bar', () => {
