@@ -1,6 +1,6 @@
 // `npm run config:check -- file`: prints each error of a `config.json` as a sentence; exits with 1 if there is one.
 import { readFileSync, statSync } from 'node:fs'
-import { readSettings } from '#domain/kernel/read-settings'
+import { readSettings } from '#domain/settings/read-settings'
 import { configurationErrors, describeEmptySettings } from './configuration.ts'
 
 const USAGE = 'npm run config:check -- {file}     names each fault of a config.json; ends with 1 where there is one'

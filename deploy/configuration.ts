@@ -1,7 +1,7 @@
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { settingChoices, isRecord } from '#domain/kernel/read-settings'
-import { isMeaningfulSetting, SETTING_KINDS } from '#domain/kernel/setting-meaning'
-import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/kernel/settings'
+import { settingChoices, isRecord } from '#domain/settings/read-settings'
+import { isValidSetting, SETTING_KINDS } from '#domain/settings/setting-validity'
+import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import { APPLICATION_STATUS_ROWS, APPLICATION_STATUSES, statusFromName } from '#domain/status/application-status.table'
 import { readJsonText } from './json-text.ts'
 
@@ -45,14 +45,14 @@ const isUnknownStatus = (name: unknown) => typeof name !== 'string' || typeof st
 
 /** True if the product can use this value of the setting. */
 const isUsable = (key: keyof Settings, value: unknown): boolean =>
-  isMeaningfulSetting(key, value) && !(key === 'accountEditStatuses' && [value].flat().some(isUnknownStatus))
+  isValidSetting(key, value) && !(key === 'accountEditStatuses' && [value].flat().some(isUnknownStatus))
 
 const expected = (key: keyof Settings): string => {
   if (key === 'accountEditStatuses')
     return `a list of statuses (${APPLICATION_STATUSES.map((status) => APPLICATION_STATUS_ROWS[status].ko).join(', ')})`
   const choices = settingChoices(key)
   return choices === undefined
-    ? SETTING_KINDS[SETTING_TABLE[key][0]].called
+    ? SETTING_KINDS[SETTING_TABLE[key][0]].description
     : `one of ${choices.map((word) => `"${word}"`).join(', ')}`
 }
 

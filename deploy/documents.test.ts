@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { publishedDocuments, hostsOfSettings } from './documents.ts'
 import { hostsByDirective } from './policy.ts'
 import { aBuild } from './testing/a-build.ts'

@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { basename, join } from 'node:path'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { compressFile } from './compress.ts'
 import { nginxRelease } from './nginx-release.ts'
 import { withHelpDeskNumber } from './scriptless.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { scriptlessNotice, withHelpDeskNumber } from './scriptless.ts'
 
 const { callCentre } = DEFAULT_SETTINGS

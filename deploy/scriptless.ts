@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 
 type CallCentre = Settings['callCentre']
 

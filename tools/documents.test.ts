@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { scriptlessNotice } from '../deploy/scriptless.ts'
-import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../src-domain/settings/settings.ts'
 import { completeDocument } from './documents.ts'
 
 const TEMPLATE = `<!doctype html>

@@ -1,5 +1,5 @@
 import { scriptlessNotice } from '../deploy/scriptless.ts'
-import { DEFAULT_SETTINGS } from '../src-domain/kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../src-domain/settings/settings.ts'
 
 /** The parts that the build inserts into the template `index.html`. Addresses begin with `/assets/`. */
 export type DocumentParts = {

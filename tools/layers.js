@@ -70,7 +70,7 @@ const SCREENS = words(
  */
 const ROOMS = {
   'src-domain': [
-    words(`kernel directory status programme rule-book/rule-entry.ts account admission business upload
+    words(`kernel directory status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings programme rule-book/rule-entry.ts account admission business upload
       eligibility notice consent opinion proof application identity admin session`),
   ],
   'src-app': [
@@ -184,7 +184,7 @@ export const STATUS_WORDS = new Set(
 )
 
 /** Files that may contain status words: tables, cases, wire files, screen texts, settings and tests. */
-const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/kernel\/settings\.ts$/
+const MAY_NAME_A_STATUS = /\.(?:table|cases)\.ts$|-wire\.ts$|\/text\/|\/text\.ts$|\/settings\/settings\.ts$/
 
 const statusWords = {
   create(context) {

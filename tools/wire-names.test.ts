@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { CONSENT_ROWS } from '#domain/consent/consent-items.table'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { ENDPOINTS } from '#server/agency/endpoints'

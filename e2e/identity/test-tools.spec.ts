@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { expect, test } from '../journey.ts'
 import { startServer } from '../portal.ts'
 import { methodButton } from '../steps/identity.ts'

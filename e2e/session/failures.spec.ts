@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { NETWORK_NOISE, expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
 

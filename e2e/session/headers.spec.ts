@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { expect, test } from '../journey.ts'
 
 test(

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CONSENT_WORDS } from '#domain/consent/consent-contents.table'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { escapeRegExp } from '../escape-reg-exp.ts'
 

@@ -46,7 +46,7 @@ describe('the check for numbers typed into sentences', () => {
     )
     expect(sources.length).toBeGreaterThan(500)
     expect(sources.filter((file) => /1533-?0500|1644-?533\d/.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([
-      'src-domain/kernel/settings.ts',
+      'src-domain/settings/settings.ts',
     ])
   })
 

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/kernel/read-settings'
+import { isRecord } from '#domain/settings/read-settings'
 import type { Endpoint } from '../http/handler.ts'
 import * as calls from './calls.ts'
 

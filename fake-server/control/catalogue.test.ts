@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
 import { PERSONAS } from '../personas/cast.ts'
 import { openTestApi } from '../testing/api.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { SETTING_ROWS } from '#domain/programme/settings.rules'
+import { SETTING_ROWS } from '#domain/settings/settings.rules'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorSettingOf } from '../world/settings.ts'

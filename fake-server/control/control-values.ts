@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { isMeaningfulSetting } from '#domain/kernel/setting-meaning'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { isValidSetting } from '#domain/settings/setting-validity'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { nearestWord } from '#domain/kernel/nearest-word'
 import type { Static, TSchema } from 'typebox'
 import { type Fault, FaultList, type KnownCall, findFaultMistake, StoredFaults } from '../world/faults.ts'
@@ -23,7 +23,7 @@ const mistakeInQueue = (chosen: Readonly<Record<string, string>>): ControlMistak
 const mistakeInSettings = (chosen: object): ControlMistake | null => {
   for (const [name, value] of Object.entries(chosen)) {
     if (!SETTINGS.includes(name)) return { is: 'noSetting', what: name, near: nearestWord(name, SETTINGS) }
-    if (!isMeaningfulSetting(name as keyof Settings, value)) return { is: 'setting', what: name }
+    if (!isValidSetting(name as keyof Settings, value)) return { is: 'setting', what: name }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'

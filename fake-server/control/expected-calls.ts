@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { isRecord } from '#domain/kernel/read-settings'
+import { isRecord } from '#domain/settings/read-settings'
 import { Fields, Json, Type } from '../world/schema.ts'
 import { matchesPattern } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'

@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { openTestApi } from '../testing/api.ts'
 
 const CALL = '/api/v1/common/file/presigned-download-url-not-use-token'

@@ -1,5 +1,5 @@
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Persona } from '../personas/persona.ts'
 
 /** The kinds of provider pages, by the path of their result. */

@@ -4,7 +4,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { DAY_MS, kstDate } from '#domain/kernel/calendar'
 import { formatCompactDate } from '#domain/kernel/written-dates'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { registerApplication } from '../agency/application/applications.ts'
 import { withSavedConsents } from '../agency/consent/consents.ts'
 import { BUSINESSES } from '../agency/business/fixtures.table.ts'

@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { Fields, Type } from './schema.ts'
 import { findDocument, putDocument, type World } from './world.ts'
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { port } from '../token.ts'
 
 /** The settings of this deployment, read once from `/config.json`. Missing values have their defaults. */

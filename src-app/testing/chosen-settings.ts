@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { SettingsSource } from '../kernel/settings.port.ts'
 
 /** Returns the default settings with the values that a test sets. */

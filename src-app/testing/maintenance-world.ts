@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { Instant } from '#domain/kernel/calendar'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import type { CallError } from '../kernel/call.errors.ts'
 import { Maintenance } from '../notice/maintenance.ts'

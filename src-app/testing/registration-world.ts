@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import type { NewCarrierRequest, NewProof } from '#domain/proof/new-proof'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { AGREED_TEXT } from '#domain/proof/registration-form'
 import type { StoredFile } from '#domain/upload/stored-file'

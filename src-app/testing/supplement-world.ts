@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import { isSupplementOpen, statusAfterSupplement } from '#domain/proof/supplement'
 import type { Session } from '#domain/session/session'

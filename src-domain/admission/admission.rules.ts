@@ -1,6 +1,6 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { formatDefaultSetting } from '../programme/settings.rules.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_COMPLETION_TABLE, QUEUE_PARAMETERS, QUEUE_ENTRY_TABLE } from './queue.ts'

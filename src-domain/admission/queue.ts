@@ -1,6 +1,6 @@
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import type { QueueAction } from '../kernel/queue-actions.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * True if an action waits in the queue: a queue is configured, and the deployment lists the action. [D1-51] [D3-47]

@@ -1,5 +1,5 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { AccountAdvice } from './account-advice.ts'

@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { formatSetting } from '../programme/settings.rules.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { formatSetting } from '../settings/settings.rules.ts'
 import { proofStatusName } from '../proof/proof-status.table.ts'
 import { tableEntry } from '../rule-book/rule-entry.ts'
 import { statusName } from '../status/application-status.table.ts'

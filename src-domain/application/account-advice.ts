@@ -1,4 +1,4 @@
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'

@@ -1,7 +1,7 @@
 import type { PaymentType } from '../business/payment-type.ts'
 import { dayAfter, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { Won } from '../kernel/won.ts'
 import type { OpinionVerdict } from '../opinion/opinion.ts'
 import type { SupportShares } from '../proof/support-shares.ts'

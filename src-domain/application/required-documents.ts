@@ -3,7 +3,7 @@ import { type EntityTraits, type EntityType, entityTraits } from '../business/en
 import { type MainConsents, needsCertificates } from '../consent/consent-data.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * The certificate documents, by the last part of their label key (`doc.businessRegistration` …), with the names of

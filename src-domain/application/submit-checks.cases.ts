@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { toBankCode } from '../account/account.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type ApplicationForm, emptyApplicationForm } from './application-form.ts'
 import { residentNumber } from './resident-number.ts'

@@ -1,7 +1,7 @@
 import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { type ApplicationForm, emptyApplicationForm, ALL_CHECKS_OPEN } from './application-form.ts'
 import { NO_RESIDENT_NUMBER } from './resident-number.ts'
 import { CORPORATE_APPLICATION_FORM, INDIVIDUAL_APPLICATION_FORM, SUBMIT_CASES } from './submit-checks.cases.ts'

@@ -3,7 +3,7 @@ import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import { failedChecks, passedDecision } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { ApplicationForm, FormTarget } from './application-form.ts'
 import type { MissingDocuments } from './required-documents.ts'
 import {

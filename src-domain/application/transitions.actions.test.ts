@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProof } from '../proof/registration-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { proofStatusFromName } from '../proof/proof-status.cases.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS, type Settings } from '../settings/settings.ts'
 import { type ActionOf, type TransitionCondition, type StateMachine, NOT_SPECIFIED, type StateGroup } from '../kernel/transitions.ts'
 import { PROOF_STATUS_ROWS, proofStatusRow, type ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { APPLICATION_STATUSES, statusFromName, statusRow, type ApplicationStatus, type StoredStatus } from '../status/application-status.table.ts'

@@ -1,5 +1,5 @@
 import type { Decision } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { decideTransition, transitionFor, type TransitionVerdict } from '../kernel/transitions.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'

@@ -1,5 +1,5 @@
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import {
   declinesMydata,
   missingConsents,

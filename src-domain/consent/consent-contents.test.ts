@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { consentContentOf } from './consent-contents.ts'
 import { CONSENT_CONTENTS, CONSENT_WORDS } from './consent-contents.table.ts'
 import { type ConsentColumn, CONSENT_ROWS, MYDATA_COLUMNS } from './consent-items.table.ts'

@@ -1,5 +1,5 @@
 import { fillWithParticles } from '../kernel/particles.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { ConsentColumn } from './consent-items.table.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import {

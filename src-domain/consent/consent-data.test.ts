@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '../kernel/calendar.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION } from '../session/session.ts'
 import { agreeAll, disagreeAll, initialConsentChoice, toggleItem } from './consent-choice.ts'
 import {

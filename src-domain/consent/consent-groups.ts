@@ -1,4 +1,4 @@
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { CONSENT_WORDS } from './consent-contents.table.ts'
 import { consentContentOf, type ConsentContent, type ContentSettings } from './consent-contents.ts'
 import {

@@ -1,6 +1,6 @@
 import { effectivePaymentType, type PaymentType, type PaymentTypeOrText } from '../business/payment-type.ts'
 import { meetsConditions } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /** The groups of both consent pages, in display order. */
 export type ConsentGroupKey = 'personal' | 'admin' | 'confirm' | 'delivery' | 'mydataPersonal' | 'mydataProvide'

@@ -1,6 +1,6 @@
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
-import { formatDefaultSetting } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { type RuleChapter, limitSheet, tableEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,

@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { MAINTENANCE_LIMITS_MS } from './limits.ts'
 import { DEFAULT_MAINTENANCE } from './dated-notices.table.ts'
 import { isInEffectAt } from './dated-notices.ts'

@@ -9,7 +9,7 @@ import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } 
 import { POPUP_VISIBILITY_CASES } from './popup.visibility.cases.ts'
 import { POPUP_ORDER_CASES } from './popup.order.cases.ts'
 import { decidePopupOrder, POPUP_ORDER_TABLE, POPUP_VISIBILITY_TABLE } from './popup.ts'
-import { formatDefaultSetting } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 
 const NAMES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',

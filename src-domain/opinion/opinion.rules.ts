@@ -1,5 +1,5 @@
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
-import { formatDefaultSetting } from '../programme/settings.rules.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { statusName } from '../status/application-status.table.ts'
 import { type RuleChapter, machineEntry, tableEntry } from '../rule-book/rule-entry.ts'
 import { OPINION_CASES, OPINION_CONTENT_CASES } from './opinion.cases.ts'

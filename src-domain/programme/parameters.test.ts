@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_LIMITS } from './application-limits.ts'
 import { CENTRES_PER_PAGE } from '../directory/centres.ts'
-import { CHAT_WINDOW_PIXELS, CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { CHAT_WINDOW_PIXELS, CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EXTENSION_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from '../session/timer.ts'
 import { MAINTENANCE_LIMITS_MS, POPUP_BASE_Z_INDEX, POPUP_FORM_PARAMETERS } from '../notice/limits.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'

@@ -1,6 +1,6 @@
 import { formatWon } from '../kernel/won.ts'
 import { formatDateInSentence } from './programme-words.ts'
-import { formatDefaultSetting } from './settings.rules.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import type { Quantity, ParameterUnit } from './parameter.ts'
 import type * as PARAMETERS from './parameters.ts'
 

@@ -1,5 +1,5 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 import { MAX_BASE_FILES } from '../programme/parameters.ts'
 import type { RegistrableProofType } from './proof.ts'
 

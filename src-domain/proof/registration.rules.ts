@@ -5,7 +5,7 @@ import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord 
 import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
 import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
-import { formatDefaultSetting } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'

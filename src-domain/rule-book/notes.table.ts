@@ -4,7 +4,7 @@ import { CENTRES_PER_PAGE, OFFICE_COUNT } from '../directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { PAGE_NUMBERS_AROUND } from '../kernel/page-numbers.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { applicationStateAfter } from '../application/transitions.ts'
 import { APPLICATION_STATUS_ROWS, type ApplicationStatus } from '../status/application-status.table.ts'
 import { documentsText } from '../application/required-documents.rules.ts'
@@ -16,7 +16,7 @@ import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { SELF_CHECK_QUESTIONS } from '../eligibility/self-check.ts'
 import { MAX_PROOF_CASES, REGIONAL_CENTRE_COUNT } from '../programme/parameters.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
-import { formatDefaultSetting } from '../programme/settings.rules.ts'
+import { formatDefaultSetting } from '../settings/settings.rules.ts'
 
 /** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }

@@ -6,7 +6,7 @@ import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
-import { NO_REQUIREMENT } from '../programme/settings.rules.ts'
+import { NO_REQUIREMENT } from '../settings/settings.rules.ts'
 import { RULE_NOTES } from './notes.table.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)

@@ -1,4 +1,4 @@
-import type { Settings } from '../kernel/settings.ts'
+import type { Settings } from '../settings/settings.ts'
 
 /**
  * True if the visitor's public address is in the list. Compares whole trimmed addresses; null is never in the list.

@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
-import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../kernel/settings.ts'
+import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { EXTENSION_SECONDS, SESSION_LAST_CHECK_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from './timer.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'

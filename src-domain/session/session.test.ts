@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
 import { sessionAgreements } from '../consent/consent-data.ts'
 import { consentGroups } from '../consent/consent-groups.ts'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { EMPTY_SESSION, withoutCertification, type Session } from './session.ts'
 
 describe('the session record', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '../kernel/settings.ts'
+import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProof } from '../proof/registration-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
 import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'

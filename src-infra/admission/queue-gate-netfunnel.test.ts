@@ -1,6 +1,6 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import type { QueueWaitState } from '#app/admission/queue-gate.port'
 import { makeDeviceClock } from '../clock/device-clock.ts'
 import { scriptedQueue } from '../testing/scripted-queue.ts'

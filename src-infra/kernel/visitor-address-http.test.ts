@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { fakeFetch } from '../testing/fake-fetch.ts'
 import { enterFakeWorld } from '../testing/fake-world.ts'
 import { makeVisitorAddressHttp } from './visitor-address-http.ts'

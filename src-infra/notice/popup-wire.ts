@@ -2,7 +2,7 @@ import { Schema } from 'effect'
 import { POPUP_FORM_PARAMETERS } from '#domain/notice/limits'
 import type { Instant } from '#domain/kernel/calendar'
 import { parseInstant } from '#domain/kernel/written-dates'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Landing } from '#domain/notice/maintenance-window'
 import { makePopup, type Popup } from '#domain/notice/popup'
 

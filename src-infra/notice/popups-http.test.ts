@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS, type Settings } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { makePopupsHttp } from './popups-http.ts'
 

@@ -1,5 +1,5 @@
 import type { Applications } from '#app/application/applications.port'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { makeApplicationsHttp } from '../application/applications-http.ts'
 import { makeDigestWeb } from '../kernel/digest-web.ts'
 import { type RecordedCall, fakeHttp } from './fake-http.ts'

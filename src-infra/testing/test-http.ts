@@ -1,4 +1,4 @@
-import { type Settings, DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { type Settings, DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { type DeviceClock, makeDeviceClock } from '../clock/device-clock.ts'
 import { type Http, makeHttp } from '../http/http.ts'

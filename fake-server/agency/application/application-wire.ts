@@ -1,5 +1,5 @@
 import { toBankCode } from '#domain/account/account'
-import { isRecord } from '#domain/kernel/read-settings'
+import { isRecord } from '#domain/settings/read-settings'
 import {
   emptyApplicationForm,
   ALL_CHECKS_OPEN,

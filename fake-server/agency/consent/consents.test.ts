@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consentGroups } from '#domain/consent/consent-groups'
 import { CONSENT_COLUMNS, CONSENT_ROWS, type ConsentSet } from '#domain/consent/consent-items.table'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { openTestApi } from '../../testing/api.ts'
 import type { PersonaFacts } from '../../personas/persona.ts'
 import { applicantAboutToSubmit } from '../../testing/applicant-about-to-submit.ts'

@@ -13,7 +13,7 @@ import {
   type ConsentColumn,
 } from '#domain/consent/consent-items.table'
 import type { Instant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { CONSENT_VERSION } from '#domain/programme/parameters'
 import { reject, successAnswer } from '../../http/answers.ts'
 import { successAnswerSchema, Type, UncheckedValue } from '../../world/schema.ts'

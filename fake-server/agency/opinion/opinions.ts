@@ -1,4 +1,4 @@
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { ApplicationStatus } from '#domain/status/application-status.table'
 import {
   decideOpinion,

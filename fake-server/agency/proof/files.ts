@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/kernel/read-settings'
+import { isRecord } from '#domain/settings/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, reject, reachedStatus, rejectWith } from '../../http/answers.ts'

@@ -1,4 +1,4 @@
-import { CHAT_WINDOW_PIXELS } from '#domain/kernel/settings'
+import { CHAT_WINDOW_PIXELS } from '#domain/settings/settings'
 import { Icon } from '../../parts/design/Icon.tsx'
 import { CHATBOT } from '../../text/ko/chatbot.ts'
 import styles from './Chatbot.module.css'

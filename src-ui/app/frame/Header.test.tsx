@@ -1,6 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { Route } from '#domain/session/routes'
 import { currentSettings } from '../../parts/signals.ts'
 import { keepGuardsWaiting, serveNothing } from '../../testing/services.ts'

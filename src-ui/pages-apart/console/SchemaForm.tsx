@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react'
-import { isRecord } from '#domain/kernel/read-settings'
+import { isRecord } from '#domain/settings/read-settings'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { MessageRow } from '../../text/message.ts'
 import { CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'

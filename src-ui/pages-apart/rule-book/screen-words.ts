@@ -1,5 +1,5 @@
 import type { RowEntry } from '#domain/rule-book/rule-entry'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { SERVER_TEXT as SERVER } from '#server/http/server-text'

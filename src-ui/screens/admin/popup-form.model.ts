@@ -1,7 +1,7 @@
 import { computed, effect, signal } from '@preact/signals-react'
 import { Effect } from 'effect'
 import type { AdministerPopups } from '#app/admin/administer-popups'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { formatPeriod } from '#domain/notice/landing-time'
 import { announcedEndOf, maintenanceWindowInEffect } from '#domain/notice/maintenance-window'
 import {

@@ -29,7 +29,7 @@ import {
 import type { BusinessLookupField, TaxpayerType } from '#domain/business/business-lookup'
 import { formEntityType } from '#domain/business/entity-type'
 import { sessionAnswers, mainConsentsOf } from '#domain/consent/consent-data'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'

@@ -24,7 +24,7 @@ import {
   type ConsentColumn,
   type ConsentGroupKey,
 } from '#domain/consent/consent-items.table'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { announce } from '../../parts/dialog/announcer.ts'
 import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { kstInstant } from '#domain/kernel/calendar'
-import { DEFAULT_SETTINGS } from '#domain/kernel/settings'
+import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { MainScreen } from './MainScreen.tsx'
 import styles from './Main.module.css'
 import { entryPages } from '../../testing/entry-pages.ts'

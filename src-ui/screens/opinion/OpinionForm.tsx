@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { MAX_OPINION_LENGTH } from '#domain/programme/parameters'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { Button } from '../../parts/design/Button.tsx'
 import { Section, Stack } from '../../parts/design/Page.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'

@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import type { Application } from '#domain/application/application'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import { Fold } from '../../../parts/design/Fold.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { SlipBody } from '../../../parts/design/Slip.tsx'

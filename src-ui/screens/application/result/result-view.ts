@@ -29,7 +29,7 @@ import {
   type SupportStage,
 } from '#domain/status/application-status.table'
 import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
-import type { Settings } from '#domain/kernel/settings'
+import type { Settings } from '#domain/settings/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
 import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/registration-eligibility'

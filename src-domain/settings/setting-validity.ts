@@ -1,5 +1,5 @@
-import { parseInstant } from './written-dates.ts'
-import { QUEUE_ACTIONS } from './queue-actions.ts'
+import { parseInstant } from '../kernel/written-dates.ts'
+import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 import { isRecord, isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
@@ -7,11 +7,11 @@ import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 export const MAX_TIMER_MS = 2 ** 31 - 1
 
 /**
- * A kind of setting, with its name. `is` checks each string of a value, and `isNumber` checks a number, if the type
- * alone is not enough.
+ * The valid values of a kind of setting, in words. `is` checks each string of a value, and `isNumber` checks a number,
+ * if the type alone is not enough.
  */
-type Meaning = {
-  readonly called: string
+type SettingValidity = {
+  readonly description: string
   readonly is?: (text: string) => boolean
   readonly isNumber?: (value: number) => boolean
 }
@@ -29,52 +29,52 @@ const isIPv6 = (text: string) => {
   return rightMany && groups.every((group) => /^[\da-f]{1,4}$/i.test(group))
 }
 
-export const SETTING_KINDS: Readonly<Record<SettingKind, Meaning>> = {
-  choice: { called: 'one of its words' },
-  yesNo: { called: 'true or false' },
-  number: { called: `a number above 0, at most ${MAX_TIMER_MS}`, isNumber: (value) => value <= MAX_TIMER_MS },
-  count: { called: 'a whole number, 0 or above', isNumber: Number.isSafeInteger },
+export const SETTING_KINDS: Readonly<Record<SettingKind, SettingValidity>> = {
+  choice: { description: 'one of its words' },
+  yesNo: { description: 'true or false' },
+  number: { description: `a number above 0, at most ${MAX_TIMER_MS}`, isNumber: (value) => value <= MAX_TIMER_MS },
+  count: { description: 'a whole number, 0 or above', isNumber: Number.isSafeInteger },
   seconds: {
-    called: `a number of seconds above 0, at most ${LONGEST_SECONDS}`,
+    description: `a number of seconds above 0, at most ${LONGEST_SECONDS}`,
     isNumber: (value) => value <= LONGEST_SECONDS,
   },
-  text: { called: 'a text' },
-  address: { called: 'an address (https://… or /…), or an empty text' },
-  header: { called: 'the name of a header', is: (text) => HEADER.test(text) },
+  text: { description: 'a text' },
+  address: { description: 'an address (https://… or /…), or an empty text' },
+  header: { description: 'the name of a header', is: (text) => HEADER.test(text) },
   headerOrNone: {
-    called: 'the name of a header, or an empty text',
+    description: 'the name of a header, or an empty text',
     is: (text) => text === '' || HEADER.test(text),
   },
   koreanTime: {
-    called: 'a Korean time such as 18:00 or 2025-10-29 18:00, or an empty text',
+    description: 'a Korean time such as 18:00 or 2025-10-29 18:00, or an empty text',
     is: (text) => text === '' || (parseInstant(text) ?? parseInstant(`2025-01-01 ${text}`)) !== null,
   },
-  texts: { called: 'a list of texts' },
-  addresses: { called: 'a list of addresses (https://… or /…)', is: (text) => text !== '' },
-  hosts: { called: 'a list of names of hosts', is: (text) => /^[\w.-]+(?::\d{1,5})?$/.test(text) },
+  texts: { description: 'a list of texts' },
+  addresses: { description: 'a list of addresses (https://… or /…)', is: (text) => text !== '' },
+  hosts: { description: 'a list of names of hosts', is: (text) => /^[\w.-]+(?::\d{1,5})?$/.test(text) },
   origins: {
-    called: 'a list of origins such as https://provider.example',
+    description: 'a list of origins such as https://provider.example',
     is: (text) => /^https?:\/\/[\w.-]+(?::\d{1,5})?$/.test(text),
   },
   visitors: {
-    called: 'a list of addresses such as 192.0.2.1',
+    description: 'a list of addresses such as 192.0.2.1',
     is: (text) => isIPv4(text) || isIPv6(text),
   },
   queueActions: {
-    called: `a list of actions of the queue (${[...ACTIONS].join(', ')})`,
+    description: `a list of actions of the queue (${[...ACTIONS].join(', ')})`,
     is: (text) => ACTIONS.has(text),
   },
   callCentre: {
-    called: 'an object with "application" (a telephone number) and "proof" (a list of them)',
+    description: 'an object with "application" (a telephone number) and "proof" (a list of them)',
     is: (text) => /^\+?\d[\d ()-]+$/.test(text),
   },
 }
 
 /**
- * True if the value makes sense for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
+ * True if the value is valid for its setting. `npm run config:check` lists other values, and `npm run deploy:sample`
  * refuses them. The page itself checks only the type, the choices and the addresses (`readSettings`).
  */
-export const isMeaningfulSetting = (key: keyof Settings, value: unknown): boolean => {
+export const isValidSetting = (key: keyof Settings, value: unknown): boolean => {
   if (!isSettingValue(key, value)) return false
   const { is, isNumber } = SETTING_KINDS[SETTING_TABLE[key][0]]
   if (typeof value === 'number') return isNumber?.(value) ?? true

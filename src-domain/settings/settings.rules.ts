@@ -1,6 +1,6 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { DEFAULT_SETTINGS, type Settings } from '../kernel/settings.ts'
-import { MAX_RESULT_PROOFS } from './parameters.ts'
+import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
+import { MAX_RESULT_PROOFS } from '../programme/parameters.ts'
 
 /**
  * A setting in Korean words: its effect, its values (the words for each value, or a sentence made from the value), and

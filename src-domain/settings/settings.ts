@@ -1,6 +1,6 @@
-import { QUEUE_ACTIONS } from './queue-actions.ts'
+import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
 
-/** The kinds of settings and the types of their values. `setting-meaning.ts` defines the valid values of each kind. */
+/** The kinds of settings and the types of their values. `setting-validity.ts` defines the valid values of each kind. */
 type Kinds = {
   readonly choice: string
   readonly yesNo: boolean

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { isMeaningfulSetting } from './setting-meaning.ts'
+import { isValidSetting } from './setting-validity.ts'
 import { DEFAULT_SETTINGS, type Settings } from './settings.ts'
 
 const KEYS = Object.keys(DEFAULT_SETTINGS) as readonly (keyof Settings)[]
 
 describe('the meaning of a setting', () => {
   it.each(KEYS)('accepts the default of %s and rejects a value of the wrong kind', (key) => {
-    expect(isMeaningfulSetting(key, DEFAULT_SETTINGS[key])).toBe(true)
-    for (const value of [null, undefined, Number.NaN, {}, [1]]) expect(isMeaningfulSetting(key, value)).toBe(false)
+    expect(isValidSetting(key, DEFAULT_SETTINGS[key])).toBe(true)
+    for (const value of [null, undefined, Number.NaN, {}, [1]]) expect(isValidSetting(key, value)).toBe(false)
   })
 
   it.each([
@@ -37,8 +37,8 @@ describe('the meaning of a setting', () => {
       [['nope'], ['192.0.2'], ['cafe'], ['999.999.999.999'], ['2001:::1'], ['1::2::3'], ['1:2:3:4:5:6:7']],
     ],
     ['providerOrigins', [['https://a.example', 'http://localhost:4001']], [['x'], ['https://a.example/path']]],
-  ] as const)('accepts %s as %j and rejects %j', (key, meant, meaningless) => {
-    for (const value of meant) expect(isMeaningfulSetting(key, value)).toBe(true)
-    for (const value of meaningless) expect(isMeaningfulSetting(key, value)).toBe(false)
+  ] as const)('accepts %s as %j and rejects %j', (key, meant, invalid) => {
+    for (const value of meant) expect(isValidSetting(key, value)).toBe(true)
+    for (const value of invalid) expect(isValidSetting(key, value)).toBe(false)
   })
 })
