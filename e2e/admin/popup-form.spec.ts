@@ -38,7 +38,7 @@ const refusedWith = async (page: Page, text: string, focused: string) => {
   await expect(page.getByText(text).last()).toBeVisible()
 }
 
-test('[P-227] [P-228] [P-244] an officer writes a popup with every tool, and visitors see it, hide it for today, and see it tomorrow', async ({
+test('[P-227] [P-228] [P-244] an administrator writes a popup with every tool, and visitors see it, hide it for today, and see it tomorrow', async ({
   page,
   world,
 }) => {

@@ -23,7 +23,7 @@ const changesSoFar = async (world: World) =>
   (await world.journal({ path: '/api/v1/popup/*' })).filter(({ method }) => /^(?:PATCH|DELETE)$/.test(method))
 
 test(
-  'the officer deletes, previews, edits and switches popups, and visitors see each change',
+  'the administrator deletes, previews, edits and switches popups, and visitors see each change',
   { tag: '@first' },
   async ({ page, world }) => {
     await addPopups(world, [...POPUPS, { popupSn: 15, popupContents: '<p>지난 안내</p>' }])
@@ -150,7 +150,7 @@ test('every refusal and failure is shown in place and can be retried', async ({ 
     await confirmAlert(page, '팝업 삭제 중 오류가 발생했습니다.')
     await expect(row(14)).toBeVisible()
   })
-  await test.step('an officer who left the office or whose token expired sees a message', async () => {
+  await test.step('an administrator who has left the office or whose token has expired sees a message', async () => {
     const before = (await changesSoFar(world)).length
     await world.visitor({ ip: '203.0.113.7' })
     await toggle(14).click()

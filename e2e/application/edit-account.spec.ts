@@ -161,7 +161,7 @@ test('[A-264] [D2-139] a typed account, but not its check, survives a reload and
   await seeAccount()
   await seeNoBarriers(page)
 
-  await test.step('취소 asks for no confirmation and keeps the draft', async () => {
+  await test.step('취소 leaves the page without a confirmation and keeps the draft', async () => {
     await cancel.click()
     await page.waitForURL('/aply-result')
     await page.getByRole('link', { name: '계좌정보 수정' }).click()

@@ -21,7 +21,7 @@ const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T22:20:00' }
  */
 const PAGES = ['/', '/user-guide', '/aply-info', '/no-such-page'] as const
 
-test("[E-021] [P-237] [P-238] [D1-252] in the officer's maintenance window only the office network can open pages, including static pages", async ({
+test('[E-021] [P-237] [P-238] [D1-252] in a maintenance window set by an administrator, only the office network can open pages, including static pages', async ({
   page,
   world,
 }) => {

@@ -120,7 +120,7 @@ const withFailures: Submission = async (page, world) => {
     await closeDialogBy(page, '계속 작성')
   })
   await release()
-  await test.step('[P-163] failures keep text and files', async () => {
+  await test.step('[P-163] a failure keeps text and files', async () => {
     await confirmAlert(page, '파일 업로드 시간이 초과되었습니다. 파일 크기를 줄이거나 네트워크 상태를 확인해주세요.')
     await expect(content).toHaveValue(TEXT)
     await world.fault({ method: 'POST', path: OPINION_CALLS.create, times: 1, cut: 'before' })

@@ -40,7 +40,7 @@ const standOn = async (page: Page, world: World, from: (typeof OPENINGS)[number]
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
-test('[E-151] [E-156] however a guarded page is opened, nothing flashes, no call is made, and Back does not return to it', async ({
+test('[E-151] [E-156] however a guarded page is opened, no part of it flashes, no call is made, and Back does not return to it', async ({
   page,
   world,
 }) => {

@@ -83,7 +83,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
   await page.goto('/')
   const notice = page.getByRole('complementary', { name: '쓰시던 신청' })
   await expect(notice).toContainText('까지 보관합니다. 창을 닫거나 다른 분·다른 번호로 인증하시면 삭제합니다.')
-  await test.step('[D1-262] the notice about the draft is in the place of the facts, covers no link, and has the only loud button', async () => {
+  await test.step('[D1-262] the notice about the draft is in the place of the facts, covers no link, and has the only primary button', async () => {
     for (const [width, height] of [
       [360, 740],
       [1280, 720],

@@ -94,7 +94,7 @@ test('[P-245] [P-246] every entry of the contents leads to its section, and the 
   }
 })
 
-test('the terms are printed without their table of contents', async ({ page }) => {
+test('the terms are printed without their list of contents', async ({ page }) => {
   await page.goto('/info-terms')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await seePaper(page, '제14조(분쟁해결과 관할)', 'nav[aria-label="목차"]')

@@ -41,7 +41,7 @@ const TAKEN: readonly (readonly [ChosenFile, string])[] = [
 /** A HEIC with unreadable bytes: the page checks only its name and type. [P-309] */
 const UNKNOWN = aFileOf('글자뿐인.heic', 'image/heic', 'no picture at all')
 
-test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unknown bytes, but the agency refuses and names it, and the rest is registered', async ({
+test('[D3-141] [P-309] [P-276] the page accepts a HEIC with unreadable bytes, but the agency refuses the file by name, and the rest is registered', async ({
   page,
   world,
 }) => {

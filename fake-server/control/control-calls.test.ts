@@ -151,7 +151,7 @@ describe('control calls', () => {
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)
   })
-  it('[A-249] are answered in English by the officer API if the caller prefers it', async () => {
+  it('[A-249] of officers are answered in English if the caller prefers English', async () => {
     const api = await openTestApi()
     const rejected = await api.post('/__world/officer', { action: 'fly' }, { headers: { 'accept-language': 'en' } })
     expect(rejected.body).toMatchObject({

@@ -18,7 +18,7 @@ describe('the clock of a world', () => {
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
-  it('[D1-231] stays when frozen, moves by a duration, and runs on when released', async () => {
+  it('[D1-231] stands still while it is frozen, can be moved by a duration, and continues when it is released', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
     const world = inWorld(await aServer({ realNow: () => now }), 'a')

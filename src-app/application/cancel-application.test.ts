@@ -47,7 +47,7 @@ describe('CancelApplication', () => {
   })
 
   it.each(['targetSelected', 'notSelected', 'hold'] as const)(
-    '[D2-115] [A-201] sends nothing when the application has become %s, which the question did not tell',
+    '[D2-115] [A-201] sends nothing when the application has become %s, which the question did not mention',
     async (status) => {
       const application = anApplication({ ...APPLIED, status })
       const { sent, cancelled } = cancelWith(APPLIED, Effect.void, Effect.succeed({ is: 'found', application }))

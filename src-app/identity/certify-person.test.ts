@@ -314,11 +314,14 @@ describe('CertifyPerson, when a certification fails', () => {
     ['LG-2', 'CertificationBroken'],
     ['LG-3', 'CertifiedAsOther'],
     ['LG-5', 'CertifiedAsOther'],
-  ] as const)('[E-131] [D1-243] speaks of another person only if the rule does: %s', async (rule, failure) => {
-    const because = { rule, ref: 'E-188' } as const
-    const openSession = refusedWith(401, '본인인증 후 진행해주세요.', 'AUTH_NOT_CERTIFIED', because)
-    expect(await failing('application', 'phone', { openSession })).toMatchObject({ failure: { _tag: failure } })
-  })
+  ] as const)(
+    '[E-131] [D1-243] reports another person only if the rule is about the person: %s',
+    async (rule, failure) => {
+      const because = { rule, ref: 'E-188' } as const
+      const openSession = refusedWith(401, '본인인증 후 진행해주세요.', 'AUTH_NOT_CERTIFIED', because)
+      expect(await failing('application', 'phone', { openSession })).toMatchObject({ failure: { _tag: failure } })
+    },
+  )
 
   it('[D1-243] reports a person who is not the applicant, and stores nothing', async () => {
     const openSession = refusedWith(401, '본인인증이 필요합니다.', 'AUTH_NOT_CERTIFIED')

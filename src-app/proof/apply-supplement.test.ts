@@ -184,7 +184,7 @@ describe('[P-133] [P-134] ApplySupplement, when the supplement may not be sent',
     expect(world.changes()).toEqual([])
   })
 
-  it('[P-139] reports the open row that the agency has sent back since, although another window has made all changes', async () => {
+  it('[P-139] reports a row that the agency has sent back again, even if another window has made all staged changes', async () => {
     const world = start()
     const staged = both(world)
     world.change({

@@ -119,7 +119,7 @@ describe('[P-315] RequestCarriers, after a request without a readable answer', (
     expect(world.calls).toEqual([LOAD, 'ask', LOAD])
   })
 
-  it('does not accept a parcel proof that has ended or existed before', async () => {
+  it('does not accept a parcel proof that has ended or that existed before the request', async () => {
     const ended = { ...PARCEL, status: 'userCancel' as const }
     for (const [before, after] of [
       [[], [ended]],

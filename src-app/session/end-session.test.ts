@@ -54,7 +54,7 @@ describe('EndSession', () => {
     expect(ended).toEqual({ next: '/', draft: null, lostDraft: null, flow: 'result' })
   })
 
-  it('[A-265] returns a draft that was too old, with its flow and end, and none if it can be restored or is of another person', async () => {
+  it('[A-265] returns a draft that is too old, with its flow and end, but no draft that can be restored or belongs to another person', async () => {
     const old = { ...hers, savedAt: NOW - DRAFT_LIFE_MS }
     const lostOf = async (drafts: Parameters<typeof inMemoryTab>[0]) => (await end(drafts)).ended.lostDraft
     expect(await lostOf({ application: old })).toMatchObject({ flow: 'application', until: NOW })
@@ -76,7 +76,7 @@ describe('EndSession', () => {
     expect((await end({ application: hers })).ended.draft).toEqual({ flow: 'application', ...kept })
   })
 
-  it('[D2-149] [D1-262] reports that a draft may be received when it was sent without an answer', async () => {
+  it('[D2-149] [D1-262] reports that a draft may have been received if it was sent and got no answer', async () => {
     const session = inMemorySession({ ...RUNNING, applicationNumber: 'A1' })
     const records = inMemoryRecords({ session, clock: stoppedClock(NOW) })
     const sent = SentApplicationStore.make({ records })

@@ -27,7 +27,7 @@ describe('ExtendSession', () => {
     expect(world.session.read()).toMatchObject(RUNNING)
   })
 
-  describe('if the session ends before the answer arrives', () => {
+  describe('when the session ends before the answer arrives', () => {
     const late = (created: string | CallError, cookieAfter: string) => {
       const world = countdownWorld(RUNNING, { created }, inMemoryCookie('token-1', 'APL-1'))
       const end = () => {
@@ -43,7 +43,7 @@ describe('ExtendSession', () => {
       { created: refusedWith(200) },
       { created: NO_ANSWER },
       { created: MALFORMED_ANSWER },
-    ])('[E-143] [E-147] [D1-340] leaves it ended and does not fail after $created', async ({ created }) => {
+    ])('[E-143] [E-147] [D1-340] keeps the session ended and does not fail after $created', async ({ created }) => {
       const world = late(created, 'token-1')
       expect(await Effect.runPromise(ExtendSession.make(world)())).toBe('over')
       expect(world.session.read()).toMatchObject({ token: '', applicationNumber: '' })

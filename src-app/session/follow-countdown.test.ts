@@ -188,7 +188,7 @@ describe('FollowCountdown', () => {
       }),
     ))
 
-  it('[E-210] does not warn when the session was extended meanwhile', () =>
+  it('[E-210] does not warn when the session was extended in the meantime', () =>
     following(1500, { remaining: 3000 }, ({ visibility, world, told, pass }) =>
       Effect.gen(function* () {
         visibility.show(false)

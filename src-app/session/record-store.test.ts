@@ -16,7 +16,7 @@ describe('[D2-149] RecordStore', () => {
     ])
   })
 
-  it('[A-265] [P-317] deletes a record unread when another person, or the person with another business, opens a record of that kind', async () => {
+  it('[A-265] [P-317] deletes a record without returning it when another person, or the same person with another business, opens its kind', async () => {
     const { put, as, namesOf, inTab, inDatabase } = aBrowserWithRecords()
     await put('proofDraft', 'direct')
     await put('chosenFile', 'a.png', { form: 'direct' })

@@ -68,7 +68,7 @@ describe('RefreshCountdown', () => {
     expect(await Effect.runPromise(world.refresh('atTheEnd'))).toMatchObject({ next: '/', draft: null })
   })
 
-  it('ignores an answer for a session that has ended meanwhile', async () => {
+  it('ignores an answer for a session that has ended in the meantime', async () => {
     const world = countdownWorld(RUNNING)
     const endsMeanwhile = fakePort(CountdownTokens, {
       remaining: () => Effect.sync(() => (world.session.reset(), 1200)),

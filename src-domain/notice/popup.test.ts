@@ -70,7 +70,7 @@ describe('[E-044] [E-045] [E-046] the decision whether a popup is shown', () => 
     expect(decide(POPUP_VISIBILITY_TABLE, facts)).toMatchObject({ verdict, because: { rule } }),
   )
 
-  it('is yes for a forced popup, even without an id, inactive, hidden today and out of its dates', () => {
+  it('is yes for a forced popup, even if it has no id, is inactive, is hidden today or is outside its dates', () => {
     const forced = makePopup({ forceShow: true, isActive: false, startsAt: NOW + 1, endsAt: NOW - 1 })
     expect(decidePopupVisibility(forced, '2025-06-02', NOW, false).verdict).toBe('show')
   })

@@ -80,7 +80,7 @@ describe('[P-153] the trimmed content of an opinion', () => {
 
 describe("the server's check of an opinion", () => {
   it.each(OPINION_CONTENT_CASES)(
-    '[P-152] [P-153] [P-156] [P-158] [P-293] %#: rule $rule',
+    '[P-152] [P-153] [P-156] [P-158] [P-293] rule $rule decides $verdict for $files files (case %#)',
     ({ content, files, bytes = 1, verdict, rule }) => {
       const sizes = Array.from({ length: files }, () => bytes)
       const decision = decideOpinionContent(content, sizes, DEFAULT_SETTINGS)

@@ -106,10 +106,13 @@ describe('[D3-139] [P-093] [P-315] base files whose answer was lost', () => {
     [['c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
     [['a', 'b', 'c'], ['a', 'b'], ['a', 'b'], ['a', 'b'], 'other'],
-  ] as const)('are sent as %j after %j to a proof with %j', (sent, sentBefore, held, arrived, verdict) => {
-    expect(arrivedBaseFiles({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
-    expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
-  })
+  ] as const)(
+    'sent as %j, after %j, are compared with a proof that has %j',
+    (sent, sentBefore, held, arrived, verdict) => {
+      expect(arrivedBaseFiles({ sent, sentBefore, held }).toSorted()).toEqual(arrived)
+      expect(decideSameBaseFiles({ sent, sentBefore, held }).verdict).toBe(verdict)
+    },
+  )
 })
 
 describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
@@ -119,7 +122,7 @@ describe('[D3-139] [P-087] a carrier request whose answer was lost', () => {
     [['롯데'], 'other'],
     [['롯데', '우체국'], 'other'],
     [['롯데', '한진', '우체국'], 'other'],
-  ])('has a proof for %j', (asked, verdict) =>
+  ])('for %j is compared with a proof for 롯데 and 한진: %s', (asked, verdict) =>
     expect(decideSameCarrierRequest(asked, { detailTypes: ['롯데', '한진'] }).verdict).toBe(verdict),
   )
 

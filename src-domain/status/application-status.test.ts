@@ -24,7 +24,7 @@ describe('the status of an application', () => {
     )
   })
 
-  it('[A-141] is one of fifteen stored values, each with its own text', () => {
+  it('[A-141] is one of fifteen stored values, each with a separate text', () => {
     const stored = APPLICATION_STATUSES.filter((key) => APPLICATION_STATUS_ROWS[key].stored)
     expect(stored).toHaveLength(15)
     expect(new Set(stored.map((key) => APPLICATION_STATUS_ROWS[key].ko)).size).toBe(15)

@@ -73,7 +73,7 @@ describe('GET /api/v1/popup/list', () => {
     })
     expect(body.result).toHaveLength(1)
   })
-  it('[E-201] [P-320] returns the whole list only to an administrator at the office', async () => {
+  it('[E-201] [P-320] returns the whole list, with inactive popups, only to an administrator at the office', async () => {
     const api = await withPopups()
     expect((await api.get(LIST)).status).toBe(401)
     await toOffice(api)

@@ -91,7 +91,7 @@ describe('loading signs and announcements', () => {
     expect(heard()).toBe('중지했습니다.')
   })
 
-  it('[D1-227] made before a dialog opened are not repeated in the dialog or after its end', async () => {
+  it('[D1-227] that were made before a dialog opened are not repeated in it or after it closes', async () => {
     withDialogs()
     await act(async () => announce('계좌인증이 완료되었습니다.'))
     expect(heard()).toBe('계좌인증이 완료되었습니다.')

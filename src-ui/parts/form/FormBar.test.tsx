@@ -91,7 +91,7 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  it('takes a click that follows quickly on a click on the page before', () => {
+  it('accepts a click that quickly follows a click on the previous page', () => {
     const onPress = vi.fn<() => void>()
     draw({ ...check, onPress })
     fireEvent.click(screen.getByRole('button', { name: '다음: 계좌인증' }), { detail: 2 })

@@ -47,7 +47,7 @@ describe('the self-check', () => {
     expect(plain(screen.getByRole('main'))).toContain(requirement)
   })
 
-  it('[E-071] [D1-227] asks five questions in order, one at a time, which labels its two answers, and moves the focus to the next question after an answer', () => {
+  it('[E-071] [D1-227] asks five questions in order, one at a time, labels both answers with the question, and moves the focus to the next one after an answer', () => {
     render(<SelfCheckScreen />)
     for (const [index, question] of QUESTIONS.entries()) {
       expect(screen.getAllByRole('heading', { level: 2 }).map(plain)).toEqual([question])

@@ -244,7 +244,7 @@ describe('the popups of the main page', () => {
     ['pictures without words', '<img src="/a.png">', '<img src="/b.png">'],
     ['headings', '<p>점검 안내입니다.</p>', '<h2>점검&nbsp;안내입니다.</h2>'],
   ])(
-    '[D3-136] [E-034] count as two with equal text and different %s, and closing one leaves the other',
+    '[D3-136] [E-034] count as two if their text is equal but their %s differ, and closing one leaves the other',
     async (_, ...both) => {
       serverLists(both.map((content, n) => makePopup({ id: String(n), priority: 9 - n, content })))
       await open()
@@ -328,7 +328,7 @@ describe('the popups of the main page', () => {
     expect(body.hasAttribute('inert')).toBe(false)
   })
 
-  it('when one is closed by keyboard, move the focus to the next popup, or after the last one to the content of the page', async () => {
+  it('move the focus, when one is closed by keyboard, to the next popup or, after the last, to the content of the page', async () => {
     await open(kstInstant('2025-06-02', '12:00'))
     popupOf(JUNE).getByRole('button', { name: '닫기' }).focus()
     await close(JUNE)

@@ -82,7 +82,7 @@ describe('[D2-170] the business page, if only a call settles the reasons', () =>
   })
 
   it.each([['US07'], ['US01']])(
-    '[D2-134] [D2-150] [D1-245] has the call once, as a line in the box of the reason %s above the entries',
+    '[D2-134] [D2-150] [D1-245] shows the call exactly once, as a line in the box of the reason %s above the entries',
     async (code) => {
       await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: [code] }] })
       const [call, ...others] = callsOf()

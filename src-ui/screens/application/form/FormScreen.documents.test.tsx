@@ -65,7 +65,7 @@ describe('[A-080] the documents section', () => {
     expect(within(section()).getByRole('group', { name: '부가가치세 증명' })).toBeDefined()
     expect(within(section()).queryByText(/첨부하실 서류가 없습니다/)).toBeNull()
   })
-  it('[D2-193] are named with their number above the form, once for two of which one is enough, and without one that is only offered', async () => {
+  it('[D2-193] names and counts its documents above the form: alternatives count as one, and optional documents are left out', async () => {
     const prepared = () => screen.queryByText(/^준비하실 파일/)?.textContent
     await openForm(formWorld())
     expect(prepared()).toBeUndefined()

@@ -128,7 +128,7 @@ describe('the model of the result page, when it cancels', () => {
     },
   )
 
-  it('[A-201] [D2-115] says that an application which the agency has advanced is already processed, and shows its new status', async () => {
+  it('[A-201] [D2-115] says that the application is already processed if the agency has moved it on, and shows its new status', async () => {
     const refused = new NotCancellable({ because: { rule: 'TA-18', ref: 'A-250' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('심의')], cancel: Effect.fail(refused) })
     void page.cancel()
@@ -138,7 +138,7 @@ describe('the model of the result page, when it cancels', () => {
     expect(did.loads).toBe(2)
   })
 
-  it('[A-201] [D2-115] shows the new status if the cancellation would now lose more than the person was told', async () => {
+  it('[A-201] [D2-115] shows the new status if the cancellation would now lose more than the question said', async () => {
     const error = new CancellationLosesMore({ because: { rule: 'CX-1', ref: 'D2-115' } })
     const { page, did, status } = await openPage({ loads: [FULL, inStatus('대상선정')], cancel: Effect.fail(error) })
     void page.cancel()

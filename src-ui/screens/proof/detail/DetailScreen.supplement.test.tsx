@@ -116,7 +116,7 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(changes(world)).toEqual([])
   })
 
-  it('[P-109] locks a row marked for deletion, whose mark can be undone, and hides its reason meanwhile', async () => {
+  it('[P-109] locks a row that is marked for deletion, hides its reason, and lets the person undo the mark', async () => {
     await opened()
     const asItWas = cellsOf(base())
     await markDeleted(base())
@@ -242,7 +242,7 @@ describe('[D2-160] the bar of a supplement', () => {
       .filter((element) => buttonKind(element) === 'primary')
       .map((element) => element.textContent)
 
-  it('[P-112] [P-121] [D3-151] counts the corrected files; each remaining file has a primary button, the bar has one when none remains, and its own button is enabled from the start', async () => {
+  it('[P-112] [P-121] [D3-151] counts the corrected files, gives each remaining file a primary button and the bar one when no file remains, and is never disabled', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
     expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '보완등록']])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
