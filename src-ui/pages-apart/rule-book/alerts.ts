@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import type { PopupFormRefusal } from '#domain/notice/popup-form'
 import type { MessageRow } from '../../text/message.ts'
-import { CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
+import { ADMIN, CHECK_ADMIN_MESSAGES, LOG_IN_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { QUEUE_MESSAGES } from '../../text/ko/admission.ts'
 import {
   ACCOUNT,
@@ -18,15 +18,27 @@ import { COMMON_MESSAGES } from '../../text/ko/call.ts'
 import { CHECK_DUPLICATE_MESSAGES, SAVE_CONSENTS_MESSAGES } from '../../text/ko/consent.ts'
 import { DEVICE } from '../../text/ko/device.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
-import { EDIT, EDIT_APPLICATION_MESSAGES } from '../../text/ko/edit.ts'
+import { EDIT, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
+import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
 import { NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
-import { DOWNLOAD_ATTACHMENT_MESSAGES, LOAD_OPINIONS_MESSAGES, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
+import {
+  DOWNLOAD_ATTACHMENT_MESSAGES,
+  LOAD_OPINIONS_MESSAGES,
+  NOT_ON_HOLD,
+  SUBMIT_OPINION_MESSAGES,
+} from '../../text/ko/opinion.ts'
 import { POPUP_ADMIN, POPUP_FORM_REFUSALS, WHY_MESSAGES } from '../../text/ko/popup-admin.ts'
 import { FIND_FILE_ADDRESS_MESSAGES, cancelProofMessages, DOWNLOAD_RECEIPT_MESSAGES } from '../../text/ko/proof.ts'
-import { LOAD_PROOF_MESSAGES, SUPPLEMENT_BASE_MESSAGES, SUPPLEMENT_MESSAGES } from '../../text/ko/proof-detail.ts'
+import {
+  LOAD_PROOF_MESSAGES,
+  NOT_REQUESTED,
+  SUPPLEMENT_BASE_MESSAGES,
+  SUPPLEMENT_MESSAGES,
+} from '../../text/ko/proof-detail.ts'
 import {
   OPEN_REGISTRATION_MESSAGES,
+  REGISTRATION_CLOSED,
   registerProofMessages,
   REQUEST_CARRIERS_MESSAGES,
 } from '../../text/ko/registration.ts'
@@ -43,7 +55,7 @@ const NUMBER_PARTS = {
   serialMissing: LOOKUP_REFUSAL_WORDS.serialMissing,
 }
 
-type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server'>>>
+type Rows = Readonly<Record<string, Pick<MessageRow, 'text' | 'next' | 'ref' | 'server' | 'stop'>>>
 
 const spokenBy = (ref: string, texts: Readonly<Record<string, string>>): Rows =>
   Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, { text, ref }]))
@@ -63,6 +75,13 @@ const BESIDE: Readonly<Record<string, string>> = {
 
 /** Explanations of alerts whose cause is not clear from the action that failed, by requirement. */
 const CAUSE: Readonly<Record<string, string>> = { 'E-110': ' (NICE의 휴대폰 인증, 제출한 적이 있는 신청. 취소한 것도)' }
+
+/** The reasons that a refusal shows below its message; each is read out like a message. */
+const reasonsOf = (
+  ref: string,
+  reasons: Readonly<Record<string, { readonly title: string; readonly text: string }>>,
+): Rows =>
+  Object.fromEntries(Object.entries(reasons).map(([key, { title, text }]) => [key, { text: title, next: text, ref }]))
 
 /** The actions, and the messages about their failures. */
 const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
@@ -120,7 +139,14 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['제출 확인서를 내려받다가', DOWNLOAD_RECEIPT_MESSAGES],
   ['의견의 첨부파일을 내려받다가', DOWNLOAD_ATTACHMENT_MESSAGES],
   ['접속을 기다리다가 (QE)', QUEUE_MESSAGES],
-  ['관리자로 로그인하다가 (AD)', { ...CHECK_ADMIN_MESSAGES, ...LOG_IN_ADMIN_MESSAGES }],
+  [
+    '관리자로 로그인하다가 (AD)',
+    {
+      ...CHECK_ADMIN_MESSAGES,
+      ...LOG_IN_ADMIN_MESSAGES,
+      ...spokenBy('E-167', { id: ADMIN['admin.idRequired'], password: ADMIN['admin.passwordRequired'] }),
+    },
+  ],
   ['팝업을 관리하다가 (AD)', WHY_MESSAGES],
   ['팝업이나 점검 안내를 저장하다가 (화면이 보내기 전에 봄, AD)', POPUP_FORM_ROWS],
   [
@@ -147,6 +173,11 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
   ['은행 목록을 불러오다가', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
   ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
+  ['SC-3의 말 아래', reasonsOf('D1-257', SELF_CHECK_REASONS)],
+  ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_CLOSED })],
+  ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD })],
+  ['SU-2의 말 아래', reasonsOf('P-090', { closed: NOT_REQUESTED.reason })],
+  ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED)],
 ]
 
 /** Messages of the server in situations that belong to no rule: the message, the situation, and the requirement. */
@@ -217,12 +248,16 @@ const withItem = (list: readonly string[], item: string) => (list.includes(item)
 const fullest = (ways: readonly string[]) =>
   ways.filter((way) => !ways.some((other) => other !== way && (way === '없음' || other.includes(way))))
 
+/** Returns a row, and a second one for the reason that its refusal shows. */
+const withStop = (row: Rows[string]): readonly Rows[string][] =>
+  row.stop === undefined ? [row] : [row, { text: row.stop.title, next: row.stop.text, ref: row.ref }]
+
 /** Returns the messages of failed actions that are in no row of a rule. Common messages have only one situation. */
 const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Alert> => {
   const alerts = new Map<string, Alert>()
   const common = new Set(Object.values(COMMON_MESSAGES).map(({ text }) => filled(text)))
   for (const [doing, rows] of ALERTS)
-    for (const { text, next, ref, server } of Object.values(rows)) {
+    for (const { text, next, ref, server } of Object.values(rows).flatMap(withStop)) {
       const sentence = filled(text)
       const before = alerts.get(sentence) ?? { doings: [], ways: [], ref }
       const isKnown = saidByRules.has(sentence) || sentence === '' || (common.has(sentence) && before.doings.length > 0)

@@ -2,8 +2,10 @@ import { APPLICATION } from '../../text/ko/application.ts'
 import { DOCUMENT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { BUSINESS } from '../../text/ko/business.ts'
 import { DIRECTORY } from '../../text/ko/directory.ts'
+import { DEVICE } from '../../text/ko/device.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { EDIT } from '../../text/ko/edit.ts'
+import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
 import { GENERAL } from '../../text/ko/general.ts'
 import { IDENTITY } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
@@ -13,10 +15,11 @@ import { POPUP_ADMIN } from '../../text/ko/popup-admin.ts'
 import { PROOF } from '../../text/ko/proof.ts'
 import { DETAIL } from '../../text/ko/proof-detail.ts'
 import { REGISTRATION } from '../../text/ko/registration.ts'
-import { RESULT } from '../../text/ko/result.ts'
+import { CANCEL_STAKES, RESULT } from '../../text/ko/result.ts'
 import { SESSION_TEXT } from '../../text/ko/session.ts'
 import { LEAVE } from '../../text/ko/leave.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
+import { WORDS } from '../../text/ko/words.ts'
 
 /**
  * The messages of the screens that no rule and no failed call decides: what a page could not load, what it asks before
@@ -32,6 +35,9 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [MAINTENANCE_WORDS['maintenance.soon'], '적는 화면을 연 동안 점검이 곧 시작되어', 'P-317'],
   [POPUP_WORDS['notice.fallback'], '첫 화면의 공지를 불러오다가', 'E-035'],
   [GENERAL['common.screenFailed'], '화면을 열다가', 'E-207'],
+  [WORDS['common.newRelease'], '새 판이 나온 뒤에 화면을 열다가', 'E-207'],
+  [DEVICE['device.offline'], '인터넷이 끊겨', 'E-207'],
+  [ELIGIBILITY['elig.closed'], '신청할 수 없는 시간에 (제63조)', 'E-070'],
   [BUSINESS['brno.cancelConfirm'], '사업자등록번호 입력에서 취소를 눌러', 'E-081'],
   [IDENTITY['cert.inProgress'], '인증 창을 연 동안', 'E-211'],
   [IDENTITY['cert.noOpener'], '인증 창이 시작한 화면을 찾지 못하여', 'E-124', '아무것도 저장하지 않는다'],
@@ -47,7 +53,10 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [DRAFT['draft.files'], '쓰던 증빙·보완·의견을 되살려', 'P-317'],
   [EDIT['edit.accountConfirm'], '계좌정보를 수정하기 전에', 'A-212'],
   [EDIT['edit.bizConfirm'], '사업자 정보를 수정하기 전에', 'A-263'],
+  [EDIT['edit.unchangedConfirm'], '고친 것 없이 보완을 보내기 전에 (TA-4)', 'D2-167'],
+  [EDIT['edit.unchangedDone'], '고친 것 없이 보완을 보내어 (TA-4)', 'D2-167'],
   [RESULT['cancel.confirm'], '신청을 취소하기 전에 (TA-5)', 'A-202'],
+  ...Object.values(CANCEL_STAKES).map((text) => [text, '보류, 대상선정, 미선정이면 (TA-5)', 'D2-133'] as const),
   [RESULT['cancel.done'], '신청을 취소하여 (TA-5)', 'A-203'],
   [RESULT['reapply.done'], '다시 신청을 눌러 (TA-6)', 'A-206'],
   [PROOF['proof.cancelConfirm'], '증빙을 취소하기 전에 (PC)', 'A-196'],
@@ -56,6 +65,8 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [PROOF['proof.needsSupplement'], '보완을 요청받은 증빙 옆에', 'A-275'],
   [PROOF['lookup.empty'], '조회내역을 열어', 'A-187'],
   [REGISTRATION['reg.confirm'], '증빙을 등록하기 전에 (RG)', 'P-036'],
+  [REGISTRATION['direct.pledgeAsked'], '직접배달 증빙을 등록하기 전에 (RG)', 'D3-150'],
+  [REGISTRATION['reg.casesCleared'], '상한을 넘는 건수를 적어 칸이 비워져 (TL-3)', 'D3-150'],
   [REGISTRATION['reg.done'], '증빙을 모두 등록하여', 'P-074'],
   [REGISTRATION['parcel.confirmBody'], '택배사 조회를 신청하기 전에 (CR)', 'P-085'],
   [REGISTRATION['parcel.done'], '택배사 조회를 신청하여', 'P-088'],
@@ -66,6 +77,7 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [DETAIL['detail.pendingNotice'], '보완에서 표시하고 아직 보내지 않아', 'P-121'],
   [DETAIL['detail.cancelled'], '보완에서 변경사항 취소를 눌러', 'P-127'],
   [DETAIL['supp.confirmBody'], '보완등록을 하기 전에 (SU)', 'P-140'],
+  [DETAIL['supp.confirmDeletions'], '파일을 지우는 보완등록을 하기 전에 (SU)', 'P-140'],
   [
     DETAIL['supp.partly'],
     '보완이 일부만 저장되어',
@@ -74,6 +86,8 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ],
   [DETAIL['supp.done'], '보완등록을 하여', 'P-143'],
   [OPINION['op.confirm'], '의견을 제출하기 전에', 'P-111'],
+  [OPINION['op.noFilesAttached'], '두 번째 의견에 파일이 없어', 'P-111'],
+  [OPINION['op.success'], '의견을 제출하여', 'P-160'],
   [OPINION['op.fileHint'], '의견에 파일을 붙이는 곳에서 (크기는 FE)', 'P-158'],
   [
     UPLOAD['file.metadataHint'],
@@ -84,6 +98,8 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   [UPLOAD['file.imageUnreadable'], '올린 사진을 보다가', 'P-183'],
   [UPLOAD['file.pdfUnreadable'], '올린 PDF를 보다가', 'P-184'],
   [UPLOAD['file.cannotLoad'], '증빙자료 등록 화면에서 파일을 보다가', 'P-185'],
+  [LEAVE['leave.kept'], '쓰던 화면을 나가려고 하여', 'P-313'],
+  [LEAVE['leave.keptButFiles'], '서류를 고른 신청서를 나가려고 하여', 'P-313'],
   [LEAVE['leave.uploading'], '파일을 올리는 동안 화면을 나가려고 하여', 'P-313'],
   [LEAVE['leave.unsaved'], '보내지 않은 보완이나 저장하지 않은 팝업을 두고 나가려고 하여', 'P-313'],
   [DIRECTORY['region.none'], '지역센터나 자주 묻는 질문을 찾다가', 'P-252'],

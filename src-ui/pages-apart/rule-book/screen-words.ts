@@ -11,13 +11,14 @@ import {
   DOCUMENT_REFUSALS,
   LOOKUP_REFUSAL_WORDS,
   OPENING_DATE_REFUSALS,
+  SESSION_MISSING,
   SUBMIT_REFUSALS,
 } from '../../text/ko/application-refusals.ts'
 import { BUSINESS } from '../../text/ko/business.ts'
 import { CONSENT } from '../../text/ko/consent.ts'
 import { EDIT } from '../../text/ko/edit.ts'
 import { ELIGIBILITY } from '../../text/ko/eligibility.ts'
-import { GUARD_WORDS, GUARD_HELP } from '../../text/ko/guard.ts'
+import { GUARD_REASON, GUARD_WORDS, GUARD_HELP, NOT_CERTIFIED } from '../../text/ko/guard.ts'
 import { IDENTITY } from '../../text/ko/identity.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
 import { CLOSED_NOTES, CLOSED_PLACEHOLDERS, OPINION } from '../../text/ko/opinion.ts'
@@ -40,7 +41,10 @@ type Said = string | readonly string[]
  * different messages.
  */
 const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
-  SC: { incomplete: ELIGIBILITY['self.incomplete'], notTarget: ELIGIBILITY['self.notTarget'] },
+  SC: {
+    incomplete: ELIGIBILITY['self.incomplete'],
+    notTarget: [ELIGIBILITY['self.notTarget'], ELIGIBILITY['self.readFirst']],
+  },
   BZ: { closed: BUSINESS['brno.closed'], unregistered: BUSINESS['brno.notRegistered'] },
   NK: { neither: [BUSINESS['brno.invalid'], BUSINESS['brno.badFormat']] },
   AC: { none: BUSINESS['brno.noApplication'], refused: SERVER['server.lookupRefused'] },
@@ -94,7 +98,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     fileTooLarge: SERVER['server.opinionFileTooLarge'],
   },
   SK: { differ: SERVER['server.consentsDiffer'] },
-  SB: SUBMIT_REFUSALS,
+  SB: { ...SUBMIT_REFUSALS, sessionMissing: [SUBMIT_REFUSALS.sessionMissing, SESSION_MISSING.title] },
   SA: {
     same: [REGISTRATION['reg.alreadyRegistered'], RECOVERED_SUBMISSION.received],
     other: [
@@ -168,7 +172,11 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   SE: { rowsOpen: DETAIL['add.notFinished'] },
   BS: { ...BASE_SUPPLEMENT_REFUSALS, tooMany: SERVER['server.tooManyBase'], notDirect: SERVER['server.baseNotWanted'] },
   FD: DOCUMENT_REFUSALS,
-  FE: { ...EVIDENCE_REFUSALS, shrink: EVIDENCE_REFUSALS.cannotShrink },
+  FE: {
+    ...EVIDENCE_REFUSALS,
+    pdfTooLarge: [EVIDENCE_REFUSALS.pdfTooLarge, fill(OPINION['op.fileTooBig'], { n: PROGRAMME_WORDS.megabytes })],
+    shrink: EVIDENCE_REFUSALS.cannotShrink,
+  },
   FS: { empty: UPLOAD['file.zeroServer'], otherKind: SERVER['server.proofFileRefused'] },
   OP: {
     readOnly: CLOSED_NOTES.readOnly,
@@ -177,7 +185,14 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
     limit: [CLOSED_NOTES.limit, CLOSED_PLACEHOLDERS.limit],
     awaiting: CLOSED_NOTES.awaiting,
   },
-  GD: { ...GUARD_WORDS, nowhere: GUARD_HELP['guard.noSuchPage'] },
+  GD: {
+    ...GUARD_WORDS,
+    noPermission: [GUARD_WORDS.noPermission, GUARD_REASON.noPermission.title],
+    personMissing: [GUARD_WORDS.personMissing, GUARD_REASON.personMissing.title, NOT_CERTIFIED.title],
+    numberMissing: [GUARD_WORDS.numberMissing, GUARD_REASON.numberMissing.title],
+    notCertified: [GUARD_WORDS.notCertified, GUARD_REASON.notCertified.title],
+    nowhere: GUARD_HELP['guard.noSuchPage'],
+  },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
   AD: { tokenInvalid: ADMIN['admin.invalidToken'], notAdministrator: ADMIN['admin.noPermission'] },
   CD: { warn: SESSION_TEXT['timer.warning'] },
