@@ -15,7 +15,7 @@ export const RECHECKED_ENTRIES_ENTRY = tableEntry({
   question: '화면이 보낸 칸을 서버도 받습니까?',
   table: RECHECKED_ENTRIES_TABLE,
   facts: {
-    change: { name: '보낸 것', values: { submit: '신청서', edit: '사업자 정보 수정' } },
+    change: { name: '사업자 정보 수정', values: { submit: '아니요', edit: '예' } },
     openingDate: '개업일자를 받을 수 있음 (OD)',
     limits: '상호명·법인명의 길이와, 관리구분에 맞는 결산월이 제27조대로임',
     complete: '조회에 필요한 칸이 모두 있고 번호의 종류가 맞음 (BA, BL)',
@@ -36,7 +36,7 @@ export const RECHECKED_ENTRIES_ENTRY = tableEntry({
   cases: RECHECKED_ENTRIES_CASES.map(({ entries, edit, ...example }) => ({
     ...example,
     given: [
-      ['보낸 것', edit === null ? '신청서' : '사업자 정보 수정'],
+      ['사업자 정보 수정', edit === null ? '아니요' : '예'],
       ['오늘', RECHECKED_ENTRIES_TODAY],
       ['개업일자', entries.openingDate],
       ['상호명', `${characterCount(entries.companyName)}자`],

@@ -162,7 +162,7 @@ export const PROOF_CHAPTER: RuleChapter = {
   declared: [
     {
       title: '이용한 날의 기간',
-      says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘(한국 시간)보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
+      says: `종료일은 시작일보다 빠르지 않고, 두 날 모두 오늘보다 늦지 않다. 예는 ${DATE_RANGE_TODAY}에 본 것이다.`,
       answeredBy: '증빙을 등록할 때는 이용한 해만 고른다. 실제로 이용한 날은 기관이 증빙자료를 검토하며 확인한다.',
       refs: ['P-062', 'P-063', 'D3-57'],
       parameters: [],

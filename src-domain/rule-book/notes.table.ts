@@ -1,5 +1,4 @@
-import { toAccountNumber, maskAccountNumber, UNMASKED_ACCOUNT_DIGITS } from '../account/account.ts'
-import { maskResidentNumber, residentNumber } from '../application/resident-number.ts'
+import { UNMASKED_ACCOUNT_DIGITS } from '../account/account.ts'
 import { CENTRES_PER_PAGE, OFFICE_COUNT } from '../directory/centres.ts'
 import { MAINTENANCE_LIMITS_MS } from '../notice/limits.ts'
 import { formatDuration } from '../kernel/duration.ts'
@@ -21,8 +20,6 @@ import { formatDefaultSetting } from '../settings/settings.rules.ts'
 /** A note in the specification that no row contains. `subject` is the prefix of the rule, or the title of its sheet. */
 export type RuleNote = { readonly subject: string; readonly says: string; readonly refs: readonly string[] }
 
-const ACCOUNT = '1101234567890'
-
 /** The statuses in which the applicant cannot cancel, in words. */
 const NOT_CANCELLABLE = Object.entries(APPLICATION_STATUS_ROWS)
   .flatMap(([status, { ko }]) => (applicationStateAfter({ who: 'applicant', action: 'cancel', from: status as ApplicationStatus }) === null ? [ko] : []))
@@ -38,10 +35,10 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: '브라우저에 남는 것', says: '자가진단의 답과 적던 사업자등록번호는 신청을 취소할 때에도 지운다. 동의 화면에서 고른 것은 되살아나도 아직 동의는 아니다. 작성 내용은 보내거나 버리거나 더는 보낼 수 없게 되어도 (DF) 지운다. 되살린 칸에 지금 적을 수 없는 내용(모르는 은행, 미래의 개업일자)은 비우고 알린다.', refs: ['E-202', 'D2-118', 'A-265', 'D2-152'] },
   { subject: '모든 화면의 시간과 한도', says: '누리집이 바뀌어 브라우저에 저장한 것을 읽을 수 없으면 관리자 로그인, 팝업, 화면 선택, 점검 표시 말고는 지운다.', refs: ['E-139'] },
   { subject: '모든 화면의 시간과 한도', says: `지역센터 안내의 목록은 지역센터 ${REGIONAL_CENTRE_COUNT}곳과 본부·지역본부 ${OFFICE_COUNT}곳, 모두 ${REGIONAL_CENTRE_COUNT + OFFICE_COUNT}곳이다. 한 쪽에 ${CENTRES_PER_PAGE}곳을 보이고, 쪽 번호는 지금 쪽의 둘레로 ${PAGE_NUMBERS_AROUND}개까지와 첫 쪽, 마지막 쪽을 보인다. 찾기는 센터 이름, 전화번호, 주소, 관할지역의 일부를 찾고, 대소문자와 앞뒤 빈칸은 가리지 않는다.`, refs: ['P-251', 'P-252', 'P-253', 'D3-84'] },
-  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 사업자등록번호 입력은 자가진단의 답을 묻지 않으며, 서버도 답을 모른다. 다섯째만 ‘아니요’이면 2번째 말로 알린다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
+  { subject: 'SC', says: `다섯 질문은 다음과 같다. ${SELF_CHECK_QUESTIONS.join(' ')} 다음 화면과 서버는 이 답을 묻지 않는다. 다섯째만 ‘아니요’이면 2번째 말로 알린다.`, refs: ['E-071', 'D1-249', 'D1-261'] },
   { subject: 'ET', says: '관리구분이 오지 않으면 신청서는 개인사업자의 것으로 열리고, 서버가 CE-1로 거절한다. 신청결과와 사업자 정보 수정은 두 종류의 칸을 모두 보이고, 법인등록번호는 한 칸이라도 적으면 모두 적어야 한다. 법인의 번호인지 개인의 번호인지는 가리지 않는다.', refs: ['A-046', 'A-145', 'A-216'] },
   { subject: 'NK', says: '숫자 10자리가 아닌 번호도 NK-1의 말로 알린다 (화면은 1번째, 서버는 2번째). 모자란 칸은 먼저 알린다.', refs: ['E-079', 'E-080'] },
-  { subject: 'BZ', says: '자가진단(SC)이 먼저이다. ‘현재 사업을 운영하고 있나요?’에 ‘예’라고 답하면 휴업자도 막지 않는다. 계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-073', 'E-085', 'D1-259'] },
+  { subject: 'BZ', says: '자가진단(SC)에서 운영한다고 답하면 휴업자도 막지 않는다. 계속할 수 있어도 신청번호가 오지 않으면 실패한 것으로 본다.', refs: ['E-073', 'E-085', 'D1-259'] },
   { subject: 'PT', says: '신속지급은 증빙을 내지 않는다. 확인지급은 대상으로 선정된 뒤 배달·택배 이용 증빙을 내야 한다. 신청유형이 오지 않은 신청은 SB-101이 막는다.', refs: ['E-066', 'D1-147', 'A-106'] },
   { subject: 'AC', says: '한 사람의 신청이 여럿이면 취소되지 않은 신청을, 없으면 마지막에 제출한 신청을 보인다. 취소한 신청도 세고 제출하지 않은 것은 세지 않는다. 번호를 아는 누구에게나 답하는 것: 신청의 건수, 신청번호 (취소되지 않은 신청이나 등록), 신청유형, 관리구분, 국세청 상태.', refs: ['A-247'] },
   { subject: 'OD', says: 'OD-2와 OD-3은 칸을 비운다.', refs: ['A-066', 'A-067', 'D2-103'] },
@@ -58,9 +55,9 @@ export const RULE_NOTES: readonly RuleNote[] = [
   { subject: 'CO', says: '계속한다고 답해도 CE-4이면 접수할 때 거절된다. 실명인증의 서비스 오류는 하지 않은 것으로 남는다. 서버가 400번대로 거절하면 맞지 않은 것이고, 403, 408, 429이면 서비스 오류이다.', refs: ['A-057', 'A-058'] },
   { subject: 'CO', says: '등록된 사업자와 일치하면 조회한 칸이 잠기고, ‘다시 입력’을 누르면 풀려 다시 조회해야 한다.', refs: ['A-077', 'A-261'] },
   { subject: 'CO', says: '실명인증은 주민등록번호를 모두 적으면 저절로 시작한다. 마친 뒤에 번호를 바꾸면 다시 해야 한다. 맞지 않아도 계속한다고 답했으면 번호를 바꾸어도 화면을 떠날 때까지 그 답이 남는다.', refs: ['A-059', 'D2-33', 'D2-154'] },
-  { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGITS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보이고(${maskAccountNumber(toAccountNumber(ACCOUNT))}), 모두 ${UNMASKED_ACCOUNT_DIGITS.head + UNMASKED_ACCOUNT_DIGITS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
+  { subject: '신청서 칸의 길이와 선택지', says: `신청결과 화면은 계좌번호를 가린다: 앞 ${UNMASKED_ACCOUNT_DIGITS.head}자리와 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보이고, 모두 ${UNMASKED_ACCOUNT_DIGITS.head + UNMASKED_ACCOUNT_DIGITS.tail + 1}자리보다 짧으면 뒤 ${UNMASKED_ACCOUNT_DIGITS.tail}자리만 보인다. 단추로 모두 보거나 다시 가릴 수 있고, 인쇄하면 늘 가린다.`, refs: ['A-272', 'D2-88'] },
   { subject: '신청서 칸의 길이와 선택지', says: '신청 전 확인 창과 계좌정보 수정 화면은 적은 계좌번호를 모두 보이고, 이체하지 못한 계좌는 가린다.', refs: ['D2-88', 'D2-106'] },
-  { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 ${maskResidentNumber(residentNumber('900101', '1234567'))}로 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
+  { subject: '신청서 칸의 길이와 선택지', says: `주민등록번호는 신청서에서 뒷자리를 처음에 가리고, 신청 전 확인 창에서 앞자리만 보인다. 다른 화면에는 없고, 신청결과 화면에는 휴대폰번호, 생년월일과 연계정보도 없다.`, refs: ['A-122', 'D2-86', 'D2-88', 'D2-110'] },
   { subject: 'TA', says: '취소해도 낸 서류는 남고, 다시 신청하면 옛 신청서와 동의를 지우고 새 신청번호로 등록된다. 신청서를 제출해야 비로소 신청이 된다. 옛 증빙, 파일, 의견과 처리 기록은 기관에 남고 신청자에게 보이지 않는다.', refs: ['A-251'] },
   { subject: 'TA', says: '접수완료와 승인은 기관이 보낸 것을 읽기만 한다.', refs: ['D2-34'] },
   { subject: 'TA', says: '서버는 사업자 정보 수정을 EN과 RA-3으로, 계좌정보 수정을 CE-5로 다시 본다. 번호를 고쳐도 신청유형과 관리구분은 그대로이다.', refs: ['A-214', 'A-219'] },

@@ -6,13 +6,12 @@ import { CONSENT_CHAPTER } from '../consent/consent.rules.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import type { Decision } from '../kernel/decide.ts'
 import type { MachineTypes } from '../kernel/transitions.ts'
-import { dayAfter, kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
+import { kstDate, kstDateOf, kstInstant } from '../kernel/calendar.ts'
 import { ELIGIBILITY_CHAPTER } from '../eligibility/eligibility.rules.ts'
 import { IDENTITY_CHAPTER } from '../identity/identity.rules.ts'
 import { NOTICE_CHAPTER } from '../notice/notice.rules.ts'
 import { OPINION_CHAPTER } from '../opinion/opinion.rules.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
-import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
 import { formatDateInSentence } from '../programme/programme-words.ts'
 import { lastLookupDay } from '../proof/registration-eligibility.ts'
 import { supplementDueDay } from '../proof/supplement.ts'
@@ -123,7 +122,6 @@ const EXAMPLE = monthAndDay(kstDateOf(EXAMPLE_DAY))
 const PARAMETER_EXAMPLES: { readonly [name in ParameterName]?: string } = {
   SUPPLEMENT_DAYS: `${EXAMPLE}에 요청받으면 ${monthAndDay(supplementDueDay(EXAMPLE_DAY))}까지`,
   PARCEL_LOOKUP_MONTHS: `${EXAMPLE}에 신청하면 안내하는 날은 ${monthAndDay(lastLookupDay(EXAMPLE_DAY))}`,
-  DRAFT_LIFE_HOURS: `${EXAMPLE} 10시에 저장하면 ${monthAndDay(dayAfter(EXAMPLE_DAY, DRAFT_LIFE_HOURS / 24))} 10시까지`,
 }
 
 /** 사업 기준: every parameter of the programme, with its value in Korean. */

@@ -20,7 +20,7 @@ import { DEVICE } from '../../text/ko/device.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { EDIT, EDIT_APPLICATION_MESSAGES, EDIT_CLOSED } from '../../text/ko/edit.ts'
 import { SELF_CHECK_REASONS } from '../../text/ko/eligibility.ts'
-import { NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
+import { GUARD_REASON, NOTHING_STORED_TEXTS } from '../../text/ko/guard.ts'
 import { CERTIFY_PERSON_MESSAGES } from '../../text/ko/identity.ts'
 import {
   DOWNLOAD_ATTACHMENT_MESSAGES,
@@ -175,6 +175,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
   ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
   ['SC-3의 말 아래', reasonsOf('D1-257', SELF_CHECK_REASONS)],
   ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_CLOSED })],
+  ['GD-6의 말 아래', reasonsOf('D1-263', { noPermission: GUARD_REASON.noPermission })],
   ['OP-1의 말 아래', reasonsOf('P-146', { closed: NOT_ON_HOLD })],
   ['SU-2의 말 아래', reasonsOf('P-090', { closed: NOT_REQUESTED.reason })],
   ['RE의 말 아래', reasonsOf('P-018', REGISTRATION_CLOSED)],

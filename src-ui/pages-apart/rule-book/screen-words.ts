@@ -187,7 +187,6 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   GD: {
     ...GUARD_WORDS,
-    noPermission: [GUARD_WORDS.noPermission, GUARD_REASON.noPermission.title],
     personMissing: [GUARD_WORDS.personMissing, GUARD_REASON.personMissing.title, NOT_CERTIFIED.title],
     numberMissing: [GUARD_WORDS.numberMissing, GUARD_REASON.numberMissing.title],
     notCertified: [GUARD_WORDS.notCertified, GUARD_REASON.notCertified.title],
