@@ -83,7 +83,8 @@ type FormBarProps = {
   /** True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166] */
   readonly hasListBeside?: boolean
   /**
-   * True while the answers on the page are its prominent buttons. The bar then has no primary button and no next item.
+   * True while the answers on the page are its prominent buttons. The buttons of the bar are then texts, and it has no
+   * next item.
    */
   readonly isQuiet?: boolean
   /** The label that the specification gives to the back button; `이전` by default. */
@@ -241,7 +242,11 @@ export const FormBar = (props: FormBarProps) => {
     [],
   )
   return (
-    <div {...useFocusOnRequired()} onClickCapture={useDoubleClickGuard()} className={styles.end}>
+    <div
+      {...useFocusOnRequired()}
+      onClickCapture={useDoubleClickGuard()}
+      className={joinNames(styles.end, isQuiet && styles.quiet)}
+    >
       <ActionBar
         tally={
           next ? (
@@ -264,7 +269,7 @@ export const FormBar = (props: FormBarProps) => {
           )
         }
       >
-        <Button kind="tertiary" onPress={onBack}>
+        <Button kind={isQuiet ? 'text' : 'tertiary'} onPress={onBack}>
           {back}
         </Button>
         {next ? (
@@ -272,7 +277,7 @@ export const FormBar = (props: FormBarProps) => {
             {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
           </Button>
         ) : (
-          <RequiredButton kind={isQuiet ? 'tertiary' : 'primary'} named={named} />
+          <RequiredButton kind={isQuiet ? 'text' : 'primary'} named={named} />
         )}
       </ActionBar>
     </div>

@@ -20,7 +20,7 @@ const LEFT_ID = 'consent-left'
 
 /**
  * One answer for all groups: its label, its requirements and its consequence. An answer that is a card has a drawing,
- * too. A part of the label in brackets is smaller.
+ * too, and the part of its label in brackets, which is the name that the law gives to it, is small and last.
  */
 export type GlobalAnswer = {
   readonly words: string
@@ -66,7 +66,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
           type="radio"
           name="consent-all"
           value={value}
-          aria-labelledby={`consent-all-${value}`}
+          aria-labelledby={`consent-all-${value}${Art ? ` consent-all-${value}-law` : ''}`}
           aria-describedby={
             joinNames(needs && `consent-all-${value}-needs`, more && `consent-all-${value}-more`) || undefined
           }
@@ -80,13 +80,7 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
         />
         <span className={styles.words}>
           <span className={styles.name} id={`consent-all-${value}`}>
-            {Art && law !== undefined ? (
-              <>
-                {name} <span className={styles.law}>({law}</span>
-              </>
-            ) : (
-              words
-            )}
+            {Art ? name : words}
           </span>
           {needs && (
             <span className={styles.needs} id={`consent-all-${value}-needs`}>
@@ -96,6 +90,11 @@ export const GlobalChoiceTick = ({ form, legend, agree, agreeRequired, disagree 
             </span>
           )}
           {more && <Phrase as="span" className={styles.more} id={`consent-all-${value}-more`} text={more} />}
+          {Art && law !== undefined && (
+            <span className={styles.law} id={`consent-all-${value}-law`}>
+              ({law}
+            </span>
+          )}
         </span>
         {Art && <Art className={styles.art} />}
       </Choice>

@@ -303,7 +303,7 @@ describe('the public data page, when it is confirmed', () => {
   it('keeps the person on the page if declining is not possible, and shows the reason next to the choice', async () => {
     const { saved } = await open({ settings: { mydataDecline: 'block' } })
     expect(refuse().labels?.[0]?.textContent).toBe(
-      '서류를 직접 첨부합니다 (요구 안 함)필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500',
+      '서류를 직접 첨부합니다필수 항목에 모두 동의하고 제공을 요구하셔야 다음 단계로 진행할 수 있습니다. 문의전화 : 1533-0500(요구 안 함)',
     )
     fireEvent.click(refuse())
     await confirm()
