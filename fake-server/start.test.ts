@@ -159,7 +159,8 @@ describe('npm start', () => {
     const data = aFolder()
     const { code, said } = await started(['--port', String(port - 1), '--data', data])
     expect(readdirSync(data)).toEqual([])
-    expect([code, said]).toEqual([1, expect.stringMatching(new RegExp(`^PORT: ${port - 1} or ${port} is taken .*\n$`))])
+    expect(code).toBe(1)
+    expect(said).toEqual(expect.stringMatching(new RegExp(`^PORT: ${port - 1} or ${port} is taken .*\n$`)))
   })
 
   it('explains each option and environment variable', async () => {
@@ -208,7 +209,8 @@ describe('npm start', () => {
       PATH: `${tools}:${process.env['PATH'] ?? ''}`,
     })
     const [, portal = ''] = /ready (\S+)/.exec(said) ?? []
-    expect([code, portal]).toEqual([0, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/)])
+    expect(code).toBe(0)
+    expect(portal).toEqual(expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/))
     expect(readdirSync(data)).not.toEqual([])
     if (process.platform === 'linux') expect(readFileSync(join(tools, 'opened'), 'utf8')).toBe(`${portal}\n`)
   })

@@ -94,10 +94,10 @@ describe('control calls', () => {
   it('reject an unknown persona and list the known personas', async () => {
     const world = inWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
-      404,
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json<{ message: string }>().message).toBe(
       '그런 이름의 페르소나가 없습니다. 있는 이름: kim, lee (혹시 kim?)',
-    ])
+    )
   })
   it.each([
     ['faults', [{ path: '/api/thigns', status: 500 }], '/api/things'],
@@ -136,10 +136,8 @@ describe('control calls', () => {
       url: `/__world${path.startsWith('?') ? '' : '/'}${path}`,
       ...body,
     })
-    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
-      400,
-      expect.stringContaining(named),
-    ])
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<{ message: string }>().message).toEqual(expect.stringContaining(named))
   })
   it.each([
     ['en-US,en;q=0.9,ko;q=0.8', 'There is no such setting: fonProvider (Did you mean phoneProvider?)'],

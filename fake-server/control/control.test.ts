@@ -126,10 +126,10 @@ describe('the state of a world', () => {
         version: SNAPSHOT_VERSION,
         documents: [{ collection, id, document }],
       })
-      expect([rejected.statusCode, rejected.json<{ message: string }>().message]).toEqual([
-        400,
+      expect(rejected.statusCode).toBe(400)
+      expect(rejected.json<{ message: string }>().message).toEqual(
         `상태의 형식이 올바르지 않습니다: ${collection} ${id} ${field}`.trim(),
-      ])
+      )
       expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
     },
   )

@@ -124,12 +124,15 @@ describe('the address that starts a visit as a persona', () => {
     { 'sec-fetch-mode': 'cors' },
   ])('enters without confirmation for %j', async (headers) => {
     const { answer, persona } = await entering(headers)
-    expect([answer.statusCode, persona]).toEqual([200, 'kim'])
+    expect(answer.statusCode).toBe(200)
+    expect(persona).toBe('kim')
     expect(answer.headers['set-cookie']).toContain('jwtToken=')
   })
   it.each(['cross-site', 'same-site'])('asks a person who comes from a %s page for confirmation', async (site) => {
     const { answer, persona } = await entering({ ...WINDOW, 'sec-fetch-site': site })
-    expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([200, null, undefined])
+    expect(answer.statusCode).toBe(200)
+    expect(persona).toBe(null)
+    expect(answer.headers['set-cookie']).toBe(undefined)
     expect(answer.body).toContain('<a href="/__world/enter?persona=kim&amp;to=%2Faply-result">입장하기</a>')
     expect(answer.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
@@ -147,7 +150,9 @@ describe('the address that starts a visit as a persona', () => {
     ],
   ])('rejects the request %s', async (_, headers) => {
     const { answer, persona } = await entering(headers)
-    expect([answer.statusCode, persona, answer.headers['set-cookie']]).toEqual([403, null, undefined])
+    expect(answer.statusCode).toBe(403)
+    expect(persona).toBe(null)
+    expect(answer.headers['set-cookie']).toBe(undefined)
   })
   it.each([
     '/%09/evil.example/x',
@@ -165,7 +170,8 @@ describe('the address that starts a visit as a persona', () => {
     '',
   ])('rejects %s, which is not a page of this origin', async (to) => {
     const { answer, persona } = await entering({}, to)
-    expect([answer.statusCode, persona]).toEqual([400, null])
+    expect(answer.statusCode).toBe(400)
+    expect(persona).toBe(null)
   })
   it.each([
     ['/aply-result?from=%2F%2Fx', '/aply-result?from=//x'],

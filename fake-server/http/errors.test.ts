@@ -124,7 +124,8 @@ describe('[E-198] the origin check', () => {
     const headers = { origin, host: '127.0.0.1:4000' }
     const call = await server.portal.inject({ url: '/api/things', headers })
     const preflight = await server.portal.inject({ method: 'OPTIONS', url: '/api/things', headers })
-    expect([call.statusCode, preflight.statusCode]).toEqual([status, status === 200 ? 204 : 403])
+    expect(call.statusCode).toEqual(status)
+    expect(preflight.statusCode).toEqual(status === 200 ? 204 : 403)
     for (const answer of [call, preflight]) expect(answer.headers['access-control-allow-origin']).toBe(allowed)
     expect(call.headers['access-control-expose-headers']).toBe(allowed && 'date, retry-after, x-request-id')
     const control = await server.portal.inject({ method: 'DELETE', url: '/__world', headers })

@@ -46,7 +46,9 @@ const fileOf = async (url: string) => {
 
 const seePdf = async (url: string, title: string) => {
   const { status, type, bytes } = await fileOf(url)
-  expect([status, type, bytes.toString('latin1', 0, 5)]).toEqual([200, 'application/pdf', '%PDF-'])
+  expect(status).toBe(200)
+  expect(type).toBe('application/pdf')
+  expect(bytes.toString('latin1', 0, 5)).toBe('%PDF-')
   expect(titleOf(bytes)).toBe(title)
   expect(bytes.includes('/Marked true'), 'tagged').toBe(true)
   expect(bytes.includes('/Lang (ko)'), 'language').toBe(true)
@@ -80,11 +82,9 @@ describe('the documents that the portal links to', () => {
     expect(body['success']).toBe(true)
     const { pathname } = new URL(String(body['data']))
     const file = await api.server.outside.inject({ method: 'GET', url: pathname })
-    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
-      200,
-      'application/haansofthwpx',
-      'attachment',
-    ])
+    expect(file.statusCode).toBe(200)
+    expect(file.headers['content-type']).toBe('application/haansofthwpx')
+    expect(file.headers['content-disposition']).toBe('attachment')
     const entries = entriesOf(file.rawPayload)
     expect(entries[0]).toEqual({ name: 'mimetype', method: STORED, bytes: Buffer.from('application/hwp+zip') })
     const textOf = (name: string) => entries.find((entry) => entry.name === name)?.bytes.toString('utf8')

@@ -48,7 +48,8 @@ describe('the portal’s document server', () => {
     const small = await portal.inject({ url: '/', headers: { ...HTML, 'accept-encoding': 'gzip, br' } })
     expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
     const again = await portal.inject({ url: '/', headers: { ...HTML, 'if-none-match': String(plain.headers.etag) } })
-    expect([again.statusCode, again.body]).toEqual([304, ''])
+    expect(again.statusCode).toBe(304)
+    expect(again.body).toBe('')
   })
   it('marks hashed assets, and no other file of the build, as immutable', async () => {
     const { portal } = await aServer({ dist: aBuild() })
@@ -66,7 +67,8 @@ describe('the portal’s document server', () => {
     async (url) => {
       const { portal } = await aServer({ dist: aBuild() })
       const answer = await portal.inject({ url })
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache'])
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers['cache-control']).toBe('no-cache')
       const { etag } = answer.headers
       expect((await portal.inject({ url, headers: { 'if-none-match': String(etag) } })).statusCode).toBe(304)
     },

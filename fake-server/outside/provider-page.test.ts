@@ -55,7 +55,8 @@ describe('[E-192] the page of a provider', () => {
     async (method) => {
       const { post } = await aProvider()
       const { body, headers, statusCode } = await post(`/provider/${method}`, { mtxId: 'mtx-1' })
-      expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+      expect(statusCode).toBe(200)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
       expect(body).toContain('모의 인증 화면 (실제 인증이 아닙니다)')
       for (const button of ['인증 성공', '인증 실패', '취소']) expect(body).toContain(`>${button}</button>`)
       expect(body).toMatch(/<html lang="ko">[\s\S]*<h1>[\s\S]*<label for="persona">/)

@@ -132,10 +132,8 @@ describe('[P-208] [A-255] [E-197] PUT /__world/queue', () => {
   it('rejects an unknown outcome', async () => {
     const { control } = await aQueue()
     expect((await control.send('PUT', '/__world/queue', { act_1: 'maybe' })).statusCode).toBe(400)
-    expect([parseQueueOutcome('wait:'), parseQueueOutcome('error:20'), parseQueueOutcome('__proto__')]).toEqual([
-      null,
-      null,
-      null,
-    ])
+    expect(parseQueueOutcome('wait:')).toBe(null)
+    expect(parseQueueOutcome('error:20')).toBe(null)
+    expect(parseQueueOutcome('__proto__')).toBe(null)
   })
 })

@@ -119,10 +119,8 @@ describe('EditApplication', () => {
     const odd = { ...LOADED, registrationNumber: { unknown: '100010000' } }
     const { sent, reads, session, edit } = start({ now: Effect.succeed(odd), updated: Effect.fail(NO_ANSWER) })
     await Effect.runPromiseExit(edit(odd, ACCOUNT))
-    expect([sent[0]?.registrationNumber, reads.at(-1)]).toEqual([
-      odd.registrationNumber,
-      { ci: 'ci-1', registrationNumber: session.read().registrationNumber },
-    ])
+    expect(sent[0]?.registrationNumber).toEqual(odd.registrationNumber)
+    expect(reads.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: session.read().registrationNumber })
     const stored = start({ now: Effect.succeed(odd) })
     await Effect.runPromise(stored.edit(odd, ACCOUNT))
     expect(stored.session.read().registrationNumber).toBe('1000100001')

@@ -97,7 +97,8 @@ describe('SaveConsents', () => {
       ci: 'ci-1',
       applicationNumber: 'A1',
     })
-    expect([valueOf(sent, 'info_collection_yn'), valueOf(sent, 'mydata_notice_yn')]).toEqual([true, true])
+    expect(valueOf(sent, 'info_collection_yn')).toBe(true)
+    expect(valueOf(sent, 'mydata_notice_yn')).toBe(true)
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: true, marketingAgreed: true })
     const { agreements, ...saved } = session.read().consents.mydata
     expect(saved).toEqual({ version: '3.0.0', agreedAt: NOW })
@@ -217,7 +218,8 @@ describe('[D2-90] [A-045] [A-135] ResaveConsents', () => {
     await Effect.runPromise(save(disagreeAll(MYDATA)))
     await Effect.runPromise(Effect.andThen(confirm(), confirm()))
     const [late, ...decided] = sent.map(({ consents }) => consents.agreements.mydata_notice_yn?.agreed)
-    expect([late, decided]).toEqual([true, [false, false, false]])
+    expect(late).toBe(true)
+    expect(decided).toEqual([false, false, false])
     expect(sent[3]).toEqual(sent[1])
   })
 

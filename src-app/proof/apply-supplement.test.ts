@@ -392,7 +392,8 @@ describe('[P-142] [P-314] ApplySupplement, when a change fails', () => {
       const { fails, file, changes, loaded, sent, ...world } = await arrivesLate()
       const staged = name === null ? stageDeletion(NONE, '3') : stageReplacement(NONE, '3', { ...file, name })
       expect(await fails(staged, { loaded })).toMatchObject({ _tag: 'OtherSupplementArrived' })
-      expect([changes(), world.proof().total]).toEqual([sent, 12])
+      expect(changes()).toEqual(sent)
+      expect(world.proof().total).toBe(12)
     },
   )
 

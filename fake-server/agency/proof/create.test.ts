@@ -27,7 +27,8 @@ describe('POST /api/v1/proof/proof-create', () => {
       PROOF_CREATE,
       registrationBody(aplyNo, [proofItem(base, '영업'), proofItem(list)], DIRECT),
     )
-    expect([status, body]).toEqual([200, { status: 200, message: 'Success', httpStatus: 'OK' }])
+    expect(status).toBe(200)
+    expect(body).toEqual({ status: 200, message: 'Success', httpStatus: 'OK' })
     const { receiptProofMstrs, receiptProofs } = await detail()
     expect(receiptProofMstrs).toMatchObject([
       {

@@ -19,7 +19,8 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     expect((await api.post(CALL, { filePath: file?.path })).body).toMatchObject({ success: true })
     const { pathname, search } = new URL(String(body['data']))
     const stored = await api.server.outside.inject({ method: 'GET', url: pathname + search })
-    expect([stored.statusCode, stored.headers['content-type']]).toEqual([200, 'image/png'])
+    expect(stored.statusCode).toBe(200)
+    expect(stored.headers['content-type']).toBe('image/png')
     expect(stored.rawPayload.equals(readFileSync(PHOTO))).toBe(true)
   })
 
@@ -33,7 +34,9 @@ describe('POST /api/v1/common/file/presigned-download-url', () => {
     store('a/../1.png', file.aplyNo)
     for (const path of ['영수증/none.png', 'other/1.png', 'a/../1.png', '../secret.txt', '']) {
       const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
-      expect([status, body['success'], body['data']]).toEqual([200, false, null])
+      expect(status).toBe(200)
+      expect(body['success']).toBe(false)
+      expect(body['data']).toBe(null)
     }
   })
 })

@@ -21,14 +21,17 @@ describe('POST /api/v1/common/file/presigned-download-url-not-use-token', () => 
     expect(body).toMatchObject({ success: true })
     const { pathname } = new URL(String(body['data']))
     const file = await api.server.outside.inject({ method: 'GET', url: pathname })
-    expect([file.statusCode, file.payload]).toEqual([200, 'pledge'])
+    expect(file.statusCode).toBe(200)
+    expect(file.payload).toBe('pledge')
   })
   it.each(['forms/other.hwpx', '../secret.txt', 'forms/../../secret.txt', '%2e%2e/secret.txt', '/etc/passwd', ''])(
     '[E-183] rejects %j, which is not a public file',
     async (path) => {
       const api = await withFiles()
       const { status, body } = await api.post(`${CALL}?filePath=${encodeURIComponent(path)}`)
-      expect([status, body['success'], body['data']]).toEqual([200, false, null])
+      expect(status).toBe(200)
+      expect(body['success']).toBe(false)
+      expect(body['data']).toBe(null)
     },
   )
 })

@@ -37,7 +37,8 @@ const setOnline = (online: boolean) =>
 describe('[E-174] DeviceNotice, when offline', () => {
   it('is shown and announced immediately, names the data that is safe, and stays until the connection is back', async () => {
     await open()
-    expect([notice(), toast.value]).toEqual([null, null])
+    expect(notice()).toBe(null)
+    expect(toast.value).toBe(null)
     await setOnline(false)
     expect(notice()?.textContent).toContain(OFFLINE)
     expect(announcement.value.text).toContain(OFFLINE)

@@ -118,20 +118,18 @@ describe('[D1-255] RouteGate, for a visit without a session', () => {
     visited.mockResolvedValue({ ...REFUSED, neverCertified: true })
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
-    expect([dialogText(), dialogNext()]).toEqual([
-      SENTENCE,
-      '본인인증 후 볼 수 있습니다.\n휴대폰이나 인증서로 인증하시면 됩니다.',
-    ])
+    expect(dialogText()).toEqual(SENTENCE)
+    expect(dialogNext()).toBe('본인인증 후 볼 수 있습니다.\n휴대폰이나 인증서로 인증하시면 됩니다.')
     expect(document.title).not.toContain('만료')
   })
 
   it('lists the kept data when a session is over', async () => {
     render(<RouteGate path="/aply-result" />)
     await shownRefusal()
-    expect([dialogText(), dialogNext()]).toEqual([
-      SENTENCE,
+    expect(dialogText()).toEqual(SENTENCE)
+    expect(dialogNext()).toBe(
       '이미 접수하신 신청과 증빙은 그대로 있습니다.\n다시 인증하시면 신청결과로 이어집니다. 아직 신청하지 않으셨으면 첫 화면의 ‘신청하기’를 눌러주세요.',
-    ])
+    )
   })
 })
 

@@ -244,16 +244,12 @@ describe('[E-059] an open dialog', () => {
   it('[D1-227] includes the note of a question or an alert in its name, and has no description', () => {
     ask(() => dialogs.confirm({ text: '보낼까요?', next: '보내면 다시 고치지 못합니다.' }))
     expect(screen.getByRole('dialog', { name: '확인 요청 보낼까요? 보내면 다시 고치지 못합니다.' })).toBe(shown())
-    expect([shown().getAttribute('aria-describedby'), shown().querySelector('[aria-describedby]')]).toEqual([
-      null,
-      null,
-    ])
+    expect(shown().getAttribute('aria-describedby')).toBe(null)
+    expect(shown().querySelector('[aria-describedby]')).toBe(null)
     ask(() => dialogs.alert({ text: '접수가 완료되었습니다.', next: '결과를 확인해주세요.' }))
     expect(screen.getByRole('dialog', { name: '접수가 완료되었습니다. 결과를 확인해주세요.' })).toBe(shown())
-    expect([shown().getAttribute('aria-describedby'), shown().querySelector('[aria-describedby]')]).toEqual([
-      null,
-      null,
-    ])
+    expect(shown().getAttribute('aria-describedby')).toBe(null)
+    expect(shown().querySelector('[aria-describedby]')).toBe(null)
     ask(() =>
       dialogs.alert({
         text: '성명을 입력해주세요.',

@@ -28,9 +28,11 @@ describe('a group of checkboxes', () => {
     )
     commits.mockClear()
     fireEvent.click(box('2024년'))
-    expect([field.value.value, box('2024년').checked]).toEqual([['2024'], true])
+    expect(field.value.value).toEqual(['2024'])
+    expect(box('2024년').checked).toBe(true)
     fireEvent.click(box('2024년'))
-    expect([field.value.value, box('2024년').checked]).toEqual([[], false])
+    expect(field.value.value).toEqual([])
+    expect(box('2024년').checked).toBe(false)
     expect(commits).not.toHaveBeenCalled()
   })
 
@@ -38,9 +40,11 @@ describe('a group of checkboxes', () => {
     const [every, some] = [signal(false), signal(true)]
     render(<BareCheckbox id="all" checked={every} mixed={some} onTick={(on) => (every.value = on)} />)
     const all = screen.getByRole<HTMLInputElement>('checkbox')
-    expect([all.indeterminate, all.checked]).toEqual([true, false])
+    expect(all.indeterminate).toBe(true)
+    expect(all.checked).toBe(false)
     fireEvent.click(all)
-    expect([all.indeterminate, all.checked]).toEqual([false, true])
+    expect(all.indeterminate).toBe(false)
+    expect(all.checked).toBe(true)
   })
 
   it('keeps the order of the options', () => {
@@ -94,8 +98,10 @@ it('[A-270] a blocked checkbox stays in the tab order, is described by its reaso
     </>,
   )
   fireEvent.click(box('확인사항'))
-  expect([onTick.mock.calls.length, box('확인사항').checked]).toEqual([0, false])
-  expect([box('확인사항').disabled, box('확인사항').getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  expect(onTick.mock.calls.length).toBe(0)
+  expect(box('확인사항').checked).toBe(false)
+  expect(box('확인사항').disabled).toBe(false)
+  expect(box('확인사항').getAttribute('aria-disabled')).toBe('true')
   expect(box('확인사항').getAttribute('aria-describedby')).toBe('why')
 })
 
@@ -131,6 +137,7 @@ describe('a checkbox and a group of radios', () => {
     act(() => {
       field.value.value = 'yes'
     })
-    expect([box('예').checked, box('아니요').checked]).toEqual([true, false])
+    expect(box('예').checked).toBe(true)
+    expect(box('아니요').checked).toBe(false)
   })
 })

@@ -33,16 +33,16 @@ describe('[A-048] a finished part of a form', () => {
   it('collapses only when the focus moves to a later part, and opens with the focus on its first entry', async () => {
     drawn()
     await focusOn('mobile')
-    expect([mobile() === null, change()]).toEqual([false, null])
+    expect(mobile() === null).toBe(false)
+    expect(change()).toBe(null)
     await focusOn('company')
-    expect([mobile(), change()?.getAttribute('aria-expanded')]).toEqual([null, 'false'])
+    expect(mobile()).toBe(null)
+    expect(change()?.getAttribute('aria-expanded')).toBe('false')
     expect(region().textContent).toContain('신청인 정보완료김하늘 · 010인증변경')
     await act(async () => fireEvent.click(change() as HTMLElement))
-    expect([(mobile() as HTMLInputElement).value, document.activeElement === mobile(), change()]).toEqual([
-      '010',
-      true,
-      null,
-    ])
+    expect((mobile() as HTMLInputElement).value).toBe('010')
+    expect(document.activeElement === mobile()).toBe(true)
+    expect(change()).toBe(null)
   })
 
   it('[A-120] opens for an entry in it that gets the focus, and the later part stays open', async () => {
@@ -57,7 +57,8 @@ describe('[A-048] a finished part of a form', () => {
     const state = drawn()
     await focusOn('company')
     await act(async () => (state.value = 'open'))
-    expect([mobile() === null, change()]).toEqual([false, null])
+    expect(mobile() === null).toBe(false)
+    expect(change()).toBe(null)
   })
 
   it.each(['open', 'empty'] as const)('stays open while it is %s', async (state) => {
@@ -94,7 +95,8 @@ describe('the focused element while a part above collapses', () => {
     const scrollBy = layOut(400, 100)
     drawn()
     await focusOn('company')
-    expect([scrollBy.mock.calls, change()]).toEqual([[], null])
+    expect(scrollBy.mock.calls).toEqual([])
+    expect(change()).toBe(null)
     vi.stubGlobal('scrollY', 450)
     await focusOn('day')
     expect(change()).not.toBeNull()

@@ -110,7 +110,8 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const send = vi.fn<() => void>()
     const named = { words: '제출', busy: false, onPress: send } as const
     render(<FormBar refusal={null} missing={null} onBack={() => undefined} named={named} />)
-    expect([names(), document.querySelector('[data-action-bar]')?.textContent]).toEqual([['이전', '제출'], '이전제출'])
+    expect(names()).toEqual(['이전', '제출'])
+    expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출')
     press('제출')
     expect(send).toHaveBeenCalledOnce()
   })
@@ -130,7 +131,8 @@ it('[D2-147] the message in the bar of a form is an alert, appears anew at the n
   const first = screen.getByRole('alert')
   expect(first.textContent).toBe('의견내용을 입력해 주세요.')
   press('제출')
-  expect([first.isConnected, screen.getAllByRole('alert').length]).toEqual([false, 1])
+  expect(first.isConnected).toBe(false)
+  expect(screen.getAllByRole('alert').length).toBe(1)
   act(() => {
     entered.value = '가'
   })
@@ -154,7 +156,8 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('[D2-190] is a line and no control before a submission', () => {
     render(bar(null))
-    expect([screen.getByText('2가지 남음').tagName, names()]).toEqual(['P', ['이전', '다음: 상호명 입력', '제출']])
+    expect(screen.getByText('2가지 남음').tagName).toBe('P')
+    expect(names()).toEqual(['이전', '다음: 상호명 입력', '제출'])
   })
 
   it('is, from a submission with errors on, the button of a summary with links to the entries, in page order', () => {
@@ -174,7 +177,8 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
     expect(screen.getByText('입력하신 내용을 다시 확인해주세요.')).toBeTruthy()
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['상호명', '개업일자'])
     fireEvent.click(screen.getByRole('link', { name: '개업일자' }))
-    expect([document.activeElement?.id, screen.queryAllByRole('link')]).toEqual(['day', []])
+    expect(document.activeElement?.id).toBe('day')
+    expect(screen.queryAllByRole('link')).toEqual([])
   })
 
   it('is hidden on a page that does not count its entries', () => {
@@ -185,7 +189,8 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
 
   it('is a line without a list if one entry is missing, and states when nothing is missing', () => {
     draw(name)
-    expect([screen.getByText('1가지 남음').tagName, names()]).toEqual(['P', ['이전', '다음: 상호명 입력', '제출']])
+    expect(screen.getByText('1가지 남음').tagName).toBe('P')
+    expect(names()).toEqual(['이전', '다음: 상호명 입력', '제출'])
     cleanup()
     draw()
     expect(screen.queryByText(/남음/)).toBeNull()

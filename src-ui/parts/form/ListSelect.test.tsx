@@ -34,13 +34,12 @@ const active = () => document.querySelector(`[id="${button().getAttribute('aria-
 describe('[A-091] the custom list of banks', () => {
   it('opens on a click with every entry, and highlights no entry before an arrow key is pressed', () => {
     bank()
-    expect([options().length, button().textContent]).toEqual([0, '은행을 선택해주세요.'])
+    expect(options().length).toBe(0)
+    expect(button().textContent).toBe('은행을 선택해주세요.')
     fireEvent.click(button())
     expect(options().map((option) => option.textContent)).toEqual(BANKS.map(({ label }) => label))
-    expect([button().getAttribute('aria-expanded'), button().getAttribute('aria-activedescendant')]).toEqual([
-      'true',
-      null,
-    ])
+    expect(button().getAttribute('aria-expanded')).toBe('true')
+    expect(button().getAttribute('aria-activedescendant')).toBe(null)
     expect(document.querySelector('[data-active]')).toBeNull()
     press('ArrowDown')
     expect(active()).toBe('가나다은행')
@@ -57,7 +56,9 @@ describe('[A-091] the custom list of banks', () => {
     const field = bank()
     fireEvent.click(button())
     fireEvent.click(options()[1] ?? button())
-    expect([field.value.value, button().textContent, options().length]).toEqual(['1', '보기은행', 0])
+    expect(field.value.value).toBe('1')
+    expect(button().textContent).toBe('보기은행')
+    expect(options().length).toBe(0)
     expect(document.activeElement?.id).toBe('number')
   })
 
@@ -69,7 +70,8 @@ describe('[A-091] the custom list of banks', () => {
     press('ArrowDown')
     press('Escape')
     document.removeEventListener('keydown', outside)
-    expect([field.value.value, options().length]).toEqual(['2', 0])
+    expect(field.value.value).toBe('2')
+    expect(options().length).toBe(0)
     expect(outside.mock.calls.length).toBe(1)
   })
 
@@ -79,7 +81,8 @@ describe('[A-091] the custom list of banks', () => {
     const cross = screen.getByRole('button', { name: '닫기' })
     expect(cross.parentElement?.textContent).toBe('은행')
     fireEvent.click(cross)
-    expect([field.value.value, options().length]).toEqual(['2', 0])
+    expect(field.value.value).toBe('2')
+    expect(options().length).toBe(0)
     expect(document.activeElement).toBe(button())
   })
 
@@ -95,7 +98,8 @@ describe('[A-091] the custom list of banks', () => {
     press('ArrowDown')
     press('ArrowUp')
     press('Enter')
-    expect([field.value.value, options().length]).toEqual(['2', 0])
+    expect(field.value.value).toBe('2')
+    expect(options().length).toBe(0)
     press(' ')
     expect(active()).toBe('예시은행')
     press('Home')
@@ -141,7 +145,8 @@ describe('[A-091] the custom list of banks', () => {
       find('ㅂㄱ')
       expect(names()).toEqual(['보기은행'])
       find('없는 은행')
-      expect([names(), screen.getByRole('status').textContent]).toEqual([[], '없습니다.'])
+      expect(names()).toEqual([])
+      expect(screen.getByRole('status').textContent).toBe('없습니다.')
       find('')
       expect(names()).toHaveLength(4)
     })
@@ -153,10 +158,14 @@ describe('[A-091] the custom list of banks', () => {
       const marked = search().getAttribute('aria-activedescendant') ?? ''
       expect(document.querySelector(`[id="${marked}"]`)?.textContent).toBe('보기은행')
       inSearch('Enter')
-      expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
+      expect(field.value.value).toBe('1')
+      expect(options().length).toBe(0)
+      expect(document.activeElement).toEqual(button())
       fireEvent.click(button())
       inSearch('Escape')
-      expect([field.value.value, options().length, document.activeElement]).toEqual(['1', 0, button()])
+      expect(field.value.value).toBe('1')
+      expect(options().length).toBe(0)
+      expect(document.activeElement).toEqual(button())
       expect(names()).toEqual([])
     })
     it('opens again with the complete list', () => {
@@ -164,7 +173,8 @@ describe('[A-091] the custom list of banks', () => {
       find('동네')
       inSearch('Escape')
       fireEvent.click(button())
-      expect([names().length, search().value]).toEqual([4, ''])
+      expect(names().length).toBe(4)
+      expect(search().value).toBe('')
     })
     it('moves the focus on after a click, but not after a choice by keyboard', () => {
       open()
@@ -181,7 +191,8 @@ describe('[A-091] the custom list of banks', () => {
     fireEvent.click(button())
     expect(field.isTouched.value).toBe(false)
     fireEvent.blur(button())
-    expect([options().length, field.isTouched.value]).toEqual([0, true])
+    expect(options().length).toBe(0)
+    expect(field.isTouched.value).toBe(true)
   })
 
   it('does not open while it is locked', () => {

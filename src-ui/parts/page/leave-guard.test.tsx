@@ -115,7 +115,8 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     await press('다른 화면')
     expect(dialogText()).toBe(TEXT)
     await answer('계속 작성')
-    expect([location.pathname, screen.queryByText('다른 화면') !== null]).toEqual(['/form', true])
+    expect(location.pathname).toBe('/form')
+    expect(screen.queryByText('다른 화면') !== null).toBe(true)
     await press('다른 화면')
     await answer('나가기')
     await seePath('/user-guide')
@@ -158,7 +159,8 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     })
     await soon()
     await answer('나가기')
-    expect([answers, shownDialog()]).toEqual([[true, true], null])
+    expect(answers).toEqual([true, true])
+    expect(shownDialog()).toBe(null)
   })
 
   it('keeps the page open on Escape', async () => {
@@ -205,6 +207,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     act(() => navigate('/coming-soon', { replace: true }))
     await seePath('/coming-soon')
     await vi.waitFor(() => expect(screen.getByText('화면 /coming-soon')).toBeDefined())
-    expect([shownDialog(), unload()]).toEqual([null, true])
+    expect(shownDialog()).toBe(null)
+    expect(unload()).toBe(true)
   })
 })

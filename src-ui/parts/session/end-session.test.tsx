@@ -48,7 +48,8 @@ describe('[E-148] [E-149] the dialog of an ended session', () => {
     await soon()
     expect(dialogText()).toContain('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await answer()
-    expect([location.pathname, dialogText()]).toEqual(['/', null])
+    expect(location.pathname).toBe('/')
+    expect(dialogText()).toBe(null)
   })
 
   it('[D1-262] leads to a certification if the person chooses to be certified again', async () => {

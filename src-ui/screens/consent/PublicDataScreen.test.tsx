@@ -106,13 +106,16 @@ it('[D2-161] the public data page shows at first only the choice with its number
 
 it('[D2-183] the public data page recommends neither answer, chooses none for the person, and says what is missing', async () => {
   await open()
-  expect([nextItem(), screen.getAllByText('두 가지 중 하나를 골라주세요.').length]).toEqual(['확인', 1])
+  expect(nextItem()).toBe('확인')
+  expect(screen.getAllByText('두 가지 중 하나를 골라주세요.').length).toBe(1)
   await confirm()
-  expect([request().checked, screen.queryAllByRole('checkbox')]).toEqual([false, []])
+  expect(request().checked).toBe(false)
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
   fireEvent.click(request())
   expect(nextItem()).toBe('확인')
   fireEvent.click(groupAll(SECOND))
-  expect([nextItem(), screen.getAllByText('필수 6개 중 3개 동의').length]).toEqual(['확인', 1])
+  expect(nextItem()).toBe('확인')
+  expect(screen.getAllByText('필수 6개 중 3개 동의').length).toBe(1)
 })
 
 describe('[A-080] [A-082] [A-083] the list of documents for each answer', () => {
@@ -176,7 +179,8 @@ it('[A-038] the second group of public data is disabled, and states why, until t
   fireEvent.click(groupAll(FIRST))
   await soon()
   fireEvent.click(groupAll(SECOND))
-  expect([checks(SECOND), boxes(SECOND)[0]?.getAttribute('aria-disabled')]).toEqual([[true, true, true], null])
+  expect(checks(SECOND)).toEqual([true, true, true])
+  expect(boxes(SECOND)[0]?.getAttribute('aria-disabled')).toBe(null)
   expect(within(region(SECOND)).queryByText(/위 항목에 모두/)).toBeNull()
 })
 
@@ -188,11 +192,9 @@ it('[A-039] unchecking an item of the first group clears, disables and collapses
   expect(opened(SECOND)).toBe(1)
   fireEvent.click(boxes(FIRST)[1] as HTMLElement)
   await soon()
-  expect([checks(SECOND), opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
-    [false, false, false],
-    0,
-    'true',
-  ])
+  expect(checks(SECOND)).toEqual([false, false, false])
+  expect(opened(SECOND)).toBe(0)
+  expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
 })
 
 describe('[A-040] the two answers about public data', () => {
@@ -202,9 +204,11 @@ describe('[A-040] the two answers about public data', () => {
     expect([...checks(FIRST), ...checks(SECOND)].every(Boolean)).toBe(true)
     expect(request().checked).toBe(true)
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
-    expect([request().checked, refuse().checked]).toEqual([false, false])
+    expect(request().checked).toBe(false)
+    expect(refuse().checked).toBe(false)
     fireEvent.click(boxes(SECOND)[2] as HTMLElement)
-    expect([request().checked, refuse().checked]).toEqual([true, false])
+    expect(request().checked).toBe(true)
+    expect(refuse().checked).toBe(false)
   })
   it("'do not request' clears every item, and disables and collapses the second group if the groups stay visible", async () => {
     await open({ settings: { mydataDecline: 'block' } })
@@ -214,11 +218,9 @@ describe('[A-040] the two answers about public data', () => {
     fireEvent.click(refuse())
     await soon()
     expect([...checks(FIRST), ...checks(SECOND)].some(Boolean)).toBe(false)
-    expect([refuse().checked, opened(SECOND), groupAll(SECOND).getAttribute('aria-disabled')]).toEqual([
-      true,
-      0,
-      'true',
-    ])
+    expect(refuse().checked).toBe(true)
+    expect(opened(SECOND)).toBe(0)
+    expect(groupAll(SECOND).getAttribute('aria-disabled')).toBe('true')
   })
   it("'do not request' clears every item, and hides the groups if this answer is sufficient", async () => {
     await open()
@@ -227,7 +229,8 @@ describe('[A-040] the two answers about public data', () => {
     await soon()
     fireEvent.click(refuse())
     await soon()
-    expect([refuse().checked, screen.queryAllByRole('region')]).toEqual([true, []])
+    expect(refuse().checked).toBe(true)
+    expect(screen.queryAllByRole('region')).toEqual([])
     fireEvent.click(request())
     fireEvent.click(groupAll(FIRST))
     await soon()
@@ -244,7 +247,9 @@ describe('the public data page, when it is confirmed', () => {
     const { saved } = await openGroups()
     fireEvent.click(boxes(FIRST)[0] as HTMLElement)
     await confirm()
-    expect([shownDialog(), window.location.pathname, saved]).toEqual([null, '/mydata-agree', []])
+    expect(shownDialog()).toBe(null)
+    expect(window.location.pathname).toBe('/mydata-agree')
+    expect(saved).toEqual([])
     expect(document.activeElement).toBe(request())
     expect([...boxes(FIRST), ...boxes(SECOND)].map((box) => box.getAttribute('aria-invalid'))).toEqual([
       'false',
@@ -288,7 +293,9 @@ describe('the public data page, when it is confirmed', () => {
     const { session, saved } = await open()
     fireEvent.click(request())
     await confirm()
-    expect([window.location.pathname, saved.length, session.read().consentsSaved]).toEqual(['/aply-info', 1, true])
+    expect(window.location.pathname).toBe('/aply-info')
+    expect(saved.length).toBe(1)
+    expect(session.read().consentsSaved).toBe(true)
   })
 
   it('continues with the explicit choice not to request, and saves it as not given', async () => {
@@ -307,7 +314,8 @@ describe('the public data page, when it is confirmed', () => {
     )
     fireEvent.click(refuse())
     await confirm()
-    expect([window.location.pathname, saved]).toEqual(['/mydata-agree', []])
+    expect(window.location.pathname).toBe('/mydata-agree')
+    expect(saved).toEqual([])
   })
 
   it.each([refusedWith(500), NO_ANSWER])(
@@ -318,11 +326,9 @@ describe('the public data page, when it is confirmed', () => {
       await confirm()
       expect(dialogText()).toBe('동의 정보 저장에 실패했습니다. 다시 시도해주세요.\n문의전화 : 1533-0500')
       await answer()
-      expect([window.location.pathname, session.read().consentsSaved, request().checked]).toEqual([
-        '/mydata-agree',
-        false,
-        true,
-      ])
+      expect(window.location.pathname).toBe('/mydata-agree')
+      expect(session.read().consentsSaved).toBe(false)
+      expect(request().checked).toBe(true)
     },
   )
 
@@ -333,7 +339,8 @@ describe('the public data page, when it is confirmed', () => {
     expect([dialogText(), dialogReason()]).toEqual(['정보 동의를 먼저 확인해주세요.', '문의하실 때 알려주실 번호 CC-2'])
     expect(window.location.pathname).toBe('/mydata-agree')
     await answer()
-    expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+    expect(window.location.pathname).toBe('/info-agree')
+    expect(saved).toEqual([])
   })
 })
 
@@ -348,12 +355,11 @@ it.each([
     await confirm()
     cleanup()
     const again = await open({ session })
-    expect([choice().checked, screen.queryAllByRole('checkbox', { name: /^필수/, checked: true }).length]).toEqual([
-      true,
-      given,
-    ])
+    expect(choice().checked).toBe(true)
+    expect(screen.queryAllByRole('checkbox', { name: /^필수/, checked: true }).length).toEqual(given)
     await confirm()
-    expect([window.location.pathname, again.saved]).toEqual(['/aply-info', []])
+    expect(window.location.pathname).toBe('/aply-info')
+    expect(again.saved).toEqual([])
   },
 )
 
@@ -362,7 +368,8 @@ it('[A-012] the cancel button of the public data page opens /info-agree and send
   fireEvent.click(request())
   fireEvent.click(screen.getByRole('button', { name: '취소' }))
   await soon()
-  expect([window.location.pathname, saved]).toEqual(['/info-agree', []])
+  expect(window.location.pathname).toBe('/info-agree')
+  expect(saved).toEqual([])
 })
 
 it('[A-273] the consents of an application that was already received are not changed, and the page leads to the result', async () => {

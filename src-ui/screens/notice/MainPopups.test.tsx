@@ -87,15 +87,15 @@ describe('the popups of the main page', () => {
     await open()
     await vi.waitFor(() => expect(says('공지 3')).toBe(true))
     expect(sections().map((section) => section.style.zIndex)).toEqual(['100006', '100002', '100000', '99999'])
-    expect(
-      ['공지 7', '공지 3', '공지 1', PROOF].map((text, nth) => sections()[nth]?.textContent?.includes(text)),
-    ).toEqual([true, true, true, true])
+    for (const [nth, text] of ['공지 7', '공지 3', '공지 1', PROOF].entries())
+      expect(sections()[nth]?.textContent).toContain(text)
   })
 
   it('[E-037] exclude a fixed notice that was hidden today, like a popup of the server', async () => {
     localStorage.setItem('popup-hide-proof', '2025-06-02')
     await open(kstInstant('2025-06-02', '12:00'))
-    expect([says(JUNE), says(PROOF)]).toEqual([true, false])
+    expect(says(JUNE)).toBe(true)
+    expect(says(PROOF)).toBe(false)
   })
 
   it.each([NO_ANSWER, refusedWith(500)])(
@@ -123,7 +123,8 @@ describe('the popups of the main page', () => {
       await soon()
     }
     await comeOnline()
-    expect([says(FALLBACK), says('설 연휴 안내')]).toEqual([false, false])
+    expect(says(FALLBACK)).toBe(false)
+    expect(says('설 연휴 안내')).toBe(false)
     serverLists([makePopup({ id: '1', title: '설 연휴 안내', content: '<p>설 연휴 안내</p>' })])
     await comeOnline()
     expect(says('설 연휴 안내')).toBe(true)
@@ -134,11 +135,9 @@ describe('the popups of the main page', () => {
 
   it('[E-037] [E-040] [E-042] [E-043] include the fixed notices only within their dates, on a page that stays open', async () => {
     await open(kstInstant('2025-02-24', '22:59:59') + 999)
-    expect([says(JUNE), says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안'), says(PROOF)]).toEqual([
-      true,
-      false,
-      true,
-    ])
+    expect(says(JUNE)).toBe(true)
+    expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(false)
+    expect(says(PROOF)).toBe(true)
     setNow(kstInstant('2025-02-24', '23:00'))
     expect(says('시스템 점검으로 2025년 2월 24일 23시부터 2월 25일 01시까지 동안')).toBe(true)
     setNow(kstInstant('2025-02-25', '01:00'))
@@ -146,7 +145,8 @@ describe('the popups of the main page', () => {
     setNow(kstInstant('2025-06-30', '01:59:59') + 999)
     expect(says(JUNE)).toBe(true)
     setNow(kstInstant('2025-06-30', '02:00'))
-    expect([says(JUNE), says(PROOF)]).toEqual([false, true])
+    expect(says(JUNE)).toBe(false)
+    expect(says(PROOF)).toBe(true)
   })
 
   it('[E-030] [E-036] [E-037] [E-043] are loaded exactly once, stay hidden until the time is known, and are only the fixed notices if the list is empty', async () => {
@@ -265,7 +265,8 @@ describe('the popups of the main page', () => {
     await vi.waitFor(() => expect(says('다른 안내입니다.')).toBe(true))
     expect(sections()).toHaveLength(3)
     await close('점검 안내입니다.', true)
-    expect([says('점검 안내입니다.'), sections().length]).toEqual([false, 2])
+    expect(says('점검 안내입니다.')).toBe(false)
+    expect(sections().length).toBe(2)
     expect(Object.keys(localStorage).toSorted()).toEqual(['popup-hide-0', 'popup-hide-1'])
   })
 
@@ -323,7 +324,8 @@ describe('the popups of the main page', () => {
     await open()
     await vi.waitFor(() => expect(says('첫 줄')).toBe(true))
     const body = popupOf('첫 줄').getByRole('group')
-    expect([body.hidden, body.hasAttribute('inert')]).toEqual([false, true])
+    expect(body.hidden).toBe(false)
+    expect(body.hasAttribute('inert')).toBe(true)
     fireEvent.click(popupOf('첫 줄').getByRole('button', { name: '내용 보기' }))
     expect(body.hasAttribute('inert')).toBe(false)
   })
@@ -343,8 +345,12 @@ describe('the popups of the main page', () => {
     const popup = popupOf(PROOF)
     const tick = popup.getByRole<HTMLInputElement>('checkbox', { name: '오늘 하루 열지 않기' })
     const button = popup.getByRole<HTMLButtonElement>('button', { name: '닫기' })
-    expect([tick.type, tick.tabIndex, tick.disabled]).toEqual(['checkbox', 0, false])
-    expect([button.type, button.tabIndex, button.disabled]).toEqual(['button', 0, false])
+    expect(tick.type).toBe('checkbox')
+    expect(tick.tabIndex).toBe(0)
+    expect(tick.disabled).toBe(false)
+    expect(button.type).toBe('button')
+    expect(button.tabIndex).toBe(0)
+    expect(button.disabled).toBe(false)
   })
 
   it('are not rendered again when the clock ticks', () => {
@@ -407,9 +413,11 @@ describe('[E-038] the notice about proofs', () => {
   it('is collapsed to one line even on wide windows, so that headline, picture and tiles are visible', async () => {
     await open()
     const popup = popupOf(PROOF)
-    expect([popup.queryByRole('img'), popup.getByRole('button', { name: '닫기' }).isConnected]).toEqual([null, true])
+    expect(popup.queryByRole('img')).toBe(null)
+    expect(popup.getByRole('button', { name: '닫기' }).isConnected).toBe(true)
     fireEvent.click(popup.getByRole('button', { name: '내용 보기' }))
-    expect([popup.getAllByRole('img').length, popup.getByRole('checkbox').isConnected]).toEqual([2, true])
+    expect(popup.getAllByRole('img').length).toBe(2)
+    expect(popup.getByRole('checkbox').isConnected).toBe(true)
   })
 
   it('shows drawn examples, marked as such, and the instructions in three sentences', async () => {
