@@ -1,4 +1,5 @@
 import { Effect } from 'effect'
+import { decideStoredFile } from '#domain/upload/sent-file'
 import type { StoredFile } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import { FileStorage } from './file-storage.port.ts'
@@ -16,10 +17,10 @@ export const FindEmptyFiles = useCase(
     (files: readonly StoredFile[]): Effect.Effect<readonly StoredFile[]> =>
       Effect.filter(
         files,
-        ({ path }) =>
-          ports.storage.sizeOf(path).pipe(
-            Effect.map((size) => size === 0),
-            Effect.orElseSucceed(() => false),
+        ({ path, mimeType: type }) =>
+          Effect.map(
+            Effect.orElseSucceed(ports.storage.sizeOf(path), () => null),
+            (size) => decideStoredFile({ size, type }, null).verdict === 'empty',
           ),
         { concurrency: PARALLEL_CALLS },
       ),

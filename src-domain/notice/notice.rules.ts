@@ -3,6 +3,7 @@ import { type Instant, formatKstDateTime } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { PORTAL_CLOSURE_CASES } from './portal-closure.cases.ts'
 import { PORTAL_CLOSURE_TABLE } from './portal-closure.ts'
+import { ALLOWED_ATTRIBUTES, ALLOWED_ELEMENTS } from './notice-html.ts'
 import { DATED_NOTICES, DEFAULT_MAINTENANCE, type DatedNoticeId, type NoticeRow } from './dated-notices.table.ts'
 import { MAINTENANCE_WINDOW_CASES } from './maintenance-window.cases.ts'
 import { decideMaintenanceWindow, type LandingDates, MAINTENANCE_WINDOW_TABLE } from './maintenance-window.ts'
@@ -120,6 +121,19 @@ export const NOTICE_CHAPTER: RuleChapter = {
     }),
   ],
   sheets: [
+    {
+      title: '팝업에 넣을 수 있는 것',
+      synonyms: ['스크립트', 'HTML', '태그'],
+      question: '팝업과 점검 안내의 내용에 무엇을 넣을 수 있습니까?',
+      source: [ALLOWED_ELEMENTS, ALLOWED_ATTRIBUTES],
+      columns: ['무엇', '넣을 수 있는 것'],
+      rows: [
+        { cells: ['요소', ALLOWED_ELEMENTS.join(', ')], ref: ['P-230', 'D3-61'] },
+        { cells: ['속성', ALLOWED_ATTRIBUTES.join(', ')], ref: ['P-230', 'D3-61'] },
+        { cells: ['링크의 주소', 'http, https, mailto, tel과 이 누리집의 화면'], ref: 'E-053' },
+        { cells: ['그림의 주소', '이 누리집의 그림과, 운영 설정이 허용한 곳의 https 주소'], ref: 'P-229' },
+      ],
+    },
     {
       title: '날짜가 정해진 공지와 점검',
       synonyms: [

@@ -11,11 +11,12 @@ export const SENT_FILE_CASES: readonly DecisionCase<SentFileFacts, 'open' | 'not
 
 /** Stored files with their content type and first bytes, and whether a proof may refer to them. */
 export const STORED_FILE_CASES: readonly DecisionCaseFrom<{
-  size: number
+  size: number | null
   type: string
   detectedKind: DetectedKind
 }, 'fit' | 'empty' | 'otherKind'>[] = [
   { proves: ['P-277'], rule: 'FS-1', size: 0, type: 'image/png', detectedKind: null, verdict: 'empty' },
+  { proves: [], rule: 'FS-3', size: null, type: 'image/png', detectedKind: null, verdict: 'fit' },
   { proves: ['P-309'], rule: 'FS-3', size: 1, type: 'image/png', detectedKind: null, verdict: 'fit' },
   { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'text/plain', detectedKind: null, verdict: 'fit' },
   { proves: ['P-309'], rule: 'FS-3', size: 9, type: 'image/png', detectedKind: 'png', verdict: 'fit' },

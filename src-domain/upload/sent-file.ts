@@ -12,11 +12,11 @@ export type DetectedKind = FileKind | 'unknown' | null
 const isOfItsType = (contentType: string, detectedKind: DetectedKind): boolean =>
   detectedKind === null || (isEvidenceType(contentType) && EVIDENCE_MIME_TYPES[contentType] === detectedKind)
 
-/** The facts about a stored file: whether it has any bytes, and whether they match its content type. */
-export type StoredFileFacts = { readonly empty: boolean; readonly genuine: boolean }
+/** The facts about a stored file: its size, `unknown` to the page if the storage does not say it, and whether its bytes match its content type. */
+export type StoredFileFacts = { readonly size: 'zero' | 'some' | 'unknown'; readonly genuine: boolean }
 
 export const STORED_FILE_TABLE: DecisionTable<StoredFileFacts, 'fit' | 'empty' | 'otherKind'> = [
-  { id: 'FS-1', when: { empty: true }, then: 'empty', ref: 'P-277' },
+  { id: 'FS-1', when: { size: 'zero' }, then: 'empty', ref: 'P-277' },
   { id: 'FS-2', when: { genuine: false }, then: 'otherKind', ref: 'P-309' },
   { id: 'FS-3', when: {}, then: 'fit', ref: 'P-309' },
 ]
@@ -39,10 +39,13 @@ export const decideSentFile = (facts: SentFileFacts): Decision<'open' | 'notFoun
 
 /**
  * 저장된 파일: decides whether a proof or an opinion may refer to this file. `detectedKind` is the kind that its first
- * bytes show. [P-277] [P-309]
+ * bytes show. A file of unknown size is not empty, because the server checks it again. [P-069] [P-277] [P-309]
  */
 export const decideStoredFile = (
-  { size, type }: { readonly size: number; readonly type: string },
+  { size, type }: { readonly size: number | null; readonly type: string },
   detectedKind: DetectedKind,
 ): Decision<'fit' | 'empty' | 'otherKind'> =>
-  decide(STORED_FILE_TABLE, { empty: size === 0, genuine: isOfItsType(type, detectedKind) })
+  decide(STORED_FILE_TABLE, {
+    size: size === null ? 'unknown' : size === 0 ? 'zero' : 'some',
+    genuine: isOfItsType(type, detectedKind),
+  })

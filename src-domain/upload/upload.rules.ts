@@ -189,7 +189,10 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       question: '올린 이 파일을 증빙이나 의견의 자료로 접수할 수 있습니까?',
       table: STORED_FILE_TABLE,
       facts: {
-        empty: '내용이 없음 (0바이트, 의견은 FS-2의 말)',
+        size: {
+          name: '크기',
+          values: { zero: '0바이트 (의견은 FS-2의 말)', some: '1바이트 이상', unknown: '알 수 없음' },
+        },
         genuine: '파일의 내용이 형식과 맞음 (내용을 보기 전에는 맞다고 본다)',
       },
       verdicts: {
@@ -200,7 +203,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       cases: STORED_FILE_CASES.map(({ size, type, detectedKind, ...example }) => ({
         ...example,
         given: [
-          ['크기', bytesInWords(size)],
+          ['크기', size === null ? '알 수 없음' : bytesInWords(size)],
           ['저장된 형식', type],
           ['파일 내용', detectedKind === null ? '아직 보지 않음 (형식은 FE가 판정)' : contentInWords(detectedKind)],
         ],
