@@ -128,7 +128,7 @@ export const RESULT = {
   'mark.proofSupplement': '증빙 보완 필요',
   'mark.proofCheck': '증빙 확인 중',
   'mark.lookup': '택배사 조회 중',
-  'mark.records': '이용내역 확인 중',
+  'mark.records': '내역 확인 중',
   'mark.payment': '지급 준비 중',
   'mark.verification': '검증 중',
   'mark.underReview': '검토 중',

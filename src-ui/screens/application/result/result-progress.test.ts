@@ -49,7 +49,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect(selected.states).toEqual(['done', 'done', 'done', 'arrived', 'ahead'])
     expect(selected.notes.slice(3)).toEqual(['완료', '증빙을 등록하실 차례'])
     expect([selected.days, selected.left]).toEqual([['', '', '', '2025-06-24', ''], 3])
-    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '이용내역 확인 중'])
+    expect(progress('대상선정', { paymentType: 'rapid' }).notes.slice(3)).toEqual(['완료', '내역 확인 중'])
     expect(progress('대상선정', { proofs: [aProof({ status: 'submitComplete' })] }).notes[4]).toBe('증빙 확인 중')
     expect(progress('승인').notes.slice(3)).toEqual(['완료', '지급 준비 중'])
     expect(['검증', '미선정', '지급완료', '사용자취소'].map((word) => progress(word).left)).toEqual([-1, -1, -1, -1])
