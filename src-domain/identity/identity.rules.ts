@@ -1,5 +1,6 @@
 import type { RuleChapter } from '../rule-book/rule-entry.ts'
 import type { Flow } from '../kernel/flow.ts'
+import { CERTIFICATION_WINDOW_PIXELS } from './certification-windows.table.ts'
 import { IDENTITY_METHODS } from './methods.table.ts'
 import { type IdentityMethod, methodsOfFlow, FLOWS_OF_METHOD } from './offered-methods.table.ts'
 
@@ -45,12 +46,16 @@ export const IDENTITY_CHAPTER: RuleChapter = {
     },
     {
       title: '본인인증의 번호와 기록',
-      question: '본인인증 수단마다 어떻게 시작하고, 대기 번호는 무엇이고, 어떤 기록을 남깁니까?',
+      synonyms: ['인증 창의 크기', '인증 창이 열리는 크기', '창의 너비와 높이'],
+      question:
+        '본인인증 수단마다 어떻게 시작하고, 창은 어떤 크기로 열리고, 대기 번호는 무엇이고, 어떤 기록을 남깁니까?',
       source: FLOWS_OF_METHOD,
-      columns: ['수단', '시작', '대기 번호', '남기는 기록'],
+      columns: ['수단', '시작', '인증 창의 크기 (너비×높이)', '대기 번호', '남기는 기록'],
       rows: (Object.keys(FLOWS_OF_METHOD) as IdentityMethod[]).map((method) => {
         const { start, queueAction, certType, ref } = IDENTITY_METHODS[method]
-        return { cells: [METHOD[method], START[start], queueAction, certType], ref }
+        const { width, height } = CERTIFICATION_WINDOW_PIXELS[method]
+        const size = `${width}×${height}픽셀`
+        return { cells: [METHOD[method], START[start], size, queueAction, certType], ref: [ref, 'E-106', 'D1-22'] }
       }),
     },
   ],

@@ -148,14 +148,14 @@ describe('the computed sheets', () => {
       '아이핀(I-PIN) 인증 | 있음 | 있음 | 취소로 안내한다',
     ]))
 
-  it('[E-133] list each certification method with its start, its queue number and its record', () =>
+  it('[E-106] [E-133] list each certification method with its start, its window, its queue number and its record', () =>
     expect(sheet('본인인증의 번호와 기록')).toEqual([
-      '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | act_13 | SIMPLE',
-      '간편인증 (결과조회) | 통합인증을 요청한다 | act_14 | SIMPLE',
-      '휴대폰 인증 | 휴대폰 인증기관의 양식을 연다 | act_3 | NICE',
-      '금융인증서 | 금융인증서를 요청한다 | act_10 | FINANCE',
-      '공동인증서 | 통합인증을 요청한다 | act_11 | JOINT',
-      '아이핀(I-PIN) 인증 | 통합인증을 요청한다 | act_12 | IPIN',
+      '간편인증 (신청) | 인증기관 화면을 연다 (운영 설정) | 838×610픽셀 | act_13 | SIMPLE',
+      '간편인증 (결과조회) | 통합인증을 요청한다 | 838×610픽셀 | act_14 | SIMPLE',
+      '휴대폰 인증 | 휴대폰 인증기관의 양식을 연다 | 480×812픽셀 | act_3 | NICE',
+      '금융인증서 | 금융인증서를 요청한다 | 400×640픽셀 | act_10 | FINANCE',
+      '공동인증서 | 통합인증을 요청한다 | 400×640픽셀 | act_11 | JOINT',
+      '아이핀(I-PIN) 인증 | 통합인증을 요청한다 | 450×550픽셀 | act_12 | IPIN',
     ]))
 
   it('[E-134] [A-225] list the queued actions with their numbers', () =>

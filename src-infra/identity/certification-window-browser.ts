@@ -1,4 +1,5 @@
 import { Deferred, Effect } from 'effect'
+import { CERTIFICATION_WINDOW_PIXELS } from '#domain/identity/certification-windows.table'
 import type { IdentityMethod } from '#domain/identity/offered-methods.table'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { CertificationWindow, OpenedCertificationWindow } from '#app/identity/certification-window.port'
@@ -14,15 +15,11 @@ import {
 const NAME = 'certification'
 const LOOK_EVERY_MS = 500
 
-/** The inner size of each method's window, in pixels. [E-109] [E-114] [E-117] */
-const SIZE = {
-  simple: 'width=838,height=610',
-  simpleResult: 'width=838,height=610',
-  phone: 'width=480,height=812',
-  financial: 'width=400,height=640',
-  joint: 'width=400,height=640',
-  ipin: 'width=450,height=550',
-} as const satisfies Readonly<Record<IdentityMethod, string>>
+/** Returns the inner size of a method's window, as the browser wants it. [E-109] [E-114] [E-117] */
+const sizeOf = (method: IdentityMethod): string => {
+  const { width, height } = CERTIFICATION_WINDOW_PIXELS[method]
+  return `width=${width},height=${height}`
+}
 
 /** Posts a form into the window. The form is made here, so that no foreign markup ever enters this page. [D1-24] */
 const fill = ({ action, method, fields }: ProviderForm) => {
@@ -102,7 +99,7 @@ const listen = (opened: Window, state: string): OpenedCertificationWindow => {
  */
 export const makeCertificationWindow = (): CertificationWindow => ({
   open: (method) => {
-    const opened = window.open('', NAME, `popup,${SIZE[method]}`)
+    const opened = window.open('', NAME, `popup,${sizeOf(method)}`)
     return opened === null ? null : listen(opened, randomId())
   },
 })

@@ -204,6 +204,7 @@ export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['배달을 70건 했으면 35만 원 다 주나요?', 'numbers: 최대 지원금액 | numbers: 자르지 않는다'],
   ['2026년에 배달한 것도 증빙이 되나요?', 'numbers: 실적증빙 기간 | YR: YR-1 | eligibility-declared: 2026-01 미충족 | numbers: 이용기간'],
   ['등록을 눌렀는데 한참 돌다가 시간이 초과됐대요. 뭘 해야 돼요?', 'alerts: 시간이 초과되었습니다'],
+  ['아이핀 인증 창은 어떤 크기로 열려요?', '본인인증의-번호와-기록: 450×550픽셀'],
 ]
 
 /** Questions of an auditor who did not know the book. No everyday word and no weight was chosen because of them. */
