@@ -8,14 +8,14 @@ export const OUTSIDE_ADDRESS = '203.0.113.7'
 export const DEFAULT_MAINTENANCE_HEADING = '시스템 점검으로 서비스가 일시 중단됩니다.'
 export const LANDING_INFO = '/api/v1/popup/landing-info'
 
-/** A landing notice as an officer registers it: Korean times in the API's format. */
+/** A landing notice as an administrator registers it: Korean times in the API's format. */
 export type LandingToRegister = { readonly from: string; readonly until: string; readonly html?: string }
 
 const HTML = '<h2>서버 이전 안내</h2><p>서버를 옮기는 동안 이용하실 수 없습니다.</p>'
 
 /**
- * Returns the actions of an officer, who makes the same calls as the administrators' screens. The visitor's page does
- * not change.
+ * Returns an administrator's actions on landing notices, by the calls that the administrators' pages make. The page of
+ * the visitor does not change.
  */
 export const landingActionsOf = async (page: Page, world: World, visitor = OUTSIDE_ADDRESS) => {
   const atOffice = async <T>(work: () => Promise<T>): Promise<T> => {

@@ -100,7 +100,7 @@ const NOTHING = Fields({})
  * Rejects everything that the schema of a control call does not declare. The message names it, in the caller's
  * language.
  */
-const takeNothingInSilence = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
+const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: readonly Endpoint[]): void => {
   const callsByRoute = new Map([...CONTROL_CALLS, ...rows].map((call) => [`${call.method} ${call.path}`, call]))
   app.addHook('preValidation', async (request) => {
     const { headers, method, routeOptions, query, body: sent } = request
@@ -139,7 +139,7 @@ const ownControlRoutes = async (
   const paths = [...new Set(known.map(({ path }) => path))].toSorted()
   const calls = [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
   const controlRoutes = controlCalls(realNow, calls)
-  takeNothingInSilence(app, serving, controlRoutes)
+  rejectUndeclared(app, serving, controlRoutes)
   await serveRoutes(app, controlRoutes, serving)
 
   app.delete('/__world', (request, reply) => {

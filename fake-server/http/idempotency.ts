@@ -46,7 +46,10 @@ export const callersOf = (
 export const idempotencyKeyOf = (method: string, key: string | undefined): string | null =>
   key === undefined || key === '' || key.length > 200 || method === 'GET' ? null : key
 
-/** Returns the stored facts of a call with a key. `sent` is its complete content. */
+/**
+ * Returns what is stored about a call with a key. `sent` is the complete content of the call, of which only a digest is
+ * stored.
+ */
 export const keyedCallOf = (
   key: string,
   call: { readonly method: string; readonly path: string; readonly sent: unknown },

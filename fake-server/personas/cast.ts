@@ -54,6 +54,7 @@ export const personaGroupOf = (name: string): string =>
 const personas = Object.fromEntries(Object.entries(INPUTS).map(([name, input]) => [name, buildPersona(input)]))
 
 /**
- * All personas, by the names in the design page. Only their differences from the defaults are written. [A-249] [P-275]
+ * All personas, by the names in the design page. The source of each lists only its differences from the defaults.
+ * [A-249] [P-275]
  */
 export const PERSONAS: PersonaSet = { personas: checkedPersonas(personas), signIn }

@@ -12,7 +12,7 @@ import { DRAFT_LIFE_MS, recordKindOfDraft } from '#domain/session/kept-records'
 import { RecordStore } from '../session/record-store.ts'
 import { useCase } from '../token.ts'
 
-/** Optional: an older draft may lack an entry that its form has today. */
+/** Optional, because a draft saved by an older release may lack an entry that its form has today. */
 const Text = Schema.optionalKey(Schema.String)
 const Texts = Schema.optionalKey(Schema.Array(Schema.String))
 

@@ -6,9 +6,9 @@ import type { ApplicationWithFiles } from './applications.port.ts'
 import { Digest, FileDigest } from '../kernel/digest.port.ts'
 
 /**
- * Stores digests of the applications that this browser sent within the last day and that the agency may have stored. By
- * its digest, an application at the agency is recognised after a reload and in another tab. The sent data cannot be
- * read from a digest. Never fails. [A-267] [D2-108]
+ * Stores digests of the applications that this browser sent within the last day and that the agency may have stored. A
+ * digest makes it possible to recognise an application at the agency after a reload and in another tab, and reveals
+ * nothing of the sent data. Never fails. [A-267] [D2-108]
  */
 export const SentApplicationStore = useCase('SentApplicationStore', { records: RecordStore }, ({ records }) => ({
   /** Returns the digests sent under this number. */

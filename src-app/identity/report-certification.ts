@@ -71,8 +71,8 @@ const notOpened = (cause: CallError) =>
 /**
  * Completes a certification, in this order: find the business number if it is missing, report a simple certification,
  * store the person, set the cookie, restart the countdown, delete the stored data of other persons. The first failed
- * step ends it and restores the session. [D2-149] [E-115] [E-116] [E-126] [E-127] [E-128] [E-130] [E-131] Fails:
- * NoApplication, CertificationBroken, CertifiedAsOther, CookiesBlocked.
+ * step ends it and restores the session. [E-115] to [E-131] [D2-149] Fails: NoApplication, CertificationBroken,
+ * CertifiedAsOther, CookiesBlocked.
  */
 export const ReportCertification = useCase(
   'ReportCertification',

@@ -49,12 +49,12 @@ export const failAsServiceDown = <E extends Tagged>(
 }
 
 /**
- * The result of searching the agency's data for a request: exactly this request is stored (`same`), none is stored
- * (`absent`), or the failure if a different request is stored. [D3-139]
+ * The result of searching the agency's data for a request: `same` if exactly this request is stored, `absent` if no
+ * request is stored, or the failure for a different stored request. [D3-139]
  */
 export type RequestSearchResult<Other extends Tagged> = Exclude<SameSubmissionVerdict, 'other'> | Other
 
-/** Returns true if the request is stored, false if none is stored. Fails if a different request is stored. */
+/** Returns true if the request is stored, false if no request is stored. Fails if a different request is stored. */
 export const isStoredOrFail = <Other extends Tagged>(
   arrival: RequestSearchResult<Other>,
 ): Effect.Effect<boolean, Other> =>

@@ -106,8 +106,7 @@ type OnStep = (step: SupplementStep) => void
  * new file. Then changes data: deletes rows, and writes the proof exactly once, with the new files if there are any. (A
  * setting reverses this order.) Finally reloads the proof. All changes are recorded in the browser before the first
  * change is sent, so that the remaining changes can be completed after a failure, even after a reload. A write whose
- * answer is lost counts as done if the proof has every change. [P-124] to [P-131] [P-137] to [P-144] [P-187] [P-314]
- * [D3-08] [D3-10] [D3-11] [D3-55] [D3-139]
+ * answer is lost counts as done if the proof has every change. [P-124] to [P-144] [P-187] [P-314] [D3-08] [D3-139]
  */
 export const ApplySupplement = useCase('ApplySupplement', PORTS, (ports) => {
   /** The last attempt. Its answer may have been lost although it completed the proof. */

@@ -45,9 +45,9 @@ export const ResetSession = useCase(
 )
 
 /**
- * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore, if any.
- * `lostDraft`: a draft that was too old to be restored and is deleted, if any. `flow`: the flow of the session, which is
- * the result flow if the session's application was received.
+ * The data of an ended session. `next`: the page that opens. `draft`: the draft that the person can restore; null if
+ * there is none. `lostDraft`: a draft that is deleted because it was too old; null if there is none. `flow`: the flow
+ * of the session, which is the result flow if the session's application was received.
  */
 export type EndedSession = {
   readonly next: Route

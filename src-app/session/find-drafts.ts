@@ -54,8 +54,8 @@ export const FindDrafts = useCase(
           return draftsAt(visit, 'stays').some(isOther)
         }),
       /**
-       * Deletes the entries of all drafts of the session's person that are too old to be restored, but keeps when they
-       * ended. Returns the one that ended last; null if there is none. [A-265]
+       * Deletes the entries of all drafts of the session's person that are too old to be restored, and keeps only the
+       * times when they ended. Returns the draft that ended last; null if there is none. [A-265]
        */
       emptyLostDrafts: (visitor: Session): Effect.Effect<KeptDraft | null> =>
         Effect.map(lostDrafts(visitor), (lost) => {

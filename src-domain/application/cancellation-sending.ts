@@ -1,7 +1,10 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 
-/** The statuses in which a cancellation loses something that the page tells before it asks. [A-202] [D2-133] */
+/**
+ * The statuses in which a cancellation loses something. The page says what, before it asks for confirmation. [A-202]
+ * [D2-133]
+ */
 export const STATUSES_WITH_CANCELLATION_LOSS = [
   'hold',
   'targetSelected',
@@ -10,8 +13,8 @@ export const STATUSES_WITH_CANCELLATION_LOSS = [
 export type StatusWithCancellationLoss = (typeof STATUSES_WITH_CANCELLATION_LOSS)[number]
 
 /**
- * The application as it was read again. `cancellable`: the applicant may still cancel it. `newStake`: a cancellation
- * loses something about which the page did not tell, because the status was another one.
+ * The application as it was read again. `cancellable`: the applicant may still cancel it. `newStake`: the status has
+ * changed, and a cancellation would now lose something that the page has not mentioned.
  */
 export type CancellationSendingFacts = { readonly cancellable: boolean; readonly newStake: boolean }
 export type CancellationSendingVerdict = 'send' | 'ask'

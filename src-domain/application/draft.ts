@@ -93,7 +93,7 @@ const MONTHS: readonly string[] = APPLICATION_LIMITS.settlementMonths.map(String
 const isTyped = (field: FieldWithInputRule) => (text: string) => cleanFormInput(field, text) === text
 
 /** True if typing would have produced the saved text unchanged. [A-060] [A-061] [A-064] [D2-152] */
-const MAY_STAND: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {
+const CAN_BE_TYPED: Readonly<Record<Exclude<UnrestorableField, 'bank'>, (text: string) => boolean>> = {
   mobile: isTyped('mobile'),
   companyName: isTyped('companyName'),
   corporateFront: isTyped('corporateFront'),
@@ -123,8 +123,8 @@ export const restoreApplication = (
   form: ApplicationForm,
   { bankCode, bankName = '', ...texts }: ApplicationDraftEntries,
 ): RestoredForm => {
-  const leftOut = (Object.keys(MAY_STAND) as (keyof typeof MAY_STAND)[]).filter(
-    (field) => !MAY_STAND[field](texts[field] ?? ''),
+  const leftOut = (Object.keys(CAN_BE_TYPED) as (keyof typeof CAN_BE_TYPED)[]).filter(
+    (field) => !CAN_BE_TYPED[field](texts[field] ?? ''),
   )
   return {
     form: {

@@ -44,7 +44,7 @@ export type NewApplication = {
   readonly agreements: MainConsents
 }
 
-/** Values of the session. An empty support number is not sent. */
+/** The applicant's values in the session. An empty support number is not sent. */
 export type SessionApplicant = {
   readonly ci: string
   readonly entityType: EntityType | null

@@ -73,8 +73,8 @@ export const ENTITY_TYPES = {
 } as const satisfies Record<EntityType, EntityTypeRow>
 
 /**
- * The traits that pages read, even for an applicant of unknown kind. If the corporate number is `optional`, it may stay
- * empty. A trait is null if it depends on the unknown kind.
+ * The traits that pages read, even for an applicant of unknown kind. The corporate number may stay empty if it is
+ * `optional`. A trait is null if it depends on the kind and the kind is unknown.
  */
 export type EntityTraits = {
   readonly namedAs: EntityTypeRow['namedAs'] | 'anyName'

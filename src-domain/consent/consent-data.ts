@@ -79,10 +79,10 @@ export const dataUseAgreements = (
 })
 
 /**
- * Returns whether the consents still count as saved after the person has answered one page. The consents no longer
- * count as saved if the answer differs from the agreements in the session, so that the new answer is saved. Without
- * stored agreements nothing is compared. A new business or application number resets this together with the rest
- * of the session. [A-042] [D2-06]
+ * True if the consents still count as saved after the person has answered one page. False if the answer differs from
+ * the agreements in the session, so that the new answer is saved. If the session has no agreements to compare, `saved`
+ * is returned unchanged. A new business or application number resets this together with the rest of the session.
+ * [A-042] [D2-06]
  */
 export const areConsentsStillSaved = (saved: boolean, stored: SessionAgreements, answers: ConsentAnswers): boolean => {
   const before = sessionAnswers(stored)

@@ -21,7 +21,7 @@ export type IdentityMethodRow = {
   | { readonly start: 'provider' | 'phone'; readonly serviceCode: null }
 )
 
-/** Each method exactly once. [E-106] [E-109] [E-114] [E-117] [E-133] [D1-22] [D1-25] */
+/** The certification methods, each exactly once. [E-106] to [E-117] [E-133] */
 export const IDENTITY_METHODS = {
   simple:       { method: 'simple',       queueAction: QUEUE_ACTIONS.simple,       certType: 'SIMPLE',  closedCancels: false, start: 'provider',    serviceCode: null, ref: 'E-114' },
   simpleResult: { method: 'simpleResult', queueAction: QUEUE_ACTIONS.simpleResult, certType: 'SIMPLE',  closedCancels: false, start: 'integration', serviceCode: '01', ref: 'E-101' },

@@ -18,8 +18,8 @@ export type CatchAllRow<Verdict> = {
 export type DecisionTable<Facts, Verdict> = readonly [...DecisionRow<Facts, Verdict>[], CatchAllRow<Verdict>]
 
 /**
- * The reason for a decision: the id of the deciding rule, and the rule's requirement. The reason does not contain the
- * facts, because facts may be names and birth dates (E-177).
+ * The rule that decided: the id of its row, and its requirement. It does not contain the facts, because facts may be
+ * names and birth dates (E-177).
  */
 export type DecidingRule = { readonly rule: string; readonly ref: string }
 
@@ -29,7 +29,7 @@ export type DecidingRule = { readonly rule: string; readonly ref: string }
  */
 export type Decision<Verdict> = { readonly verdict: Verdict; readonly because: DecidingRule; readonly facts: object }
 
-/** 거절 사유: the part of a decision that a failure keeps, that is, the verdict and the reason without the facts. */
+/** 거절 사유: the part of a decision that a failure keeps: the verdict and the deciding rule, without the facts. */
 export type RefusalReason<Verdict> = Pick<Decision<Verdict>, 'verdict' | 'because'>
 
 /** True if the facts meet all conditions. Facts without a condition are ignored. */

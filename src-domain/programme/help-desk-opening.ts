@@ -1,7 +1,7 @@
 import { type Instant, kstDateOf, kstInstant, weekdayOf } from '../kernel/calendar.ts'
 import { HELP_DESK_HOURS } from './help-desk-hours.ts'
 
-/** `open`: the help desk answers now. Otherwise the day on which it opens next. */
+/** `open`: the help desk answers calls now. Any other value is the day on which it opens next. */
 export type HelpDeskOpening = 'open' | 'today' | 'tomorrow' | 'monday'
 
 const SUNDAY = 0

@@ -54,9 +54,9 @@ export const decideProofYears = (years: readonly ProofYear[], registering: boole
 export type DateRange = { readonly start: KstDate; readonly end: KstDate }
 
 /**
- * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean
- * day). A period of one day is allowed, and a period that ends today. No page uses this check, like those of
- * `eligibility/requirements.ts`: the form has years but no days. The rule book prints the limits. [P-062] [P-063]
+ * 이용한 날의 기간: checks that the period does not end before it begins, and does not end after `today` (the Korean day). A
+ * period of one day, and a period that ends today, are allowed. Like the checks of `eligibility/requirements.ts`, it is
+ * used by no page, because the form asks for years and not for days; the rule book prints its limits. [P-062] [P-063]
  * [D3-57]
  */
 export const parseDateRange = (

@@ -49,8 +49,8 @@ export const cleanTotalInput = (text: string, digits: number, stored: string): s
 export type ProofTotalVerdict = 'ok' | 'none' | 'notWhole' | 'tooLarge' | 'otherUnit'
 
 /**
- * The facts about a total. The first: the proof is a stored lookup and has no total. The others: the total is in a unit
- * of its type, above 0, a whole number, above the limit of its kind.
+ * The facts about a total. `lookedUp`: the proof is a stored lookup and has no total. `unit`: the proof type allows the
+ * unit. `positive`: the total is above 0. `whole`: it is a whole number. `above`: it is above the maximum for its unit.
  */
 export type ProofTotalFacts = {
   readonly lookedUp: boolean

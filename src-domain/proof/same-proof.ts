@@ -6,10 +6,13 @@ import type { NewProof } from './new-proof.ts'
 import { keepOfferedYears, sortYears } from './proof-period.ts'
 import type { Proof, ProofItem } from './proof.ts'
 
-/** A file of a registered proof: its path, and its name; null if the agency has no name. */
+/** A file of a stored proof: its path, and its name, which is null if the agency has none. */
 export type ArrivedFile = { readonly path: string; readonly name: string | null }
 
-/** A registered proof with its files. `proof` is null if the agency lists documents without their proof. */
+/**
+ * A proof that the agency has stored, with its files. `proof` is null if the agency lists documents without their
+ * proof.
+ */
 export type ArrivedProof = { readonly proof: Proof | null; readonly files: readonly ArrivedFile[] }
 
 /**

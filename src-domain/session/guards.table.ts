@@ -62,8 +62,8 @@ export const UNGUARDED_ROUTES: readonly Route[] = ['/kmc-result', '/integration-
 export const ROUTES_AFTER_SUBMISSION: readonly Route[] = ['/aply-cmptn', '/aply-result']
 
 /**
- * The needs of each page, in order; a page that is not listed has none. [E-151] [E-152] [E-153] [E-154] [E-158] [A-010]
- * [A-011] [P-005] [P-006] [D1-11] [D1-12]
+ * The needs of each page, in order: the first unmet need decides the alert. A page that is not listed has no needs.
+ * [E-151] to [E-158] [A-010] [P-005]
  */
 export const PAGE_NEEDS: { readonly [route in Route]?: readonly PageNeed[] } = {
   '/onslf-check': ['applicationNumber'],

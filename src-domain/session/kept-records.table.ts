@@ -156,7 +156,7 @@ export const KEPT_RECORDS = {
   /** The day on which a notice was hidden. On a later day it has no effect. */
   hiddenNotice: { id: 'KP-11', ref: 'E-048', ...IN_BROWSER, key: 'popup-hide-', goes: STAYS },
   clearScreen: { id: 'KP-12', ref: 'E-137', ...IN_BROWSER, key: 'screen', goes: STAYS },
-  /** The record is written and immediately removed, so that other tabs load the notices again. */
+  /** This record is written and immediately removed: the storage event makes other tabs load the notices again. */
   landingNews: {
     id: 'KP-13',
     ref: 'D3-36',

@@ -20,8 +20,7 @@ const TIMED_OF_PROOFS = { ...OF_PROOFS, countdown: true } as const
 
 /**
  * One row for each page. These are all addresses of the product: screens and guards can be assigned only to them. No
- * other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [P-002] [D1-01] [D1-41]
- * [D3-44]
+ * other place decides whether a page shows the countdown. [E-008] to [E-017] [A-009] [P-001] [D1-41]
  */
 export const ROUTE_FLAGS = {
   '/': PAGE,

@@ -81,7 +81,7 @@ export const signIn = async (persona: string, page: string): Promise<SignedIn> =
   return { world, facts, session, sentApplications: inMemorySentApplications(), ...loadedPage(world, session) }
 }
 
-/** Returns the person after a reload: the session is kept, the memory of the page is empty. */
+/** Reloads the page: returns the same person with the kept session and an empty page memory. */
 export const simulateReload = (visitor: SignedIn): SignedIn => ({
   ...visitor,
   ...loadedPage(visitor.world, visitor.session),

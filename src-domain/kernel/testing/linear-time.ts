@@ -1,4 +1,4 @@
-/** Work on a text or list of this size. */
+/** A function that works on a text or list of this size. */
 type Work = (size: number) => unknown
 
 /** How the time of work is measured. */
@@ -11,11 +11,11 @@ export type TimingOptions = {
 }
 
 /**
- * How many times longer one piece of work may take than eight pieces of an eighth of its size. Linear time gives 1,
- * quadratic time gives 8.
+ * The maximum ratio of two times: of work on one input, and of work on eight inputs of an eighth of its size. Linear
+ * time gives 1, quadratic time gives 8.
  */
 const MAX_RATIO = 3.5
-/** With sizes below this, work takes long only if each further character doubles the time. */
+/** For sizes below this, only exponential time is noticeable: each further character doubles it. */
 const SMALL = 64
 
 const eightTimes = (work: () => unknown) => async () => {
@@ -23,9 +23,9 @@ const eightTimes = (work: () => unknown) => async () => {
 }
 
 /**
- * True if the time of this work grows faster than its size. If a size takes longer than `shortMs`, work of twice that
- * size is compared six times with eight pieces of an eighth of it. Both should take equally long, so a busy machine
- * slows down both. If the size took long only because the machine was busy, the next size is tried.
+ * True if the time of this work grows faster than the size of its input. If a size takes longer than `shortMs`, work of
+ * twice that size is compared six times with eight pieces of an eighth of it. Both should take equally long, so a busy
+ * machine slows down both. If the size took long only because the machine was busy, the next size is tried.
  */
 export const isSlowerThanLinear = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {

@@ -22,8 +22,8 @@ const row = (cells: readonly string[]): string =>
 export const list = (items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')
 
 /**
- * True for a column that the text has too. It omits the numbers of the articles that use a number of the programme:
- * those articles name the number, and only the page links to them.
+ * True for a column that the Markdown text also has. Only the page has the column of the articles that use a number of
+ * the programme, because it can link to them; in the text, those articles name the number.
  */
 const isInText = (column: string | undefined): boolean => column !== T.askedIn
 

@@ -80,7 +80,9 @@ type FormBarProps = {
    * because its checks lead to that item. [D2-172]
    */
   readonly hasOneEntry?: boolean
-  /** True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166] */
+  /**
+   * True if the list of missing items is beside the form in a wide window. The bar then has no count there. [D2-166]
+   */
   readonly hasListBeside?: boolean
   /**
    * True while the answers on the page are its prominent buttons. The buttons of the bar are then texts, and it has no
@@ -224,8 +226,8 @@ const useDoubleClickGuard = () => {
 
 /**
  * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
- * it opens or starts, or the required button if nothing is missing. As long as something is missing, the required
- * button is a text beside the count, and can be used unless it is blocked. [D2-160] [D2-172]
+ * it opens or starts, or the required button if nothing is missing. While something is missing, the required button
+ * looks like a text beside the count; it can be clicked unless it is blocked. [D2-160] [D2-172]
  */
 export const FormBar = (props: FormBarProps) => {
   const { refusal, missing, hasOneEntry = false, isQuiet = false, back = WORDS['common.back'], onBack, named } = props

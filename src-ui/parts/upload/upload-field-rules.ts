@@ -4,7 +4,7 @@ import { fill } from '../../text/fill.ts'
 import { EVIDENCE_REFUSALS, UPLOAD as T, withNames } from '../../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 
-/** The limits of one upload field, and its messages about rejected files. */
+/** The rules of one upload field: its limits, and its messages about rejected files. */
 export type UploadFieldRules = {
   /** The maximum number of files; null for no limit. */
   readonly max: number | null

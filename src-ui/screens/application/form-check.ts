@@ -22,7 +22,7 @@ export type FormCheckModel = {
   readonly goOn?: (() => void) | undefined
 }
 
-/** The form of a check, the list of its missing entries, and `goOn` of the check. */
+/** What a check needs from its form: the form, the list of the missing entries, and `goOn`. */
 export type FormCheckContext = Pick<FormCheckModel, 'goOn'> & {
   readonly form: ApplicationFields
   readonly missing: Pick<MissingModel, 'shown'>

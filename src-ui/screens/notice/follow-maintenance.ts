@@ -8,7 +8,7 @@ import { maintenanceActive, now } from '../../parts/signals.ts'
 /**
  * Follows maintenance, and returns an unsubscribe function. Loads the notices after every navigation, and again and
  * again while a form or the maintenance page is shown. The code that warns and redirects is loaded when it is needed.
- * [P-237] [P-238] [P-305] [P-317] [P-322] [D3-36] [D3-99]
+ * [P-237] [P-305] [P-317] [D3-36]
  */
 export const followMaintenance = (container: Services): (() => void) => {
   const maintenance = container.get(Maintenance)
