@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
+  memo,
   useEffect,
   useId,
   useLayoutEffect,
@@ -97,23 +98,30 @@ type FormBarProps = {
 
 type MissingProps = { readonly missing: readonly MissingItem[] }
 
+type GoProps = { readonly onGo?: (() => void) | undefined }
+
+/** The link to a missing item. A key that completes a text removes one of them, and renders none of the others. */
+const MissingLink = memo(({ id, name, onGo }: Pick<MissingItem, 'id' | 'name'> & GoProps) => (
+  <li>
+    <a
+      className={styles.link}
+      href={`#${id}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onGo?.()
+        focusField(id)
+      }}
+    >
+      {name}
+    </a>
+  </li>
+))
+
 /** The missing items as links to their fields. [A-268] [D2-104] [D2-166] */
-export const MissingList = ({ missing, onGo }: MissingProps & { readonly onGo?: () => void }) => (
+export const MissingList = ({ missing, onGo }: MissingProps & GoProps) => (
   <ul className={styles.list}>
     {missing.map(({ id, name }) => (
-      <li key={name}>
-        <a
-          className={styles.link}
-          href={`#${id}`}
-          onClick={(event) => {
-            event.preventDefault()
-            onGo?.()
-            focusField(id)
-          }}
-        >
-          {name}
-        </a>
-      </li>
+      <MissingLink key={name} id={id} name={name} onGo={onGo} />
     ))}
   </ul>
 )
@@ -173,15 +181,24 @@ const tallyOf = (
   return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
+/** A button of the bar. It renders only if its words, its state or its action change. */
+const BarButton = memo(Button)
+
+/** Opens or starts the next missing item. It is the same function for each item, so that the button need not render. */
+const openNext = (): void => {
+  const next = shownNextItem.peek()
+  if (next !== null) openMissing(next)
+}
+
 type RequiredButtonProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly named: NamedButton }
 
 /** The button that the specification names. */
 const RequiredButton = ({ kind, named }: RequiredButtonProps) => {
   const { words, opensDialog = true, blockedBy = null, ...rest } = named
   return (
-    <Button kind={kind} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
+    <BarButton kind={kind} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
       {words}
-    </Button>
+    </BarButton>
   )
 }
 
@@ -271,13 +288,13 @@ export const FormBar = (props: FormBarProps) => {
           )
         }
       >
-        <Button kind={isQuiet ? 'text' : 'tertiary'} onPress={onBack}>
+        <BarButton kind={isQuiet ? 'text' : 'tertiary'} onPress={onBack}>
           {back}
-        </Button>
+        </BarButton>
         {next ? (
-          <Button key="next" busy={next.busy} blockedBy={next.blockedBy} onPress={() => openMissing(next)}>
+          <BarButton key="next" busy={next.busy} blockedBy={next.blockedBy} onPress={openNext}>
             {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
-          </Button>
+          </BarButton>
         ) : (
           <RequiredButton kind={isQuiet ? 'text' : 'primary'} named={named} />
         )}

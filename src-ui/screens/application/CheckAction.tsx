@@ -1,4 +1,4 @@
-import type { ReadonlySignal } from '@preact/signals-react'
+import { computed, type ReadonlySignal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { type RefObject, useLayoutEffect, useMemo, useRef } from 'react'
 import type { FormCheckState } from '#domain/application/application-form'
@@ -79,13 +79,14 @@ export const CheckAction = ({
   const isSaid = isSaidAbove?.value !== true
   const isSame = state === 'passed' && isUnchanged?.value === true
   const stateId = `${field.id}-state`
-  const missingNames = useMemo(() => valueBeforePress(missing), [missing]).value
-  const isComplete = missingNames.length === 0
+  // One text, so that an entry of another check, which makes a new list of the same names, renders nothing here.
+  const missingNames = useMemo(() => valueBeforePress(computed(() => missing.value.join(', '))), [missing]).value
+  const isComplete = missingNames === ''
   const isReady = isComplete && !isRunning
   const shownHint = isComplete || state === 'waived' ? hint : undefined
   const stateWords = isComplete
     ? T[isRunning ? 'form.checkBegins' : 'form.checkReady']
-    : fillWithParticles(T['form.checkLeft'], { names: missingNames.join(', ') })
+    : fillWithParticles(T['form.checkLeft'], { names: missingNames })
   useGoOn(box, state === 'passed' ? doneWords : null, goOn)
   return (
     <div ref={box}>
