@@ -3,6 +3,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { expect, test, type World } from '../journey.ts'
 import {
   applicationForm,
+  fillApplicant,
   readAgencyData,
   APPLICATION_CALLS,
   fillAccount,
@@ -10,9 +11,11 @@ import {
   fillBusiness,
   openConfirmation,
   passAccountCheck,
+  passLookup,
+  passRealName,
   mobileInBox,
 } from '../steps/application.ts'
-import { seeBarInWindow } from '../steps/bar.ts'
+import { actionBar, seeBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
@@ -93,6 +96,27 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: '확인', exact: true }).click()
     await expect(page.getByText(RESTORED)).toBeVisible()
     await seeBarInWindow(page)
+  })
+
+  test('[D2-195] the bar stays where it was pressed when the check that it started becomes one line', async ({
+    page,
+    world,
+  }) => {
+    const facts = await world.enter('new-individual-confirmed', '/aply-info')
+    const form = applicationForm(page)
+    await fillApplicant(page, facts)
+    await passRealName(page)
+    await fillBusiness(page, facts)
+    await passLookup(page)
+    await fillAccount(page, facts)
+    const bottom = () => actionBar(page).evaluate((bar) => Math.round(bar.getBoundingClientRect().bottom))
+    const check = actionBar(page).getByRole('button', { name: '다음: 계좌인증' })
+    const before = await bottom()
+    // A tap at its place, because `click` may scroll first.
+    const { x, y, width, height } = (await check.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.touchscreen.tap(x + width / 2, y + height / 2)
+    await expect(form.complete).toBeFocused()
+    await expect.poll(bottom).toBe(before)
   })
 })
 

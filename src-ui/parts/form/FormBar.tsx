@@ -3,6 +3,7 @@ import {
   type FocusEvent,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   memo,
   useEffect,
   useId,
@@ -241,6 +242,38 @@ const useDoubleClickGuard = () => {
   }
 }
 
+/** Inputs after which the bar may move again, because no finger is on it any more. */
+const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
+
+/**
+ * Keeps the bar where it was clicked: a passed check is lower than its button, so the end of the form moves up, and the
+ * footer would be under the finger. Scrolls by the same amount whenever the form gets another height, until the next
+ * input. Returns the handler of clicks. [D2-195]
+ */
+const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    const stopNow = () => stop.current()
+    for (const input of NEXT_INPUT) addEventListener(input, stopNow, { passive: true })
+    return () => {
+      stopNow()
+      for (const input of NEXT_INPUT) removeEventListener(input, stopNow)
+    }
+  }, [])
+  return () => {
+    const bar = end.current?.querySelector('[data-action-bar]')
+    if (!bar?.parentElement?.parentElement || !('ResizeObserver' in window)) return
+    const clickedBottom = bar.getBoundingClientRect().bottom
+    const sizes = new ResizeObserver(() => {
+      const { bottom } = bar.getBoundingClientRect()
+      if (bottom < clickedBottom) window.scrollBy({ top: bottom - clickedBottom, behavior: 'instant' })
+    })
+    stop.current()
+    stop.current = () => sizes.disconnect()
+    sizes.observe(bar.parentElement.parentElement)
+  }
+}
+
 /**
  * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
  * it opens or starts, or the required button if nothing is missing. While something is missing, the required button
@@ -260,12 +293,15 @@ export const FormBar = (props: FormBarProps) => {
     },
     [],
   )
+  const focusProps = useFocusOnRequired()
+  const ignoreSecondClick = useDoubleClickGuard()
+  const keepPlace = useSteadyBar(focusProps.ref)
+  const onClickCapture = (event: MouseEvent<HTMLElement>) => {
+    ignoreSecondClick(event)
+    keepPlace()
+  }
   return (
-    <div
-      {...useFocusOnRequired()}
-      onClickCapture={useDoubleClickGuard()}
-      className={joinNames(styles.end, isQuiet && styles.quiet)}
-    >
+    <div {...focusProps} onClickCapture={onClickCapture} className={joinNames(styles.end, isQuiet && styles.quiet)}>
       <ActionBar
         tally={
           next ? (

@@ -64,6 +64,11 @@ export const pressControl = (id: string): void => {
   document.getElementById(id)?.click()
 }
 
+const isInWindow = (element: Element): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 /**
  * Moves the focus to a field, or to the first control of a group, and scrolls to it. Opens folded parts around it
  * first. Ignores unknown ids. [A-120]
@@ -73,8 +78,10 @@ export const focusField = (id: string): void => {
   openFoldAround(element)
   const target = element?.matches(FOCUSABLE) ? element : element?.querySelector<HTMLElement>(FOCUSABLE)
   if (target instanceof HTMLElement) focusMoves.toEntry(target)
-  // A bar at the edge of the window is already visible.
-  target?.scrollIntoView?.({ block: target.closest('[data-action-bar]') ? 'nearest' : 'center' })
+  const isInBar = target?.closest('[data-action-bar]') != null
+  // `nearest` keeps the distance that entries have to the bar, so it would move a bar at the edge of the window.
+  if (isInBar && isInWindow(target)) return
+  target?.scrollIntoView?.({ block: isInBar ? 'nearest' : 'center' })
 }
 
 /**
