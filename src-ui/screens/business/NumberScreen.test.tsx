@@ -43,7 +43,8 @@ describe('[D1-263] a business number that cannot be used', () => {
       fireEvent.click(screen.getByRole('button', { name: '확인' }))
       await screen.findByRole('button', { name: '다른 번호로 확인하기' })
       const heading = screen.getByRole('heading', { level: 1 })
-      expect([heading.textContent, dialogs.stack.peek()]).toEqual([text, []])
+      expect(heading.textContent).toEqual(text)
+      expect(dialogs.stack.peek()).toEqual([])
       expect(screen.getByRole('region', { name: '200-01-00003' })).not.toBeNull()
       expect(screen.getByText('문의하실 때 알려주실 번호 BZ-4')).not.toBeNull()
       expect(screen.queryAllByRole('textbox')).toEqual([])
@@ -75,7 +76,8 @@ describe('the pages that ask for the business number', () => {
     const [area, kind] = screen.getAllByRole('textbox')
     fireEvent.change(area as HTMLElement, { target: { value: '410' } })
     fireEvent.click(screen.getByRole('button', { name: '확인' }))
-    expect([document.activeElement, refusalText()]).toEqual([kind, '사업자등록번호를 모두 입력해주세요.'])
+    expect(document.activeElement).toEqual(kind)
+    expect(refusalText()).toBe('사업자등록번호를 모두 입력해주세요.')
   })
 
   it('check a complete number immediately, without a dialog, whether it is right or wrong', () => {
@@ -91,8 +93,10 @@ describe('the pages that ask for the business number', () => {
       if (box !== undefined) fireEvent.change(box, { target: { value } })
     expect(told()).toContain('붙여넣으셔도 됩니다.')
     if (third !== undefined) fireEvent.change(third, { target: { value: '67890' } })
-    expect([told(), dialogs.stack.peek()]).toEqual(['번호를 모두 입력하셨습니다.', []])
-    expect([announcement.peek().text, announcement.peek().nth]).toEqual(['번호를 모두 입력하셨습니다.', before + 1])
+    expect(told()).toBe('번호를 모두 입력하셨습니다.')
+    expect(dialogs.stack.peek()).toEqual([])
+    expect(announcement.peek().text).toBe('번호를 모두 입력하셨습니다.')
+    expect(announcement.peek().nth).toEqual(before + 1)
   })
 
   it('[E-202] name a restored number without announcing it, until the person types another', async () => {
@@ -102,7 +106,8 @@ describe('the pages that ask for the business number', () => {
     await act(async () => {})
     const line = () => screen.getByText(/들어 있습니다|번호를 모두/).closest('p')?.textContent
     expect(line()).toBe('앞서 입력하신 123-45-67890이 들어 있습니다. 다른 번호는 칸을 눌러 새로 입력해주세요.')
-    expect([screen.queryByRole('status'), announcement.peek().nth]).toEqual([null, before])
+    expect(screen.queryByRole('status')).toBe(null)
+    expect(announcement.peek().nth).toEqual(before)
     fireEvent.change(screen.getAllByRole('textbox')[0] as HTMLElement, { target: { value: '220' } })
     expect(line()).toBe('번호를 모두 입력하셨습니다.')
   })

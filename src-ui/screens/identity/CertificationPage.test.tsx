@@ -193,7 +193,8 @@ describe('a certification', () => {
     expect(document.activeElement).toBe(method('금융인증서'))
     act(() => world.say(SUCCESS_MESSAGE))
     await settled()
-    expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
+    expect(location.pathname).toEqual(APPLICATION)
+    expect(world.session.read().ci).toBe('')
   })
 
   it('ends when the page is left', async () => {
@@ -277,14 +278,16 @@ describe('the page at the end of a certification', () => {
     )
     expect(text(dialog())).toContain('신청서에 적힌 대표자와 다른 분이 인증하셨습니다.')
     await press(within(dialog()).getByRole('button', { name: '본인 명의로 다시 인증하기' }))
-    expect([location.pathname, world.session.read().ci]).toEqual([APPLICATION, ''])
+    expect(location.pathname).toEqual(APPLICATION)
+    expect(world.session.read().ci).toBe('')
   })
 
   it('[D1-244] reports a browser that accepts no cookies, and resets nothing', async () => {
     await start({ keepsNoCookie: true })
     expect(text(dialog())).toContain('이 브라우저에서 쿠키가 차단되어 있어 계속할 수 없습니다.')
     await press(within(dialog()).getByRole('button', { name: '확인' }))
-    expect([location.pathname, world.session.read().registrationNumber]).toEqual([APPLICATION, '1000100002'])
+    expect(location.pathname).toEqual(APPLICATION)
+    expect(world.session.read().registrationNumber).toBe('1000100002')
   })
 
   it('[D1-247] tells a person who returns that they are certified, and offers to continue or to be certified again', async () => {

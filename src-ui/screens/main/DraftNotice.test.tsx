@@ -49,7 +49,8 @@ it('[D1-262] [A-265] the notice of a draft links to its form, and states after t
   expect(notice.textContent).toContain(
     '작성하시던 내용은 보관 시간(24시간)이 지나 6월 27일(금) 10:00에 삭제되었습니다.',
   )
-  expect([notice.textContent?.includes('쓰시던 신청이'), screen.queryByRole('link')]).toEqual([false, null])
+  expect(notice.textContent?.includes('쓰시던 신청이')).toBe(false)
+  expect(screen.queryByRole('link')).toBe(null)
 })
 
 it('[A-265] the notice reports a draft that ended before the visit, and when it ended, until it is closed', async () => {

@@ -124,7 +124,8 @@ it.each(APPLICATIONS)(
     const { history } = await openOpinion(opinionWorld({ application: [application], history: [opinions] }))
     const note = SAID[verdict]
     if (verdict === 'closed') {
-      expect([dialogText(), screen.queryByRole('textbox')]).toEqual([note, null])
+      expect(dialogText()).toEqual(note)
+      expect(screen.queryByRole('textbox')).toBe(null)
       await answer('신청결과 보기')
       expect(history).toEqual(['/aply-result'])
       return
@@ -141,14 +142,19 @@ it.each(APPLICATIONS)(
       // The instruction is the hint, because a hint stays visible while the person types.
       const hint = document.getElementById('opinion-content-hint')?.textContent
       expect([hint, contentBox().placeholder]).toEqual(['의견내용을 200자 이내로 입력해주세요.', ''])
-      expect([form.includes(null), contentBox().readOnly, isOff(submitButton())]).toEqual([false, false, false])
+      expect(form.includes(null)).toBe(false)
+      expect(contentBox().readOnly).toBe(false)
+      expect(isOff(submitButton())).toBe(false)
     } else {
       const inField = IN_FIELD[verdict]
       expect(form.map((part) => part !== null)).toEqual([inField !== null, false, false])
       expect(shownText()?.split(note)).toHaveLength(2)
       if (inField === null) return
       const { placeholder, readOnly, ariaRequired } = contentBox()
-      expect([placeholder, readOnly, isOff(contentBox()), ariaRequired]).toEqual([inField, true, true, 'false'])
+      expect(placeholder).toEqual(inField)
+      expect(readOnly).toBe(true)
+      expect(isOff(contentBox())).toBe(true)
+      expect(ariaRequired).toBe('false')
       expect(contentBox().getAttribute('aria-describedby')).toContain('opinion-closed')
       expect(said(document.getElementById('opinion-closed'))).toBe(note)
     }
@@ -192,10 +198,8 @@ describe('[P-150] [P-151] the history of opinions', () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
     const good = await openOpinion(opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]] }))
     await press('정산.pdf 내려받기')
-    expect([good.calls.at(-1), clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)]).toEqual([
-      'fetch 의견/s1.pdf',
-      ['정산.pdf'],
-    ])
+    expect(good.calls.at(-1)).toBe('fetch 의견/s1.pdf')
+    expect(clicked.mock.instances.map((link) => (link as HTMLAnchorElement).download)).toEqual(['정산.pdf'])
     cleanup()
     await openOpinion(
       opinionWorld({ history: [[{ ...WAITING_OPINION, files: [FILE] }]], bytes: Effect.fail(NO_ANSWER) }),
@@ -282,8 +286,10 @@ describe('the text of an opinion', () => {
     const { calls } = await openOpinion(opinionWorld())
     writeOpinion('  \n ')
     await press('제출')
-    expect([shownDialog(), said(screen.getByRole('alert'))]).toEqual([null, '의견내용을 입력해 주세요.'])
-    expect([complaints(), document.activeElement?.id]).toEqual([['의견내용을 입력해 주세요.'], 'opinion-content'])
+    expect(shownDialog()).toBe(null)
+    expect(said(screen.getByRole('alert'))).toBe('의견내용을 입력해 주세요.')
+    expect(complaints()).toEqual(['의견내용을 입력해 주세요.'])
+    expect(document.activeElement?.id).toBe('opinion-content')
     expect(calls).not.toContain('submit')
     writeOpinion('다시 봐주세요.')
     expect(screen.queryByRole('alert')).toBeNull()
@@ -294,7 +300,8 @@ describe('the text of an opinion', () => {
     expect(shownText()).toContain('0/200자')
     writeOpinion('가'.repeat(201))
     const kept = '가'.repeat(200)
-    expect([contentBox().value, said(contentBox().nextElementSibling)]).toEqual([kept, '200/200자'])
+    expect(contentBox().value).toEqual(kept)
+    expect(said(contentBox().nextElementSibling)).toBe('200/200자')
     await submit()
     expect(sent[0]?.content).toBe(kept)
   })
@@ -322,7 +329,8 @@ describe('[P-153] [D1-227] the announcement of the remaining characters', () => 
     contentBox().focus()
     const before = announcement.peek().nth
     writeOpinion('가'.repeat(195))
-    expect([announcement.peek().nth - before, announcement.peek().text]).toEqual([1, '5자 남았습니다.'])
+    expect(announcement.peek().nth - before).toBe(1)
+    expect(announcement.peek().text).toBe('5자 남았습니다.')
     writeOpinion('가'.repeat(190))
     expect(announcement.peek().nth - before).toBe(1)
   })
@@ -338,7 +346,8 @@ describe('the attachments of an opinion', () => {
     await press('제출')
     expect(dialogText()).toBe('용량이 0인 파일은 올릴 수 없습니다. (빈 파일.pdf)')
     await answer()
-    expect([names(), contentBox().value]).toEqual([['정산.pdf', '빈 파일.pdf'], '다시 봐주세요.'])
+    expect(names()).toEqual(['정산.pdf', '빈 파일.pdf'])
+    expect(contentBox().value).toBe('다시 봐주세요.')
     expect(document.activeElement?.id).toBe('opinion-files')
     expect(calls).not.toContain('submit')
   })
@@ -367,7 +376,8 @@ it('[P-111] [P-159] the opinion page asks for confirmation in the prescribed wor
   expect(dialogText()).toBe('작성하신 내용은 제출 후 수정할 수 없습니다. 제출하시겠습니까?')
   expect([...(shownDialog()?.querySelectorAll('button') ?? [])].map(said)).toEqual(['아니요', '제출'])
   await answer('아니요')
-  expect([sent, contentBox().value]).toEqual([[], '다시 봐주세요.'])
+  expect(sent).toEqual([])
+  expect(contentBox().value).toBe('다시 봐주세요.')
 })
 
 describe('a successful submission', () => {
@@ -383,11 +393,9 @@ describe('a successful submission', () => {
     await answer()
     // The message is at the top of the page, far above the submitted form.
     expect(window.scrollTo).toHaveBeenCalledWith(0, 0)
-    expect([contentBox().value, contentBox().readOnly, document.querySelectorAll('[data-file]').length]).toEqual([
-      '',
-      true,
-      0,
-    ])
+    expect(contentBox().value).toBe('')
+    expect(contentBox().readOnly).toBe(true)
+    expect(document.querySelectorAll('[data-file]').length).toBe(0)
     expect(complaints()).toEqual([])
     expect(said(screen.getAllByRole('row')[1])).toContain('답변대기')
   })
@@ -399,10 +407,10 @@ describe('a successful submission', () => {
     writeOpinion('한 번 더')
     await submit()
     await answer()
-    expect([screen.queryByRole('textbox'), said(screen.getByRole('alert'))]).toEqual([
-      null,
+    expect(screen.queryByRole('textbox')).toBe(null)
+    expect(said(screen.getByRole('alert'))).toEqual(
       expect.stringContaining('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.'),
-    ])
+    )
     await press('다시 시도')
     expect(screen.getAllByRole('row')).toHaveLength(2)
   })
@@ -432,7 +440,8 @@ describe('a failed submission', () => {
     const reason = submitAnswer.because === null ? undefined : `문의하실 때 알려주실 번호 ${submitAnswer.because.rule}`
     expect(shownDialog()?.querySelector(`.${reasonNote.reason}`)?.textContent).toBe(reason)
     await answer()
-    expect([contentBox().value, document.querySelectorAll('[data-file]').length]).toEqual(['다시 봐주세요.', 1])
+    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(document.querySelectorAll('[data-file]').length).toBe(1)
   })
 
   it('[P-165] reports a file that cannot be read', async () => {
@@ -452,9 +461,11 @@ describe('[P-306] a failed load on the opinion page', () => {
     ['the history', { history: [Effect.fail(refusedWith(500)), []] }],
   ])('of %s is reported in place of the form, and can be retried', async (_, given) => {
     const { history, session } = await openOpinion(opinionWorld(given))
-    expect([shownDialog(), screen.queryByRole('textbox')]).toEqual([null, null])
+    expect(shownDialog()).toBe(null)
+    expect(screen.queryByRole('textbox')).toBe(null)
     expect(said(screen.getByRole('alert'))).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
-    expect([history, session.read().ci]).toEqual([['/opinion-submit'], 'ci-1'])
+    expect(history).toEqual(['/opinion-submit'])
+    expect(session.read().ci).toBe('ci-1')
     await press('다시 시도')
     expect(contentBox().readOnly).toBe(false)
   })
@@ -482,10 +493,12 @@ it('an opinion that is being submitted cannot be edited or submitted twice', asy
   writeOpinion('다시')
   await submit()
   const busy = screen.getByRole('button', { name: /제출하는 중/ })
-  expect([contentBox().readOnly, busy.getAttribute('aria-busy')]).toEqual([true, 'true'])
+  expect(contentBox().readOnly).toBe(true)
+  expect(busy.getAttribute('aria-busy')).toBe('true')
   fireEvent.click(busy)
   await soon()
-  expect([shownDialog(), calls.filter((call) => call === 'submit').length]).toEqual([null, 1])
+  expect(shownDialog()).toBe(null)
+  expect(calls.filter((call) => call === 'submit').length).toBe(1)
 })
 
 describe('[P-317] the draft of an opinion', () => {
@@ -533,7 +546,9 @@ describe('[P-317] the draft of an opinion', () => {
     await openOpinion(opinionWorld({ drafts }))
     await press('작성 내용 삭제')
     await answer('예')
-    expect([contentBox().value, drafts.all(), restored()]).toEqual(['', {}, null])
+    expect(contentBox().value).toBe('')
+    expect(drafts.all()).toEqual({})
+    expect(restored()).toBe(null)
     await vi.waitFor(() => expect(document.activeElement).toBe(contentBox()))
   })
 
@@ -543,7 +558,9 @@ describe('[P-317] the draft of an opinion', () => {
     writeOpinion('다시 봐주세요.')
     cleanup()
     await openOpinion(opinionWorld({ drafts, history: [[WAITING_OPINION]] }))
-    expect([contentBox().value, contentBox().readOnly, restored()]).toEqual(['', true, null])
+    expect(contentBox().value).toBe('')
+    expect(contentBox().readOnly).toBe(true)
+    expect(restored()).toBe(null)
     expect(drafts.all()).not.toEqual({})
   })
 
@@ -558,7 +575,8 @@ describe('[P-317] the draft of an opinion', () => {
     await submit()
     await answer()
     await soon()
-    expect([contentBox().value, contentBox().readOnly]).toEqual(['다시 봐주세요.', true])
+    expect(contentBox().value).toBe('다시 봐주세요.')
+    expect(contentBox().readOnly).toBe(true)
     expect(said(document.getElementById('opinion-closed'))).toBe(`${IN_FIELD.awaiting}${SAID.awaiting}`)
     expect(screen.queryByRole('button', { name: '제출' })).toBeNull()
   })

@@ -40,7 +40,8 @@ it.each([
     const { loaded, to, session } = open(given)
     expect((await answerNextDialog()).text).toBe(text)
     await loaded
-    expect([to, session.read().ci]).toEqual([['/'], ''])
+    expect(to).toEqual(['/'])
+    expect(session.read().ci).toBe('')
   },
 )
 
@@ -53,7 +54,8 @@ describe('the model of the opinion page, when the submission fails', () => {
     const { submitted, entries, page } = await submit(given)
     expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1644-5332, 1644-5333' })
     await submitted
-    expect([entries(), page.content.isLocked.value]).toEqual([['다시 봐주세요.', 1], false])
+    expect(entries()).toEqual(['다시 봐주세요.', 1])
+    expect(page.content.isLocked.value).toBe(false)
   })
 })
 
@@ -61,5 +63,6 @@ it('[P-162] the model of the opinion page empties the form after a submission, a
   const { submitted, entries, page } = await submit({ history: [[], [WAITING_OPINION]] })
   expect((await answerNextDialog()).text).toBe('의견이 제출되었습니다.')
   await submitted
-  expect([entries(), page.shown.value?.verdict]).toEqual([['', 0], 'awaiting'])
+  expect(entries()).toEqual(['', 0])
+  expect(page.shown.value?.verdict).toBe('awaiting')
 })

@@ -41,7 +41,8 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     draw(proofWorld({ found: [{ ...SELECTED_APPLICATION, status: 'paymentComplete' }] }))
     await soon()
     await soon()
-    expect([open(), document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')]).toEqual([[], false])
+    expect(open()).toEqual([])
+    expect(document.body?.textContent?.includes('등록하실 증빙 유형을 선택해주세요.')).toBe(false)
     expect(screen.getByRole('status')?.textContent).toBe('지급이 완료되어 증빙을 더 등록할 수 없습니다.')
   })
 
@@ -105,6 +106,7 @@ describe('[P-013] [P-014] the choice of a kind of proof', () => {
     expect(new Set(pictures.map(({ src, style }) => `${src} ${style.objectPosition}`)).size).toBe(kinds.length)
     fireEvent.click(shownDialog()?.querySelector(`.${modal['actions']} button`) ?? document.body)
     await soon()
-    expect([shownDialog(), history.history]).toEqual([null, ['/proof-intro']])
+    expect(shownDialog()).toBe(null)
+    expect(history.history).toEqual(['/proof-intro'])
   })
 })

@@ -30,7 +30,8 @@ describe('[P-248] the frequent questions', () => {
     expect(opened()).toEqual([])
     for (const button of questions()) {
       const answer = document.getElementById(button.getAttribute('aria-controls') ?? '')
-      expect([button.tagName, answer?.hidden]).toEqual(['BUTTON', true])
+      expect(button.tagName).toBe('BUTTON')
+      expect(answer?.hidden).toBe(true)
     }
     const links = [...container.querySelectorAll<HTMLAnchorElement>(`.${accordion['accordion']} a`)]
     expect(links.map(({ pathname, target, rel }) => [pathname, target, rel])).toEqual([
@@ -46,14 +47,16 @@ describe('[P-248] the frequent questions', () => {
     const [first, second] = ['지원대상은 누구인가요?', '신청기간은 언제까지인가요?'].map(question)
     if (first === undefined || second === undefined) throw new Error('no such question')
     fireEvent.click(first)
-    expect([opened(), location.hash]).toEqual([[first], '#faq-02'])
+    expect(opened()).toEqual([first])
+    expect(location.hash).toBe('#faq-02')
     expect(screen.getByRole('region', { name: '지원대상은 누구인가요?' }).textContent).toContain(
       '2024년 12월 31일 이전에 개업하여',
     )
     fireEvent.click(second)
     expect(opened()).toEqual([second])
     fireEvent.click(second)
-    expect([opened(), location.hash]).toEqual([[], ''])
+    expect(opened()).toEqual([])
+    expect(location.hash).toBe('')
   })
 })
 

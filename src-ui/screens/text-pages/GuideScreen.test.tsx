@@ -31,7 +31,9 @@ describe('[P-256] the user guide', () => {
       [/공고문\(PDF\) 보기/, DEFAULT_SETTINGS.announcementUrl],
     ] as const) {
       const link = screen.getByRole<HTMLAnchorElement>('link', { name })
-      expect([link.pathname, link.target, link.rel]).toEqual([address, '_blank', 'noopener noreferrer'])
+      expect(link.pathname).toEqual(address)
+      expect(link.target).toBe('_blank')
+      expect(link.rel).toBe('noopener noreferrer')
     }
     const lead = screen.getByText(/^시작하시기 전에/)
     const steps = screen.getByRole('region', { name: '이용 순서' })

@@ -122,10 +122,8 @@ describe('[D1-275] the policies in a wide window', () => {
   ])('fold nothing in $name, because the list of contents is beside the text', ({ Page }) => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Page />)
-    expect([document.querySelector('details'), screen.queryByRole('button', { name: '모두 펼치기' })]).toEqual([
-      null,
-      null,
-    ])
+    expect(document.querySelector('details')).toBe(null)
+    expect(screen.queryByRole('button', { name: '모두 펼치기' })).toBe(null)
     vi.unstubAllGlobals()
   })
 })
@@ -193,7 +191,8 @@ describe('a long page with a list of contents', () => {
           undefined as unknown as IntersectionObserver,
         ),
       )
-    expect([observer?.elements.length, marked()]).toEqual([14, undefined])
+    expect(observer?.elements.length).toBe(14)
+    expect(marked()).toBe(undefined)
     intersect(2, true)
     expect(marked()).toBe('제3조(약관의 효력과 변경)')
     intersect(2, false)

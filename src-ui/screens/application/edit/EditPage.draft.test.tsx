@@ -66,7 +66,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
     expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
     expect(screen.getByText('계좌인증은 다시 진행해주세요.')).not.toBeNull()
-    expect([isBlocked(), button('계좌인증').getAttribute('aria-disabled')]).toEqual([true, null])
+    expect(isBlocked()).toBe(true)
+    expect(button('계좌인증').getAttribute('aria-disabled')).toBe(null)
   })
 
   it('contains bank, number and depositor, but no identity', async () => {
@@ -85,7 +86,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     const { drafts, history } = await open('account')
     enterAccount()
     await press('취소')
-    expect([shownDialog(), history]).toEqual([null, ['/result-modify', '/aply-result']])
+    expect(shownDialog()).toBe(null)
+    expect(history).toEqual(['/result-modify', '/aply-result'])
     await leave()
     await open('account', drafts)
     expect(account()).toEqual(['보기은행', '41012345', '김서준'])
@@ -96,7 +98,9 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     await press('작성 내용 삭제')
     await answer('예')
     expect([inputLabelled('계좌번호').value, inputLabelled('예금주').value]).toEqual(['', ''])
-    expect([restored(), document.activeElement?.id, drafts.all()]).toEqual([undefined, 'bank', {}])
+    expect(restored()).toBe(undefined)
+    expect(document.activeElement?.id).toBe('bank')
+    expect(drafts.all()).toEqual({})
   })
 
   it('is deleted after the application has been updated', async () => {
@@ -107,7 +111,9 @@ describe('[A-264] [P-317] [D2-139] the draft of the account page', () => {
     expect(drafts.read(ACCOUNT)).not.toBeNull()
     await answer('예')
     await soon()
-    expect([dialogText(), updates.length, drafts.all()]).toEqual(['수정이 완료되었습니다.', 1, {}])
+    expect(dialogText()).toBe('수정이 완료되었습니다.')
+    expect(updates.length).toBe(1)
+    expect(drafts.all()).toEqual({})
     await leave()
     expect(drafts.all()).toEqual({})
   })
@@ -156,7 +162,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
       expect(texts(...PARTS, label, '개업일자')).toEqual(['100', kind, '0000', company, '2021-02-0'])
       expect(restored()).toBe('이전에 작성하시던 내용을 불러왔습니다. (2025-06-24 16:00 저장)')
       expect(screen.getByText('사업자 정보 조회는 다시 진행해주세요.')).not.toBeNull()
-      expect([isBlocked(), shownDialog()]).toEqual([true, null])
+      expect(isBlocked()).toBe(true)
+      expect(shownDialog()).toBe(null)
     },
   )
 
@@ -187,7 +194,9 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     await press('작성 내용 삭제')
     await answer('예')
     expect(texts(...PARTS, '개업일자')).toEqual(['100', '01', '00001', '2020-01-31'])
-    expect([restored(), document.activeElement, drafts.all()]).toEqual([undefined, inputLabelled(PARTS[0]), {}])
+    expect(restored()).toBe(undefined)
+    expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
+    expect(drafts.all()).toEqual({})
   })
 
   it('is deleted after the application has been updated, even under another number', async () => {
@@ -195,7 +204,8 @@ describe('[A-264] [P-317] [D2-139] the draft of the business page', () => {
     typeByLabel(PARTS[2], '00002')
     typeByLabel('개업일자', '2021-02-03')
     await send('사업자 정보 조회')
-    expect([session.read().registrationNumber, drafts.all()]).toEqual(['1000100002', {}])
+    expect(session.read().registrationNumber).toBe('1000100002')
+    expect(drafts.all()).toEqual({})
     await answer()
     await leave()
     expect(drafts.all()).toEqual({})
@@ -213,7 +223,8 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, ...change }] }, chosen)
     expect(account()).toEqual('status' in change ? ['예시은행', '4101234560011', '김서준'] : nothing)
-    expect([restored(), drafts.all()]).toEqual([undefined, {}])
+    expect(restored()).toBe(undefined)
+    expect(drafts.all()).toEqual({})
   })
 
   it.each([
@@ -225,7 +236,8 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
       const drafts = await left()
       expect(drafts.read(key)).not.toBeNull()
       await open(page, drafts, { found: [{ ...found, status: 'paymentComplete' }] })
-      expect([dialogText(), drafts.all()]).toEqual(['현재 진행상태에서는 수정할 수 없습니다.', {}])
+      expect(dialogText()).toBe('현재 진행상태에서는 수정할 수 없습니다.')
+      expect(drafts.all()).toEqual({})
     },
   )
 
@@ -233,14 +245,16 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     const drafts = await leftBusiness({ found: [ASKED] })
     await open('business', drafts, { found: [{ ...ASKED, companyName: '서준분식', updatedAt: CHANGED }] })
     expect(texts(...PARTS, '상호명', '개업일자')).toEqual(['100', '01', '00001', '서준분식', '2020-01-31'])
-    expect([restored(), drafts.all()]).toEqual([undefined, {}])
+    expect(restored()).toBe(undefined)
+    expect(drafts.all()).toEqual({})
   })
 
   it('is deleted when sending shows that the application has changed', async () => {
     const found = [AN_INDIVIDUAL, { ...AN_INDIVIDUAL, updatedAt: CHANGED }]
     const { drafts, updates } = await open('account', await leftAccount(), { found })
     await send('계좌인증')
-    expect([updates, drafts.all()]).toEqual([[], {}])
+    expect(updates).toEqual([])
+    expect(drafts.all()).toEqual({})
     await answer()
     await leave()
     expect(drafts.all()).toEqual({})
@@ -249,7 +263,9 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
   it('is kept if it belongs to another application of the same person', async () => {
     const drafts = await leftAccount()
     await open('account', drafts, { found: [{ ...AN_INDIVIDUAL, number: 'DA2025000999' }] })
-    expect([account(), restored(), Object.keys(drafts.all())]).toEqual([nothing, undefined, [ACCOUNT]])
+    expect(account()).toEqual(nothing)
+    expect(restored()).toBe(undefined)
+    expect(Object.keys(drafts.all())).toEqual([ACCOUNT])
   })
 
   it.each([
@@ -263,6 +279,8 @@ describe('[A-265] [A-274] [D2-139] a draft that is no longer restored', () => {
     const world = editWorld({}, {}, drafts)
     change(world)
     await openEditPage(world, 'account')
-    expect([account(), restored(), drafts.all()]).toEqual([nothing, undefined, {}])
+    expect(account()).toEqual(nothing)
+    expect(restored()).toBe(undefined)
+    expect(drafts.all()).toEqual({})
   })
 })

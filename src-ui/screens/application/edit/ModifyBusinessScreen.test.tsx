@@ -63,7 +63,9 @@ const pageText = () => document.body.textContent.replaceAll('\u00a0', ' ')
 it('[D2-134] [D2-150] [D1-245] the business page without reasons begins with a button that calls the help desk', async () => {
   await open({ found: [{ ...ASKED, reasons: [] }] })
   const [call, ...others] = callsOf()
-  expect([call?.getAttribute('href'), call && buttonKind(call), others]).toEqual(['tel:15330500', 'text', []])
+  expect(call?.getAttribute('href')).toBe('tel:15330500')
+  expect(call && buttonKind(call)).toBe('text')
+  expect(others).toEqual([])
   expect(isAboveEntries(call)).toBeTruthy()
   expect(pageText().split('무엇을 고쳐야 하는지 고객센터에서')).toHaveLength(2)
   expect(pageText()).toContain('알려주실 신청번호')
@@ -86,7 +88,8 @@ describe('[D2-170] the business page, if only a call settles the reasons', () =>
     async (code) => {
       await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: [code] }] })
       const [call, ...others] = callsOf()
-      expect([call?.getAttribute('href'), others]).toEqual(['tel:15330500', []])
+      expect(call?.getAttribute('href')).toBe('tel:15330500')
+      expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent.replaceAll('\u00a0', ' ')).toContain(
         '이 사유는 전화로만 해결됩니다. 2025년 7월 1일(화)까지 1533-0500으로 전화해주세요.',
@@ -215,7 +218,8 @@ describe('[A-217] the lookup on the business page', () => {
     typeByLabel(PARTS[1], '81')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
-    expect([document.activeElement, calls]).toEqual([inputLabelled(PARTS[0]), ['load']])
+    expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
+    expect(calls).toEqual(['load'])
   })
 
   it('needs the number of a corporation', async () => {
@@ -223,38 +227,40 @@ describe('[A-217] the lookup on the business page', () => {
     typeByLabel('법인등록번호 뒤 7자리', '810')
     await press('사업자 정보 조회')
     expect(refusalText()).toBe('법인번호를 입력해 주세요.')
-    expect([document.activeElement, calls]).toEqual([inputLabelled('법인등록번호 뒤 7자리'), ['load']])
+    expect(document.activeElement).toEqual(inputLabelled('법인등록번호 뒤 7자리'))
+    expect(calls).toEqual(['load'])
   })
 })
 
 describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
   it('[A-261] is disabled with a reason until a valid lookup, and again when the locked entries are unlocked', async () => {
     const { calls } = await open()
-    expect([isBlocked(), reason()]).toEqual([true, '사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.'])
+    expect(isBlocked()).toBe(true)
+    expect(reason()).toBe('사업자 정보 조회를 완료하시면 수정완료를 누르실 수 있습니다.')
     await press('수정완료')
-    expect([shownDialog(), calls]).toEqual([null, ['load']])
+    expect(shownDialog()).toBe(null)
+    expect(calls).toEqual(['load'])
     typeByLabel('상호명', '새이름')
     await lookUp()
-    expect([calls, isBlocked(), complete().getAttribute('aria-describedby')]).toEqual([
-      ['load', 'lookup 1000100001'],
-      false,
-      null,
-    ])
+    expect(calls).toEqual(['load', 'lookup 1000100001'])
+    expect(isBlocked()).toBe(false)
+    expect(complete().getAttribute('aria-describedby')).toBe(null)
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([true, true, true, true, true])
     await press('다시 입력 사업자 정보')
     expect([...PARTS, '상호명', '개업일자'].map(isLocked)).toEqual([false, false, false, false, false])
-    expect([isBlocked(), document.activeElement]).toEqual([true, inputLabelled(PARTS[0])])
+    expect(isBlocked()).toBe(true)
+    expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
   })
 
   it('[D2-147] is disabled after an invalid result, which is shown at the number and in the bar', async () => {
     await open({ lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) })
     await lookUp()
     const text = '사업자 정보 조회에 실패하였습니다. 주대표자 여부와 사업자등록 정보를 확인하신 후 다시 조회해주세요.'
-    expect([refusalText(), shownDialog(), isBlocked()]).toEqual([text, null, true])
-    expect([document.activeElement, inputLabelled(PARTS[0]).getAttribute('aria-invalid')]).toEqual([
-      inputLabelled(PARTS[0]),
-      'true',
-    ])
+    expect(refusalText()).toEqual(text)
+    expect(shownDialog()).toBe(null)
+    expect(isBlocked()).toBe(true)
+    expect(document.activeElement).toEqual(inputLabelled(PARTS[0]))
+    expect(inputLabelled(PARTS[0]).getAttribute('aria-invalid')).toBe('true')
   })
 
   it('is disabled after an outage, and the page shows the outage', async () => {
@@ -267,7 +273,8 @@ describe('[A-218] [A-270] the button 수정완료 of the business page', () => {
       '확인',
     ])
     await answer()
-    expect([isBlocked(), shownDialog()]).toEqual([true, null])
+    expect(isBlocked()).toBe(true)
+    expect(shownDialog()).toBe(null)
   })
 
   it('[D2-117] waits for the running lookup, during which nothing can be changed', async () => {
@@ -298,11 +305,9 @@ describe('[A-263] the business page, when its edit is sent', () => {
     expect(dialogText()?.trim()).toBe('입력하신 사업자 정보로 수정하시겠습니까?')
     expect(dialogNext()).toBe('사업자등록번호: 100-01-00001상호명: 새이름개업일자: 2020-01-31')
     await answer('아니요')
-    expect([calls, inputLabelled('상호명').value, isBlocked()]).toEqual([
-      ['load', 'lookup 1000100001'],
-      '새이름',
-      false,
-    ])
+    expect(calls).toEqual(['load', 'lookup 1000100001'])
+    expect(inputLabelled('상호명').value).toBe('새이름')
+    expect(isBlocked()).toBe(false)
   })
 
   it('[A-222] sends the edit when accepted, reports it, and returns to the result', async () => {
@@ -330,7 +335,8 @@ describe('[A-263] the business page, when its edit is sent', () => {
   it('[D2-150] [D2-167] [A-218] sends an edit without changes, and states this on the page, in the question and after the success', async () => {
     const { updates } = await open({ found: [A_CORPORATION] })
     await lookUp()
-    expect([isBlocked(), buttonKind(complete())]).toEqual([false, 'primary'])
+    expect(isBlocked()).toBe(false)
+    expect(buttonKind(complete())).toBe('primary')
     expect(document.body.textContent.split(SAME)).toHaveLength(2)
     expect(screen.queryByText(/조회가 완료되었습니다/)).toBeNull()
     expect(document.activeElement?.textContent).toContain(SAME)
@@ -350,10 +356,12 @@ describe('[A-263] the business page, when its edit is sent', () => {
     await lookUp()
     fireEvent.change(inputLabelled('결산월'), { target: { value: '6' } })
     await soon()
-    expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/) === null]).toEqual([false, false])
+    expect(isBlocked()).toBe(false)
+    expect(screen.queryByText(/조회가 완료되었습니다/) === null).toBe(false)
     fireEvent.change(inputLabelled('결산월'), { target: { value: '12' } })
     await soon()
-    expect([isBlocked(), screen.queryByText(/조회가 완료되었습니다/)]).toEqual([false, null])
+    expect(isBlocked()).toBe(false)
+    expect(screen.queryByText(/조회가 완료되었습니다/)).toBe(null)
     expect(document.body.textContent).toContain(SAME)
   })
 
@@ -362,7 +370,8 @@ describe('[A-263] the business page, when its edit is sent', () => {
     await lookUp()
     await press('수정완료')
     expect(refusalText()).toBe('결산월을 선택해주세요.')
-    expect([document.activeElement?.id, updates]).toEqual(['settlementMonth', []])
+    expect(document.activeElement?.id).toBe('settlementMonth')
+    expect(updates).toEqual([])
   })
 })
 

@@ -80,13 +80,16 @@ describe('the real-name check', () => {
     expect(realNameCalls(world)).toHaveLength(0)
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
-    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, true])
+    expect(realNameCalls(world).length).toBe(1)
+    expect(done('인증이 완료되었습니다.')).toBe(true)
     typeByLabel('주민등록번호 뒷자리', '123456')
     typeByLabel('주민등록번호 뒷자리', '1234567')
     await soon()
-    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([1, false])
+    expect(realNameCalls(world).length).toBe(1)
+    expect(done('인증이 완료되었습니다.')).toBe(false)
     await press('실명인증')
-    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
+    expect(realNameCalls(world).length).toBe(2)
+    expect(done('인증이 완료되었습니다.')).toBe(true)
   })
 
   it('[D2-154] starts only once for a number that is pasted over another number', async () => {
@@ -94,14 +97,16 @@ describe('the real-name check', () => {
     await withNumber(world)
     fireEvent.paste(inputLabelled('주민등록번호 앞자리'), { clipboardData: { getData: () => '8002012345678' } })
     await soon()
-    expect([realNameCalls(world).length, done('인증이 완료되었습니다.')]).toEqual([2, true])
+    expect(realNameCalls(world).length).toBe(2)
+    expect(done('인증이 완료되었습니다.')).toBe(true)
     expect(world.gateLog.filter((entry) => entry === 'enter act_7')).toHaveLength(2)
   })
 
   it('[D2-154] does not start automatically if the name is missing, and its button stays enabled', async () => {
     const world = formWorld({ session: { certifiedName: '' } })
     await withNumber(world)
-    expect([realNameCalls(world), button('실명인증').getAttribute('aria-disabled')]).toEqual([[], null])
+    expect(realNameCalls(world)).toEqual([])
+    expect(button('실명인증').getAttribute('aria-disabled')).toBe(null)
   })
 
   it('[A-058] [A-007] [D2-154] shows one alert with the telephone number when the service fails, keeps the digits, and is not repeated automatically', async () => {
@@ -110,11 +115,9 @@ describe('the real-name check', () => {
     expect(dialogText()).toBe('실명인증 처리 중 오류가 발생했습니다. 문의전화 : 1533-0500')
     await answer()
     await soon()
-    expect([
-      inputLabelled('주민등록번호 앞자리').value,
-      inputLabelled('주민등록번호 뒷자리').value,
-      realNameCalls(world).length,
-    ]).toEqual(['800131', '1234567', 1])
+    expect(inputLabelled('주민등록번호 앞자리').value).toBe('800131')
+    expect(inputLabelled('주민등록번호 뒷자리').value).toBe('1234567')
+    expect(realNameCalls(world).length).toBe(1)
     world.answers.realName = Effect.succeed('verified')
     await press('실명인증')
     expect(done('인증이 완료되었습니다.')).toBe(true)
@@ -125,10 +128,8 @@ describe('the real-name check', () => {
     await press('신청인 정보 변경')
     const number = screen.getByRole('group', { name: /^주민등록번호/ })
     const described = () => descriptionsOf(number).join('')
-    expect([described(), isLocked('주민등록번호 뒷자리')]).toEqual([
-      expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'),
-      false,
-    ])
+    expect(described()).toEqual(expect.stringContaining('실명인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.'))
+    expect(isLocked('주민등록번호 뒷자리')).toBe(false)
     typeByLabel('주민등록번호 뒷자리', '123456')
     const said = '주민등록번호가 바뀌었습니다. 실명인증을 다시 해주세요.'
     expect([fieldErrors().at(-1), announcement.peek().text]).toEqual([said, said])
@@ -150,17 +151,16 @@ describe('the real-name check', () => {
   it('[A-056] [D1-227] shows a success exactly once, without a dialog, and collapses to one line from which it can be repeated', async () => {
     const world = formWorld()
     await withNumber(world)
-    expect([dialogText(), done('인증이 완료되었습니다.')]).toEqual([null, true])
+    expect(dialogText()).toBe(null)
+    expect(done('인증이 완료되었습니다.')).toBe(true)
     expect(announcement.peek().text).toBe('인증이 완료되었습니다.')
     expect(screen.getByText('인증이 완료되었습니다.').closest('[role="status"]')).toBeNull()
     expect(screen.queryByRole('button', { name: '실명인증' })).toBeNull()
     expect(world.gateLog).toEqual(['enter act_7', 'leave act_7'])
     await press('신청인 정보 변경')
     await press('다시 입력 주민등록번호')
-    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([
-      false,
-      inputLabelled('주민등록번호 뒷자리'),
-    ])
+    expect(done('인증이 완료되었습니다.')).toBe(false)
+    expect(document.activeElement).toEqual(inputLabelled('주민등록번호 뒷자리'))
     expect(button('실명인증').getAttribute('aria-disabled')).toBeNull()
   })
 
@@ -171,7 +171,8 @@ describe('the real-name check', () => {
     await answer('이대로 진행')
     expect(dialogText()).toBe(CONFIRM_2)
     await answer('이대로 진행')
-    expect([dialogText(), done('인증이 완료되었습니다.')]).toEqual([null, false])
+    expect(dialogText()).toBe(null)
+    expect(done('인증이 완료되었습니다.')).toBe(false)
     expect(document.querySelector('#check-realName-waived')).not.toBeNull()
     world.answers.realName = Effect.succeed('verified')
     typeByLabel('주민등록번호 뒷자리', '1234568')
@@ -183,11 +184,13 @@ describe('the real-name check', () => {
     const world = formWorld({ answers: { realName: Effect.succeed('mismatch') } })
     await withNumber(world)
     await answer('다시 확인')
-    expect([dialogText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+    expect(dialogText()).toBe(null)
+    expect(document.querySelector('#check-realName-waived')).toBe(null)
     await press('실명인증')
     await answer('이대로 진행')
     await answer('다시 확인')
-    expect([dialogText(), document.querySelector('#check-realName-waived')]).toEqual([null, null])
+    expect(dialogText()).toBe(null)
+    expect(document.querySelector('#check-realName-waived')).toBe(null)
   })
 
   it('[A-059] has to be repeated when a part of the number changes, and passes for the new number', async () => {
@@ -198,7 +201,8 @@ describe('the real-name check', () => {
     ] as const) {
       expect(done('인증이 완료되었습니다.')).toBe(true)
       typeByLabel(part, digits.slice(1))
-      expect([done('인증이 완료되었습니다.'), button('실명인증').getAttribute('aria-disabled')]).toEqual([false, null])
+      expect(done('인증이 완료되었습니다.')).toBe(false)
+      expect(button('실명인증').getAttribute('aria-disabled')).toBe(null)
       typeByLabel(part, digits)
       await soon()
     }
@@ -254,7 +258,8 @@ describe('a passed check', () => {
     inputLabelled('예금주').focus()
     arrive(Effect.succeed('verified' as const))
     await soon()
-    expect([done('인증이 완료되었습니다.'), document.activeElement]).toEqual([true, inputLabelled('예금주')])
+    expect(done('인증이 완료되었습니다.')).toBe(true)
+    expect(document.activeElement).toEqual(inputLabelled('예금주'))
   })
 })
 
@@ -315,7 +320,8 @@ describe('the lookup of the business', () => {
     typeByLabel('법인등록번호 앞 6자리', '110111')
     typeByLabel('법인등록번호 뒤 7자리', '1234567')
     await press('사업자 정보 조회')
-    expect([dialogText(), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([null, true])
+    expect(dialogText()).toBe(null)
+    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
     expect(['법인명', '개업일자', '법인등록번호 앞 6자리', '법인등록번호 뒤 7자리'].map(isLocked)).toEqual([
       true,
       true,
@@ -336,11 +342,9 @@ describe('the lookup of the business', () => {
     const before = inputLabelled('상호명').value
     typeByLabel('상호명', '다른상호')
     typeByLabel('휴대폰번호', '01099998888')
-    expect([inputLabelled('상호명').value, isLocked('상호명'), inputLabelled('휴대폰번호').value]).toEqual([
-      before,
-      true,
-      '010-9999-8888',
-    ])
+    expect(inputLabelled('상호명').value).toEqual(before)
+    expect(isLocked('상호명')).toBe(true)
+    expect(inputLabelled('휴대폰번호').value).toBe('010-9999-8888')
     arrive(Effect.succeed(VALID_LOOKUP_ANSWER))
     await soon()
     expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(true)
@@ -350,11 +354,9 @@ describe('the lookup of the business', () => {
     await ready(formWorld())
     await press('사업자 정보 조회')
     await press('다시 입력 사업자 정보')
-    expect([isLocked('상호명'), isLocked('개업일자'), done('사업자 정보 조회가 완료되었습니다.')]).toEqual([
-      false,
-      false,
-      false,
-    ])
+    expect(isLocked('상호명')).toBe(false)
+    expect(isLocked('개업일자')).toBe(false)
+    expect(done('사업자 정보 조회가 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(button('사업자 정보 조회').getAttribute('aria-disabled')).toBeNull()
   })
@@ -363,14 +365,13 @@ describe('the lookup of the business', () => {
     await ready(formWorld({ answers: { lookup: Effect.succeed({ ...VALID_LOOKUP_ANSWER, valid: '02' }) } }))
     expect(await pressed('사업자 정보 조회')).toBe(INVALID)
     await answer('다시 확인')
-    expect([document.activeElement, isLocked('상호명')]).toEqual([inputLabelled('상호명'), false])
+    expect(document.activeElement).toEqual(inputLabelled('상호명'))
+    expect(isLocked('상호명')).toBe(false)
     await press('사업자 정보 조회')
     await answer('이대로 진행')
-    expect([dialogText(), isLocked('상호명'), document.querySelector('#check-business-waived') !== null]).toEqual([
-      null,
-      false,
-      true,
-    ])
+    expect(dialogText()).toBe(null)
+    expect(isLocked('상호명')).toBe(false)
+    expect(document.querySelector('#check-business-waived') !== null).toBe(true)
   })
 })
 
@@ -408,24 +409,26 @@ describe('the check of the payout account', () => {
     await openForm(world)
     fillInEveryField()
     await press('계좌인증')
-    expect([dialogText(), done('계좌인증이 완료되었습니다.')]).toEqual([null, true])
-    expect([isLocked('예금주'), isLocked('계좌번호')]).toEqual([true, false])
+    expect(dialogText()).toBe(null)
+    expect(done('계좌인증이 완료되었습니다.')).toBe(true)
+    expect(isLocked('예금주')).toBe(true)
+    expect(isLocked('계좌번호')).toBe(false)
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBe('true')
     fireEvent.click(screen.getByRole('combobox'))
     expect(screen.queryAllByRole('option')).toEqual([])
     expect(world.calls).toContain('owner 004 1234567890123')
     expect(world.gateLog.slice(-2)).toEqual(['enter act_9', 'leave act_9'])
     const described = () => descriptionsOf(inputLabelled('계좌번호')).at(-1)
-    expect([described(), isLocked('계좌번호')]).toEqual([
-      '계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.',
-      false,
-    ])
+    expect(described()).toBe('계좌인증을 마친 번호입니다. 바꾸시면 다시 인증해야 합니다.')
+    expect(isLocked('계좌번호')).toBe(false)
     typeByLabel('계좌번호', '1234567890124')
     expect(described()).toBe('')
-    expect([isLocked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(isLocked('예금주')).toBe(false)
+    expect(done('계좌인증이 완료되었습니다.')).toBe(false)
     expect(screen.getByRole('combobox').getAttribute('aria-readonly')).toBeNull()
     const said = '계좌번호가 바뀌었습니다. 계좌인증을 다시 해주세요.'
-    expect([fieldErrors(), announcement.peek().text]).toEqual([[said], said])
+    expect(fieldErrors()).toEqual([said])
+    expect(announcement.peek().text).toEqual(said)
     await press('계좌인증')
     expect(fieldErrors()).toEqual([])
   })
@@ -439,7 +442,8 @@ describe('the check of the payout account', () => {
     typeByLabel('예금주', '한빛유통')
     expect(screen.getByText(/예: 주식회사/)).not.toBeNull()
     expect(await refused('계좌인증')).toBe(NOT_FOUND)
-    expect([document.activeElement, fieldErrors()]).toEqual([inputLabelled('예금주'), [NOT_FOUND]])
+    expect(document.activeElement).toEqual(inputLabelled('예금주'))
+    expect(fieldErrors()).toEqual([NOT_FOUND])
     await press('법인명과 같음 (주식회사 한빛유통)')
     expect([inputLabelled('예금주').value, done('계좌인증이 완료되었습니다.')], 'which is checked immediately').toEqual(
       ['주식회사 한빛유통', true],
@@ -451,7 +455,8 @@ describe('the check of the payout account', () => {
     fillInEveryField()
     await press('계좌인증')
     await press('다시 입력 지급계좌 정보')
-    expect([isLocked('예금주'), done('계좌인증이 완료되었습니다.')]).toEqual([false, false])
+    expect(isLocked('예금주')).toBe(false)
+    expect(done('계좌인증이 완료되었습니다.')).toBe(false)
     expect(document.activeElement).toBe(screen.getByRole('combobox'))
   })
 
@@ -464,7 +469,9 @@ describe('the check of the payout account', () => {
       await openForm(formWorld({ answers: { owner } }))
       fillInEveryField()
       expect(await refused('계좌인증')).toBe(NOT_FOUND)
-      expect([dialogText(), done('계좌인증이 완료되었습니다.'), isLocked('예금주')]).toEqual([null, false, false])
+      expect(dialogText()).toBe(null)
+      expect(done('계좌인증이 완료되었습니다.')).toBe(false)
+      expect(isLocked('예금주')).toBe(false)
       expect(new Set(fieldErrors())).toEqual(new Set(['예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.']))
       expect(document.activeElement).toBe(inputLabelled('계좌번호'))
     },
@@ -477,10 +484,8 @@ describe('the check of the payout account', () => {
     expect(await refused('계좌인증')).toBe(
       `${NOT_FOUND} 예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.`,
     )
-    expect([document.activeElement, fieldErrors()]).toEqual([
-      inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'),
-      ['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'],
-    ])
+    expect(document.activeElement).toEqual(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
+    expect(fieldErrors()).toEqual(['예금주명이 영문인 경우 전각문자로 변환한 후 다시 인증해주세요.'])
     fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await press('계좌인증')
     expect(done('계좌인증이 완료되었습니다.')).toBe(true)
@@ -491,6 +496,7 @@ describe('the check of the payout account', () => {
     fillInEveryField()
     expect(await pressed('계좌인증')).toBe(`계좌인증 중 오류가 발생했습니다. 30분 후 다시 시도해주세요.\n${HELP}`)
     await answer()
-    expect([isLocked('예금주'), inputLabelled('계좌번호').value]).toEqual([false, '1234567890123'])
+    expect(isLocked('예금주')).toBe(false)
+    expect(inputLabelled('계좌번호').value).toBe('1234567890123')
   })
 })

@@ -54,10 +54,10 @@ const withBothFields = async () => {
 describe('[A-080] the documents section', () => {
   it('shows one sentence when both look-ups are allowed', async () => {
     await openForm(formWorld())
-    expect([places(), within(section()).getByText(/행정정보로/).textContent]).toEqual([
-      [],
+    expect(places()).toEqual([])
+    expect(within(section()).getByText(/행정정보로/).textContent).toBe(
       '행정정보로 확인하므로 첨부하실 서류가 없습니다.',
-    ])
+    )
   })
   it('asks for certificates if a main consent is declined, and for one of two if the taxpayer type is unknown', async () => {
     await withDocuments()
@@ -91,24 +91,26 @@ describe('[A-083] two alternative documents', () => {
     const hints = () => [...either.querySelectorAll('[id$="-hint"]')].map(({ textContent }) => textContent)
     expect(either.querySelector('legend')?.dataset['must']).toBe('필수')
     expect(hints()).toEqual(['위에서 사업자 정보를 조회하시면 내실 서류가 정해집니다. 아시면 바로 골라주세요.'])
-    expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([false, false])
+    expect(inputLabelled('일반·간이과세자').checked).toBe(false)
+    expect(inputLabelled('면세사업자').checked).toBe(false)
     expect(places()).toEqual(['사업자등록증'])
     await switchTo('일반·간이과세자')
-    expect([places()[1], inputLabelled('일반·간이과세자').checked]).toEqual(['부가가치세 과세표준증명', true])
+    expect(places()[1]).toBe('부가가치세 과세표준증명')
+    expect(inputLabelled('일반·간이과세자').checked).toBe(true)
     await switchTo('면세사업자')
     expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
-    expect([inputLabelled('일반·간이과세자').checked, inputLabelled('면세사업자').checked]).toEqual([false, true])
+    expect(inputLabelled('일반·간이과세자').checked).toBe(false)
+    expect(inputLabelled('면세사업자').checked).toBe(true)
   })
   it('[A-269] keep the attached file when the upload field changes to the other document', async () => {
     await withBothFields()
     await choose('부가가치세 과세표준증명', sized('증명.pdf', 9))
     await switchTo('면세사업자')
-    expect([places()[1], rows()]).toEqual([
-      '부가가치세 면세사업자 수입금액증명',
-      ['증명.pdf9B · 첨부됨 (아직 제출 전)'],
-    ])
+    expect(places()[1]).toBe('부가가치세 면세사업자 수입금액증명')
+    expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
     await switchTo('일반·간이과세자')
-    expect([places()[1], rows()]).toEqual(['부가가치세 과세표준증명', ['증명.pdf9B · 첨부됨 (아직 제출 전)']])
+    expect(places()[1]).toBe('부가가치세 과세표준증명')
+    expect(rows()).toEqual(['증명.pdf9B · 첨부됨 (아직 제출 전)'])
   })
   it('[A-089] are sent under the part name of the shown document', async () => {
     const world = await withBothFields()
@@ -242,12 +244,14 @@ describe('[A-087] a document row', () => {
     await choose('사업자등록증', sized('등록증.pdf', 9))
     await press('파일 삭제 등록증.pdf')
     await soon()
-    expect([places().includes('사업자등록증'), rows()]).toEqual([false, []])
+    expect(places().includes('사업자등록증')).toBe(false)
+    expect(rows()).toEqual([])
     expect(document.activeElement).toBe(button('파일 추가: 사업자등록증'))
     await press('파일 추가: 사업자등록증')
     await soon()
     expect(places()[0]).toBe('사업자등록증')
-    expect([document.activeElement?.id, rows()]).toEqual(['doc-businessRegistration', []])
+    expect(document.activeElement?.id).toBe('doc-businessRegistration')
+    expect(rows()).toEqual([])
   })
 
   it('offers no removal when it has no file and is the only row', async () => {
@@ -323,7 +327,8 @@ it('[D3-102] a form asks for confirmation when it is left with chosen documents,
   await press('취소')
   expect(dialogText()).toBe('저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?')
   await answer('계속 작성')
-  expect([window.location.pathname, rows()]).toEqual(['/aply-info', [expect.stringContaining('등록증.pdf')]])
+  expect(window.location.pathname).toBe('/aply-info')
+  expect(rows()).toEqual([expect.stringContaining('등록증.pdf')])
   await press('취소')
   await answer('나가기')
   expect(window.location.pathname).toBe('/mydata-agree')

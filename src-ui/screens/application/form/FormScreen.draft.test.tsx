@@ -28,10 +28,10 @@ const pressed = async (name: string) => {
 describe('[A-264] saving the draft of the form', () => {
   it('happens 800 ms after the first unsaved key press, and the page shows the time of saving', async () => {
     const world = await opened(formWorld())
-    expect([saved(), world.drafts.read('application')]).toEqual([
+    expect(saved()).toBe(
       '작성하시는 내용은 자동으로 저장됩니다. 이 창을 닫거나 다른 분·다른 번호로 인증하실 때까지, 마지막 입력부터 최대 24시간 보관합니다. 주민등록번호와 첨부파일은 저장하지 않습니다.',
-      null,
-    ])
+    )
+    expect(world.drafts.read('application')).toBe(null)
     typeByLabel('상호명', '서준')
     await pass(500)
     typeByLabel('상호명', '서준식당')
@@ -96,7 +96,8 @@ describe('[A-264] the form, when it restores a draft', () => {
     const again =
       '주민등록번호와 첨부파일은 저장하지 않으므로 다시 입력해주시고, 실명인증·사업자 정보 조회·계좌인증도 다시 진행해주세요.'
     expect(document.body.textContent).toContain(again)
-    expect([inputLabelled('상호명').readOnly, inputLabelled('예금주').readOnly]).toEqual([false, false])
+    expect(inputLabelled('상호명').readOnly).toBe(false)
+    expect(inputLabelled('예금주').readOnly).toBe(false)
     for (const check of ['실명인증', '사업자 정보 조회', '계좌인증'])
       expect([check, button(check).getAttribute('aria-disabled')]).toEqual([check, null])
   })
@@ -129,16 +130,16 @@ describe('[A-264] the form, when it restores a draft', () => {
       '저장된 작성 내용을 삭제하고 처음부터 다시 작성하시겠습니까?',
     )
     await pressed('아니요')
-    expect([inputLabelled('상호명').value, drafts.read('application') === null]).toEqual(['서준식당', false])
+    expect(inputLabelled('상호명').value).toBe('서준식당')
+    expect(drafts.read('application') === null).toBe(false)
     await pressed('작성 내용 삭제')
     await pressed('예')
-    expect([inputLabelled('상호명').value, inputLabelled('계좌번호').value, drafts.read('application')]).toEqual([
-      '',
-      '',
-      null,
-    ])
+    expect(inputLabelled('상호명').value).toBe('')
+    expect(inputLabelled('계좌번호').value).toBe('')
+    expect(drafts.read('application')).toBe(null)
     expect(screen.getByRole('combobox').textContent).toBe('은행을 선택해주세요.')
-    expect([screen.queryByText(/불러왔습니다/), document.activeElement]).toEqual([null, inputLabelled('휴대폰번호')])
+    expect(screen.queryByText(/불러왔습니다/)).toBe(null)
+    expect(document.activeElement).toEqual(inputLabelled('휴대폰번호'))
     await pass(2000)
     expect(drafts.read('application')).toBeNull()
   })

@@ -48,7 +48,9 @@ it('[A-048] [A-049] [A-095] the sections, entries and buttons of the form are in
     Node.DOCUMENT_POSITION_FOLLOWING,
   ])
   expect(label('상호명')).not.toBeNull()
-  expect([label('법인명'), label('법인등록번호 앞 6자리'), label('결산월')]).toEqual([null, null, null])
+  expect(label('법인명')).toBe(null)
+  expect(label('법인등록번호 앞 6자리')).toBe(null)
+  expect(label('결산월')).toBe(null)
   cleanup()
   await openForm(formWorld({ session: CORPORATE }))
   expect(headings()).toEqual(['신청인 정보', '법인 정보', '증빙서류 첨부', '지급계좌 정보'])
@@ -66,7 +68,8 @@ it('[A-050] [A-053] business number, name and birth date are shown and cannot be
   const facts = screen.getAllByRole('definition').map((fact) => fact.textContent)
   expect(facts).toEqual(['김서준', '1980-01-31', '100-01-00001'])
   expect(document.querySelectorAll(`.${knownFacts.facts} input`)).toHaveLength(0)
-  expect([inputLabelled('휴대폰번호').value, inputLabelled('휴대폰번호').readOnly]).toEqual(['010-1234-5678', false])
+  expect(inputLabelled('휴대폰번호').value).toBe('010-1234-5678')
+  expect(inputLabelled('휴대폰번호').readOnly).toBe(false)
 })
 
 describe('[A-051] the amount that the platforms reported for a rapid application', () => {
@@ -81,7 +84,8 @@ describe('[A-051] the amount that the platforms reported for a rapid application
     const delivery = amount === NO_ANSWER ? Effect.fail(NO_ANSWER) : Effect.succeed(amount as Won | null)
     const world = formWorld({ session: RAPID, answers: { delivery } })
     await openForm(world)
-    expect([shown(), dialogText()]).toEqual([words, null])
+    expect(shown()).toEqual(words)
+    expect(dialogText()).toBe(null)
     const syllables = document.body.textContent.replace(/[^가-힣]/g, '')
     expect(syllables).toContain('지원여부와지원금최대원은심사후정해집니다')
     expect(world.calls).toContain('delivery 1000100001')
@@ -91,10 +95,15 @@ describe('[A-051] the amount that the platforms reported for a rapid application
 it('[A-054] [D2-110] the resident number has a certified front field, and a back field that is hidden until the person shows it', async () => {
   await openForm(formWorld())
   const [front, back] = [inputLabelled('주민등록번호 앞자리'), inputLabelled('주민등록번호 뒷자리')]
-  expect([front.value, front.type, front.readOnly, back.value]).toEqual(['800131', 'text', false, ''])
+  expect(front.value).toBe('800131')
+  expect(front.type).toBe('text')
+  expect(front.readOnly).toBe(false)
+  expect(back.value).toBe('')
   const hidden = () => /hidden/.test(back.className)
   // If it were a password field, the browser would offer to save it.
-  expect([back.type, back.autocomplete, hidden()]).toEqual(['text', 'off', true])
+  expect(back.type).toBe('text')
+  expect(back.autocomplete).toBe('off')
+  expect(hidden()).toBe(true)
   fireEvent.click(button('주민등록번호 보기'))
   expect(hidden()).toBe(false)
   fireEvent.click(button('주민등록번호 숨기기'))
@@ -109,7 +118,8 @@ describe('[D2-110] facts from the certification', () => {
   it('[A-095] offer the applicant as account holder with one click, in full-width letters if these are chosen', async () => {
     await openForm(formWorld({ session: { certifiedName: 'KIM' } }))
     await press('성명과 같음 (KIM)')
-    expect([inputLabelled('예금주').value, inputLabelled('예금주').readOnly]).toEqual(['KIM', false])
+    expect(inputLabelled('예금주').value).toBe('KIM')
+    expect(inputLabelled('예금주').readOnly).toBe(false)
     fireEvent.click(inputLabelled('영문 이름을 넓은 글자(전각)로 바꾸기'))
     await press('성명과 같음 (KIM)')
     expect(inputLabelled('예금주').value).toBe('ＫＩＭ')
@@ -189,7 +199,8 @@ describe('[A-062] the focus', () => {
     await openForm(formWorld())
     inputLabelled('상호명').focus()
     fireEvent.change(inputLabelled('개업일자'), { target: { value: '2020-01-31' } })
-    expect([inputLabelled('개업일자').value, document.activeElement]).toEqual(['2020-01-31', inputLabelled('상호명')])
+    expect(inputLabelled('개업일자').value).toBe('2020-01-31')
+    expect(document.activeElement).toEqual(inputLabelled('상호명'))
   })
   it('moves from entry to entry with Enter', async () => {
     await openForm(formWorld())
@@ -255,11 +266,9 @@ describe('the next step', () => {
       '다음: 계좌인증',
     ])
     await press(next() ?? '')
-    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
-      '작성완료',
-      null,
-      1,
-    ])
+    expect(next()).toBe('작성완료')
+    expect(leftText()).toBe(null)
+    expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
   it('[D2-172] changes as soon as a text is complete, and again if it is deleted, without leaving the field', async () => {
     await openForm(formWorld())
@@ -312,11 +321,9 @@ describe('the next step', () => {
     fillInEveryField()
     expect(next()).toBe('다음: 실명인증')
     await press('계좌인증')
-    expect([next(), leftText(), screen.getAllByRole('button', { name: '작성완료' }).length]).toEqual([
-      '작성완료',
-      null,
-      1,
-    ])
+    expect(next()).toBe('작성완료')
+    expect(leftText()).toBe(null)
+    expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
 })
 
@@ -324,7 +331,8 @@ it('[A-268] every entry of the form is marked as required beside its label and f
   await openForm(formWorld({ session: CORPORATE }))
   const entries = [...screen.getAllByRole('textbox'), ...screen.getAllByRole('combobox')]
   const silent = entries.filter((entry) => entry.getAttribute('aria-required') !== 'true')
-  expect([silent.map(({ id }) => id), entries.length > 9]).toEqual([[], true])
+  expect(silent.map(({ id }) => id)).toEqual([])
+  expect(entries.length > 9).toBe(true)
   expect(document.querySelectorAll('[data-must="필수"]')).toHaveLength(9)
 })
 
@@ -381,7 +389,8 @@ describe('the opening date when the field loses the focus', () => {
     await press('계좌인증')
     await press('작성완료')
     expect(refusalText()).toBe('개업일자를 정확히 입력해주세요.')
-    expect([inputLabelled('개업일자').value, document.activeElement]).toEqual([shown, inputLabelled('개업일자')])
+    expect(inputLabelled('개업일자').value).toEqual(shown)
+    expect(document.activeElement).toEqual(inputLabelled('개업일자'))
   })
   it('[A-067] is cleared if it is after the current day in Korea, and the message contains the typed date', async () => {
     expect(await leave('20250619')).toEqual([
@@ -400,10 +409,8 @@ it('[A-091] [A-062] the bank is chosen from a list of all bank names, and the ch
   fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' })
   expect(screen.queryAllByRole('option')).toEqual([])
   choose('보기은행')
-  expect([screen.getByRole('combobox').textContent, document.activeElement]).toEqual([
-    '보기은행',
-    inputLabelled('계좌번호'),
-  ])
+  expect(screen.getByRole('combobox').textContent).toBe('보기은행')
+  expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
 })
 
 it('typing in the form renders no component, not even the field with the focus, unless an entry becomes complete', async () => {

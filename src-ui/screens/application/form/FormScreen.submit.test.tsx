@@ -91,7 +91,8 @@ describe('the checks before the confirmation', () => {
     await openForm(world)
     typeByLabel('휴대폰번호', '0101234567')
     await press('작성완료')
-    expect([shownDialog(), refusalText()]).toEqual([null, '휴대폰번호를 정확히 입력해주세요.'])
+    expect(shownDialog()).toBe(null)
+    expect(refusalText()).toBe('휴대폰번호를 정확히 입력해주세요.')
     expect(document.activeElement).toBe(inputLabelled('휴대폰번호'))
     // The real-name check is optional, so it stays open and is not marked.
     expect(fieldErrors()).toEqual([
@@ -134,7 +135,8 @@ describe('the checks before the confirmation', () => {
   it('[A-120] [A-105] [D2-147] show the first failure of the rules in the bar and focus it, even if another is first on the page', async () => {
     await openForm(formWorld())
     await press('작성완료')
-    expect([shownDialog(), refusalText()]).toEqual([null, '계좌인증을 완료해주세요.'])
+    expect(shownDialog()).toBe(null)
+    expect(refusalText()).toBe('계좌인증을 완료해주세요.')
     expect(document.activeElement).toBe(button('계좌인증'))
     expect(fieldErrors()).toContain('계좌인증을 완료해주세요.')
   })
@@ -167,7 +169,8 @@ describe('the checks before the confirmation', () => {
     fillInEveryField()
     await soon()
     await press('작성완료')
-    expect([refusalText(), document.activeElement]).toEqual(['계좌인증을 완료해주세요.', button('계좌인증')])
+    expect(refusalText()).toBe('계좌인증을 완료해주세요.')
+    expect(document.activeElement).toEqual(button('계좌인증'))
     await press('계좌인증')
     await press('작성완료')
     expect(within(shownDialog() as HTMLElement).getByRole('heading').textContent).toBe('신청내용 확인')
@@ -222,7 +225,8 @@ describe('[A-122] the confirmation', () => {
   it('closes and focuses the field of the line whose change button was pressed', async () => {
     await confirmed(formWorld())
     await answer('변경 예금주')
-    expect([shownDialog(), document.activeElement]).toEqual([null, inputLabelled('예금주')])
+    expect(shownDialog()).toBe(null)
+    expect(document.activeElement).toEqual(inputLabelled('예금주'))
   })
 })
 
@@ -235,7 +239,8 @@ it('a dialog over the form closes when the person goes back in the browser', asy
   await press('작성완료')
   drawn.rerender(<DialogHolder />)
   await soon()
-  expect([shownDialog(), world.created]).toEqual([null, []])
+  expect(shownDialog()).toBe(null)
+  expect(world.created).toEqual([])
 })
 
 it('[A-123] the confirmation contains a warning, and its cancel button sends nothing and keeps every entry', async () => {
@@ -245,7 +250,8 @@ it('[A-123] the confirmation contains a warning, and its cancel button sends not
   )
   const before = [...world.calls]
   await answer('취소')
-  expect([shownDialog(), world.calls]).toEqual([null, before])
+  expect(shownDialog()).toBe(null)
+  expect(world.calls).toEqual(before)
   expect(entries()).toEqual([
     ...['010-1234-5678', '800131', '1234567', '서준상사', '110111', '1234567', '2020-01-31'],
     ...['3', '보기은행', '1234567890123', '김서준', true],
@@ -257,16 +263,15 @@ describe('the form, when it sends the application', () => {
   it('[A-126] [D2-147] opens the page that confirms receipt directly, and clears the resident number', async () => {
     const world = await confirmed(formWorld())
     await answer('신청')
-    expect([shownDialog(), window.location.pathname]).toEqual([null, '/aply-cmptn'])
+    expect(shownDialog()).toBe(null)
+    expect(window.location.pathname).toBe('/aply-cmptn')
     expect([inputLabelled('주민등록번호 앞자리').value, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['', ''])
     // The page empties the number itself. A screen reader must not hear that the person changed it.
     expect(announcement.peek().text).not.toContain('바뀌었습니다')
     expect(world.calls.slice(-2)).toEqual(['confirm 004', 'create'])
     const sent = world.created[0]?.application
-    expect([residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER), sent?.supportAmount]).toEqual([
-      '8001311234567',
-      1_000_000,
-    ])
+    expect(residentDigits(sent?.residentNumber ?? NO_RESIDENT_NUMBER)).toBe('8001311234567')
+    expect(sent?.supportAmount).toBe(1_000_000)
   })
 
   it.each([
@@ -285,10 +290,14 @@ describe('the form, when it sends the application', () => {
     const world = await confirmed(formWorld({ answers: { confirm: Effect.fail(new AccountRefused()) } }))
     await answer('신청')
     const said = '예금주 조회에 실패하였습니다. 계좌정보를 다시 확인해 주세요.'
-    expect([shownDialog(), refusalText(), fieldErrors()]).toEqual([null, said, [said]])
-    expect([inputLabelled('예금주').readOnly, button('계좌인증').getAttribute('aria-disabled')]).toEqual([false, null])
+    expect(shownDialog()).toBe(null)
+    expect(refusalText()).toEqual(said)
+    expect(fieldErrors()).toEqual([said])
+    expect(inputLabelled('예금주').readOnly).toBe(false)
+    expect(button('계좌인증').getAttribute('aria-disabled')).toBe(null)
     expect(screen.getByRole('combobox', { name: /^은행/ }).getAttribute('aria-readonly')).toBeNull()
-    expect([document.activeElement, world.created]).toEqual([inputLabelled('계좌번호'), []])
+    expect(document.activeElement).toEqual(inputLabelled('계좌번호'))
+    expect(world.created).toEqual([])
   })
 
   it('[A-127] [A-268] [D2-166] shows the server’s message when it rejects the application, keeps everything, and returns the focus', async () => {
@@ -299,14 +308,17 @@ describe('the form, when it sends the application', () => {
     expect(dialogNext()).toContain('신청이 아직 접수되지 않았습니다.')
     expect(shownDialog()?.textContent).toContain(HELP)
     await answer('신청서로 돌아가기')
-    expect([window.location.pathname, shownDialog()]).toEqual(['/aply-info', null])
+    expect(window.location.pathname).toBe('/aply-info')
+    expect(shownDialog()).toBe(null)
     expect(
       ['휴대폰번호', '주민등록번호 앞자리', '주민등록번호 뒷자리', '상호명', '개업일자', '계좌번호', '예금주'].map(
         (name) => inputLabelled(name).value,
       ),
     ).toEqual(['010-1234-5678', '800131', '1234567', '서준식당', '2020-01-31', '1234567890123', '김서준'])
     expect(screen.getByRole('combobox', { name: /^은행/ }).textContent).toBe('예시은행')
-    expect([document.activeElement, fieldErrors(), refusalText()]).toEqual([button('작성완료'), [], null])
+    expect(document.activeElement).toEqual(button('작성완료'))
+    expect(fieldErrors()).toEqual([])
+    expect(refusalText()).toBe(null)
     expect(world.created).toHaveLength(1)
   })
 
@@ -325,7 +337,9 @@ describe('the form, when it sends the application', () => {
     expect([window.location.pathname, inputLabelled('주민등록번호 뒷자리').value]).toEqual(['/aply-info', '1234567'])
     expect(world.calls.slice(-2)).toEqual(['create', 'find'])
     // No entry is wrong, so none is marked.
-    expect([document.activeElement, fieldErrors(), refusalText()]).toEqual([button('작성완료'), [], null])
+    expect(document.activeElement).toEqual(button('작성완료'))
+    expect(fieldErrors()).toEqual([])
+    expect(refusalText()).toBe(null)
   })
 
   it('[A-129] disables the apply button while it runs, so that one application is created', async () => {
@@ -345,7 +359,8 @@ describe('the form, when it sends the application', () => {
     expect(shownDialog()?.textContent).toContain('접수 중입니다. 잠시만 기다려주세요.')
     finish()
     await soon()
-    expect([world.created.length, window.location.pathname]).toEqual([1, '/aply-cmptn'])
+    expect(world.created.length).toBe(1)
+    expect(window.location.pathname).toBe('/aply-cmptn')
   })
 })
 
@@ -363,10 +378,12 @@ it('[P-313] the form asks for confirmation if it is left while the application i
   await soon()
   expect(dialogText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
   await answer('계속 작성')
-  expect([await left, isLeavingAsked()]).toEqual([false, true])
+  expect(await left).toBe(false)
+  expect(isLeavingAsked()).toBe(true)
   refuse()
   await soon()
-  expect([isLeavingAsked(), dialogText()]).toEqual([false, '접수할 수 없습니다.'])
+  expect(isLeavingAsked()).toBe(false)
+  expect(dialogText()).toBe('접수할 수 없습니다.')
 })
 
 describe('[A-269] an application with files that is being sent', () => {
@@ -422,7 +439,8 @@ describe('[A-269] an application with files that is being sent', () => {
     fireEvent.click(cancel)
     pressEscape(shownDialog() as HTMLDialogElement)
     await soon()
-    expect([told.stopped, shownDialog()]).toEqual([false, null])
+    expect(told.stopped).toBe(false)
+    expect(shownDialog()).toBe(null)
     told.finish()
     await soon()
     expect(window.location.pathname).toBe('/aply-cmptn')

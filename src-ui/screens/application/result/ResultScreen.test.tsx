@@ -124,7 +124,8 @@ it('[A-148] the result page, when the result fails to load, stays open after a f
   expect(plain(fault)).toContain('서버와 연결할 수 없습니다. 잠시 후 다시 시도해주세요.')
   expect(plain(fault)).toContain('1533-0500')
   expect(within(fault).getByRole('link', { name: '첫 화면으로' }).getAttribute('href')).toBe('/')
-  expect([screen.queryByRole('dialog'), history]).toEqual([null, ['/aply-result']])
+  expect(screen.queryByRole('dialog')).toBe(null)
+  expect(history).toEqual(['/aply-result'])
   press('다시 시도', fault)
   expect(await screen.findByText('DA2025000123')).toBeInstanceOf(HTMLElement)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -256,7 +257,9 @@ describe('[A-142] [A-149] [A-165] [A-271] the result page in every status', () =
       )
     await open({ loads: [inStatus('대상선정')] })
     const [asked, ...others] = screen.getAllByRole('button', { name: '신규 증빙 등록' }) as [HTMLElement]
-    expect([others, buttonKind(asked), nextPart().contains(asked)]).toEqual([[], 'primary', true])
+    expect(others).toEqual([])
+    expect(buttonKind(asked)).toBe('primary')
+    expect(nextPart().contains(asked)).toBe(true)
     expect(buttonKind(screen.getByRole('link', { name: '확인 (첫 화면으로)' }))).not.toBe('primary')
     expect(nextWords()).toContain(STATUS_SENTENCES.next.targetSelected)
     const [facts, list] = headings()
@@ -420,7 +423,8 @@ describe('[A-166] [A-167] [A-168] [A-169] the reasons of the agency', () => {
     await open({ loads: [inStatus('보완요청', { reasons: ['US07'] })], reasons: LISTED })
     const [call] = within(nextPart()).getAllByRole('link')
     const hours = call?.nextElementSibling ?? document.body
-    expect([plain(hours), buttonKind(call)]).toEqual([line, 'primary'])
+    expect(plain(hours)).toEqual(line)
+    expect(buttonKind(call)).toBe('primary')
     now.value = null
   })
 
@@ -561,7 +565,8 @@ describe('[A-171] [A-172] [A-173] the facts of the application', () => {
   ])('[D2-99] show %s without an amount as %s, but nothing in large type', async (word, words, beside) => {
     await open({ loads: [anApplication({ status: statusFromName(word), decidedAmount: 0 })] })
     const label = screen.getByText('총 지원금액', { selector: 'dt' })
-    expect([plain(label.nextElementSibling), document.querySelector(`.${slip['big']}`)]).toEqual([words, null])
+    expect(plain(label.nextElementSibling)).toEqual(words)
+    expect(document.querySelector(`.${slip['big']}`)).toBe(null)
     expect(screen.queryByText('최대 300,000원') === null).toBe(beside === null)
     expect(valueOf('성명')).toBe('-')
   })
@@ -651,7 +656,8 @@ describe('the cancel button of the result page', () => {
     expect(document.querySelector(`.${reasonNote.reason}`)).toBeNull()
     press('신청취소')
     await soon()
-    expect([document.querySelector('dialog[open]'), sent.cancel.mock.calls]).toEqual([null, []])
+    expect(document.querySelector('dialog[open]')).toBe(null)
+    expect(sent.cancel.mock.calls).toEqual([])
   })
 
   it('[D2-101] [D2-116] is not offered after the application has ended', async () => {
@@ -689,7 +695,8 @@ describe('the cancel button of the result page', () => {
     ])
     fireEvent.click(within(window).getByRole('link', { name: '이의신청 안내' }))
     await noWindow()
-    expect([history.at(-1), sent.cancel.mock.calls]).toEqual(['/objctRqst', []])
+    expect(history.at(-1)).toBe('/objctRqst')
+    expect(sent.cancel.mock.calls).toEqual([])
   })
 
   it('[A-203] [D1-227] reports success and reloads, and moves the focus to the headline, because the button is gone', async () => {

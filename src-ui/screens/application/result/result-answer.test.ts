@@ -83,7 +83,8 @@ describe('[A-142] [A-165] [A-271] the answer in every status', () => {
     expect(read('사용자취소').lead).toEqual(['2025년 6월 24일(화)에 담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소', { updatedAt: null }).lead).toEqual(['담당 기관에서 취소 처리했습니다.'])
     expect(read('사용자취소').names).toEqual([])
-    expect([read('사용자삭제').lead, read('사용자삭제').of('취소일')]).toEqual([[], '2025년 6월 24일(화)'])
+    expect(read('사용자삭제').lead).toEqual([])
+    expect(read('사용자삭제').of('취소일')).toBe('2025년 6월 24일(화)')
   })
 
   it('[A-145] shows a dash for a missing day', () =>
@@ -170,16 +171,17 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     const decided = { decidedAmount: 120_000 }
     expect(read('대상선정', decided).of('지원금')).toBe('지급 예정 120,000원')
     const approved = read('승인', decided)
-    expect([approved.above, approved.headline, approved.names.includes('지원금')]).toEqual([
-      '지급 예정',
-      '지원이 승인되었습니다.',
-      false,
-    ])
+    expect(approved.above).toBe('지급 예정')
+    expect(approved.headline).toBe('지원이 승인되었습니다.')
+    expect(approved.names.includes('지원금')).toBe(false)
     const again = read('승인', { decidedAmount: 120_000, proofs: [paid('1', '2025-06-13', 50_000)] })
     expect([again.above, again.of('지원금')]).toEqual(['지급 예정', '50,000원 지급됨 · 지급 예정 70,000원'])
     const failed = read('이체결과오류', decided)
-    expect([failed.above, failed.lead, failed.of('지원금')]).toEqual([null, [], '지급 예정 120,000원'])
-    expect([read('승인').above, read('승인').of('지원금')]).toEqual([null, '금액 확정 중 · 최대 300,000원'])
+    expect(failed.above).toBe(null)
+    expect(failed.lead).toEqual([])
+    expect(failed.of('지원금')).toBe('지급 예정 120,000원')
+    expect(read('승인').above).toBe(null)
+    expect(read('승인').of('지원금')).toBe('금액 확정 중 · 최대 300,000원')
     expect(failed.headline).toBe('입력하신 계좌로 이체하지 못했습니다. 계좌정보를 수정해주세요.')
     expect(read('지급완료', decided).names).not.toContain('지원금')
     expect(read('신청').of('지원금')).toBe('결정 전 · 최대 300,000원')
@@ -189,7 +191,8 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
   it('[D2-119] never counts a paid amount as payable', () => {
     const proofs = [paid('1', '2025-07-13', 60_000), sentBack('2')]
     const { paid: first, stake } = selected(proofs, { decidedAmount: 60_000 })
-    expect([first, stake]).toEqual([60_000, '나머지는 보완하신 뒤 확인합니다.'])
+    expect(first).toBe(60_000)
+    expect(stake).toBe('나머지는 보완하신 뒤 확인합니다.')
     expect(selected([sentBack('2')]).paid).toBeNull()
     expect(selected(proofs, { decidedAmount: 60_000 }).names).not.toContain('지원금')
     expect(selected(proofs, { decidedAmount: 100_000 }).of('지원금')).toBe('60,000원 지급됨 · 지급 예정 40,000원')
@@ -223,13 +226,12 @@ describe('[A-172] [D2-99] [D2-168] the amount in the answer', () => {
     expect([one.of('지급일'), one.of('입금 계좌')]).toEqual(['2025년 7월 13일(일)', '예시은행 410******0011'])
     const two = [paid('1', '2025-07-13', 60_000), paid('2', '2025-07-20', 30_000)]
     const several = selected(two, { decidedAmount: 90_000, bankName: null })
-    expect([several.headline, several.of('지급일'), several.of('입금 계좌')]).toEqual([
-      '지원금 90,000원이 지급되었습니다.',
-      '2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원',
-      undefined,
-    ])
+    expect(several.headline).toBe('지원금 90,000원이 지급되었습니다.')
+    expect(several.of('지급일')).toBe('2025년 7월 13일(일) 60,000원\n2025년 7월 20일(일) 30,000원')
+    expect(several.of('입금 계좌')).toBe(undefined)
     const unknown = read('지급완료')
-    expect([unknown.of('지급일'), unknown.of('입금 계좌')]).toEqual(['2025년 6월 24일(화)', undefined])
+    expect(unknown.of('지급일')).toBe('2025년 6월 24일(화)')
+    expect(unknown.of('입금 계좌')).toBe(undefined)
   })
 })
 
@@ -264,59 +266,54 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[D2-119] [D2-131] shows the paid and the remaining amount after a partial payment', () => {
     const some = selected([paid('1', '2025-07-13', 60_000)])
-    expect([some.headline, some.lead, some.sentence]).toEqual([
-      '지원금 60,000원이 지급되었습니다.',
-      [],
-      '지원대상으로 선정되었습니다.',
-    ])
+    expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
+    expect(some.lead).toEqual([])
+    expect(some.sentence).toBe('지원대상으로 선정되었습니다.')
     expect(some.next).toContain('240,000원까지 더 지원받으실 수 있습니다.')
     expect(selected([paid('1', '2025-07-13', 299_999)]).next).toBe(
       '지원 한도가 거의 찼습니다. 증빙을 더 등록하지 않으셔도 됩니다.',
     )
     const all = selected([paid('1', '2025-07-13', 300_000)])
-    expect([all.isWaiting, all.next]).toEqual([false, STATUS_SENTENCES.next.paymentComplete])
+    expect(all.isWaiting).toBe(false)
+    expect(all.next).toEqual(STATUS_SENTENCES.next.paymentComplete)
   })
 
   it('[D2-119] [D2-132] [D2-157] [A-191] begins with a running lookup and its deadline, and later shows the response of the carriers', () => {
     const lookup = (status: Proof['status'], known: Partial<Proof> = {}) =>
       selected([aProof({ proofType: 'parcel', status, ...known })])
     const asked = '택배사에서 이용내역을 조회하고 있습니다.'
-    expect([lookup('submitted').headline, lookup('submitted').of('조회 기간')]).toEqual([asked, '최대 1개월'])
+    expect(lookup('submitted').headline).toEqual(asked)
+    expect(lookup('submitted').of('조회 기간')).toBe('최대 1개월')
     const running = lookup('submitted', { registeredAt: kstInstant('2025-01-31') })
-    expect([running.headline, running.isWaiting, running.stake, running.of('조회 요청일')]).toEqual([
-      asked,
-      true,
-      '늦어도 2025년 2월 28일(금)까지 조회가 끝납니다.',
-      '2025년 1월 31일(금)',
-    ])
-    expect([running.next, running.lead]).toEqual([STATUS_SENTENCES.next.lookupRunning, [RESULT['result.nothingToDo']]])
+    expect(running.headline).toEqual(asked)
+    expect(running.isWaiting).toBe(true)
+    expect(running.stake).toBe('늦어도 2025년 2월 28일(금)까지 조회가 끝납니다.')
+    expect(running.of('조회 요청일')).toBe('2025년 1월 31일(금)')
+    expect(running.next).toEqual(STATUS_SENTENCES.next.lookupRunning)
+    expect(running.lead).toEqual([RESULT['result.nothingToDo']])
     const proofs = [aProof({ proofType: 'parcel', status: 'submitted' })]
     expect(read('대상선정', { proofs }, { usualStepDays: 14, noticeBy: '문자' }).lead).toEqual([
       '진행상태가 바뀌면 문자로 알려드립니다.',
     ])
     const some = selected([paid('1', '2025-07-13', 60_000), aProof({ id: '2', proofType: 'parcel' })])
-    expect([some.headline, some.next.includes(`${asked} 최대 1개월이 걸립니다.`)]).toEqual([
-      '지원금 60,000원이 지급되었습니다.',
-      true,
-    ])
+    expect(some.headline).toBe('지원금 60,000원이 지급되었습니다.')
+    expect(some.next.includes(`${asked} 최대 1개월이 걸립니다.`)).toBe(true)
     const record = { id: '9', proofId: '1', deliveryFee: 216_500 } as Proof['items'][number]
     const answered = lookup('underReview', { items: [record] })
-    expect([answered.headline, answered.stake, answered.more, answered.of('지원금'), answered.sentence]).toEqual([
-      '택배 이용금액 216,500원이 조회되었습니다.',
-      RESULT['result.nothingToDo'],
+    expect(answered.headline).toBe('택배 이용금액 216,500원이 조회되었습니다.')
+    expect(answered.stake).toEqual(RESULT['result.nothingToDo'])
+    expect(answered.more).toBe(
       '조회된 금액이 모두 인정되어도 한도까지 83,500원이 남습니다. 더 내실 증빙이 있으면 등록해주세요. (선택)',
-      '최대 216,500원 (확인 후 정해집니다)',
-      '지원대상으로 선정되었습니다.',
-    ])
+    )
+    expect(answered.of('지원금')).toBe('최대 216,500원 (확인 후 정해집니다)')
+    expect(answered.sentence).toBe('지원대상으로 선정되었습니다.')
     const more = lookup('underReview', {
       items: [{ ...record, deliveryFee: 320_000 }],
       updatedAt: kstInstant('2025-07-03'),
     })
-    expect([more.more, more.of('지원금'), more.of('조회일')]).toEqual([
-      null,
-      '최대 300,000원 (확인 후 정해집니다)',
-      '2025년 7월 3일(목)',
-    ])
+    expect(more.more).toBe(null)
+    expect(more.of('지원금')).toBe('최대 300,000원 (확인 후 정해집니다)')
+    expect(more.of('조회일')).toBe('2025년 7월 3일(목)')
     expect(lookup('underReview').headline).toBe('택배사 이용내역 조회가 끝났습니다.')
     expect(lookup('paymentComplete').headline).toBe('지원대상으로 선정되었습니다.')
   })
@@ -349,20 +346,19 @@ describe('[A-271] the answer to a selected applicant', () => {
     const of = (items: Proof['items']) => selected([sentBack()], { items })
     const unclear = '상호가 보이지 않습니다.'
     const few = of([file('1', unclear), file('2', null), file('4', unclear), file('3', '그대로', 'submitted')])
-    expect([few.headline, few.sentBack]).toEqual([
-      '파일 3개를 다시 올려주세요.',
-      {
-        groups: [
-          { reason: unclear, files: '1.png, 4.png' },
-          { reason: null, files: '2.png' },
-        ],
-        more: null,
-      },
-    ])
+    expect(few.headline).toBe('파일 3개를 다시 올려주세요.')
+    expect(few.sentBack).toEqual({
+      groups: [
+        { reason: unclear, files: '1.png, 4.png' },
+        { reason: null, files: '2.png' },
+      ],
+      more: null,
+    })
     const many = of(['1', '2', '3', '4'].map((id) => file(id, unclear)))
     expect(many.sentBack).toEqual({ groups: [{ reason: unclear, files: '파일 4개' }], more: null })
     const reasons = of(['1', '2', '3', '4', '5'].map((id) => file(id, `사유 ${id}`)))
-    expect([reasons.sentBack.groups.length, reasons.sentBack.more]).toEqual([3, '그 밖에 보완할 파일 2개'])
+    expect(reasons.sentBack.groups.length).toBe(3)
+    expect(reasons.sentBack.more).toBe('그 밖에 보완할 파일 2개')
   })
 
   it('[A-172] [D2-158] shows the masked account among the facts if money is paid to it, if it is new, or if a transfer to it failed', () => {
@@ -375,7 +371,8 @@ describe('[A-271] the answer to a selected applicant', () => {
 
   it('[D2-112] [D2-140] shows the last day of a supplement, or the period of the rule if the day is unknown', () => {
     const known = selected([sentBack()])
-    expect([known.next, known.of('보완 요청일')]).toEqual([STATUS_SENTENCES.next.supplementDue, '2025년 6월 24일(화)'])
+    expect(known.next).toEqual(STATUS_SENTENCES.next.supplementDue)
+    expect(known.of('보완 요청일')).toBe('2025년 6월 24일(화)')
     expect(STATUS_SENTENCES.next.supplementDue).not.toMatch(/\d+일 이내/)
     expect(selected([aProof({ status: 'supplementRequest' })]).next).toContain(
       '보완이 필요합니다. 보완요청을 받으신 날부터 7일 이내에 ‘증빙 보완하기’를 눌러 보완해주세요. 기한을 넘기면 지원받지 못하실 수 있습니다.',
@@ -393,16 +390,15 @@ describe('[D2-132] the answer about opinions of a held application', () => {
     ])
     expect(first.next).toContain('의견은 이번이 마지막입니다. 위 답변에 맞춰 의견과 자료를 함께 보내주세요.')
     const last = read('보류', { opinions: [answered('2025-07-09'), answered('2025-07-03')] })
-    expect([last.of('의견 처리상태'), last.next.includes('마지막')]).toEqual(['-, - · 2025년 7월 9일(수)', false])
+    expect(last.of('의견 처리상태')).toBe('-, - · 2025년 7월 9일(수)')
+    expect(last.next.includes('마지막')).toBe(false)
   })
 
   it('shows the day on which a pending opinion was sent, and that there is nothing to do', () => {
     const waiting = read('보류', { opinions: [anOpinion({ registeredAt: kstInstant('2025-07-02') })] })
-    expect([waiting.headline, waiting.of('의견 처리상태'), waiting.isWaiting]).toEqual([
-      '보내주신 의견을 확인하고 있습니다.',
-      '- · 2025년 7월 2일(수) 제출',
-      true,
-    ])
+    expect(waiting.headline).toBe('보내주신 의견을 확인하고 있습니다.')
+    expect(waiting.of('의견 처리상태')).toBe('- · 2025년 7월 2일(수) 제출')
+    expect(waiting.isWaiting).toBe(true)
   })
 })
 

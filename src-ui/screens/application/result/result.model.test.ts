@@ -80,7 +80,9 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     })
     expect(page.state.value.is).toBe('loading')
     await expect.poll(active).not.toBeNull()
-    expect([did.to, session.read().ci, page.state.value.is]).toEqual([[], reset ? '' : 'CI-1', 'left'])
+    expect(did.to).toEqual([])
+    expect(session.read().ci).toEqual(reset ? '' : 'CI-1')
+    expect(page.state.value.is).toBe('left')
     expect((await answerNextDialog()).text).toBe(text)
     await loaded
     expect(did.to).toEqual(['/'])
@@ -95,7 +97,9 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     await again
     expect(page.state.value).toMatchObject({ is: 'failed', message: null })
     await page.load()
-    expect([page.state.value.is, active(), did.to]).toEqual(['shown', null, []])
+    expect(page.state.value.is).toBe('shown')
+    expect(active()).toBe(null)
+    expect(did.to).toEqual([])
   })
 })
 
@@ -107,9 +111,11 @@ describe('the model of the result page, when it cancels', () => {
     const { page, did } = await openPage()
     void page.cancel()
     const { text, next } = await answerNextDialog(false)
-    expect([`${text} ${next?.split('\n')[0]}`, text.includes('이의신청')]).toEqual([QUESTION, false])
+    expect(`${text} ${next?.split('\n')[0]}`).toEqual(QUESTION)
+    expect(text.includes('이의신청')).toBe(false)
     await closed()
-    expect([did.cancelled, did.loads]).toEqual([[], 1])
+    expect(did.cancelled).toEqual([])
+    expect(did.loads).toBe(1)
   })
 
   it.each([
@@ -153,10 +159,12 @@ describe('the model of the result page, when it cancels', () => {
     void page.cancel()
     await answerNextDialog()
     await expect.poll(active).toMatchObject({ text: '신청이 취소되었습니다.', yes: '다시 신청하기' })
-    expect([active()?.kind, did.reapplied]).toEqual(['confirm', []])
+    expect(active()?.kind).toBe('confirm')
+    expect(did.reapplied).toEqual([])
     await answerNextDialog()
     await expect.poll(active).toMatchObject({ title: '새 신청은 아직 접수되지 않았습니다.', text: '처리되었습니다.' })
-    expect([did.reapplied, did.toNews]).toEqual([['DA2025000123'], 0])
+    expect(did.reapplied).toEqual(['DA2025000123'])
+    expect(did.toNews).toBe(0)
   })
 
   it.each([
@@ -167,7 +175,8 @@ describe('the model of the result page, when it cancels', () => {
     void page.cancel()
     await answerNextDialog()
     expect(await answerNextDialog()).toMatchObject({ text, helpLine: '문의전화 : 1533-0500' })
-    expect([did.loads, did.to]).toEqual([1, []])
+    expect(did.loads).toBe(1)
+    expect(did.to).toEqual([])
   })
 
   it('[A-204] shows the message of a rejection by the agency, with the rule if there is one', async () => {
@@ -190,7 +199,9 @@ describe('the model of the result page, when it cancels', () => {
     await expect.poll(() => did.cancelled).toHaveLength(1)
     await page.cancel()
     await page.reapply()
-    expect([active(), did.cancelled.length, did.reapplied]).toEqual([null, 1, []])
+    expect(active()).toBe(null)
+    expect(did.cancelled.length).toBe(1)
+    expect(did.reapplied).toEqual([])
   })
 })
 
@@ -219,7 +230,8 @@ describe('the model of the result page, when it applies again', () => {
     await closed()
     void page.reapply()
     await expect.poll(active).toMatchObject({ yes: '다시 신청' })
-    expect([did.to, did.loads]).toEqual([[], 1])
+    expect(did.to).toEqual([])
+    expect(did.loads).toBe(1)
   })
 
   it.each([
@@ -233,7 +245,8 @@ describe('the model of the result page, when it applies again', () => {
       await answerNextDialog()
       expect((await answerNextDialog()).text).toBe(text)
       await expect.poll(world.status).toBe(status)
-      expect([world.did.to, world.did.loads]).toEqual([[], 2])
+      expect(world.did.to).toEqual([])
+      expect(world.did.loads).toBe(2)
     },
   )
 })

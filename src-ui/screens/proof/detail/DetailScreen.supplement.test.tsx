@@ -123,11 +123,13 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(asItWas[1]).toContain('보완요청 사유 흐립니다.')
     expect(cellsOf(base())[1]).toContain('삭제 예정')
     expect(cellsOf(base())[1]).not.toContain('흐립니다.')
-    expect([isOff(rowButton(base(), '다시 올리기')), rowButton(base(), '삭제 되돌리기') !== null]).toEqual([true, true])
+    expect(isOff(rowButton(base(), '다시 올리기'))).toBe(true)
+    expect(rowButton(base(), '삭제 되돌리기') !== null).toBe(true)
     expect(pageText()).toContain('저장되지 않은 변경사항이 1건 있습니다. 보완등록을 눌러야 반영됩니다.')
     await pressInRow(base(), '삭제 되돌리기')
     expect(cellsOf(base())).toEqual(asItWas)
-    expect([rowButton(base(), '삭제') !== null, base().querySelector('input') !== null]).toEqual([true, true])
+    expect(rowButton(base(), '삭제') !== null).toBe(true)
+    expect(base().querySelector('input') !== null).toBe(true)
     expect(pageText()).not.toContain('저장되지 않은')
   })
 
@@ -140,20 +142,16 @@ describe('[P-110] [P-119] [P-120] [P-121] the supplement page, when rows are cha
     expect(pageText()).toMatch(/삭제를 되돌리시면 파일을 다시 올리실 수 있습니다.*다시 올리기를 취소하시면 삭제하실 수/)
     expect(pageText()).not.toMatch(/변경(?!사항)/)
     expect(cellsOf(performance())[1]).toContain('다시 올릴 파일: 새 영수증.pdf')
-    expect([isOff(rowButton(performance(), '삭제')), rowButton(performance(), '다시 올리기 취소') !== null]).toEqual([
-      true,
-      true,
-    ])
+    expect(isOff(rowButton(performance(), '삭제'))).toBe(true)
+    expect(rowButton(performance(), '다시 올리기 취소') !== null).toBe(true)
     expect(pageText()).toContain('변경사항이 2건')
     expect(document.activeElement).toBe(performance().querySelector('input'))
     await pressInRow(performance(), '다시 올리기 취소')
     await soon()
     expect(document.activeElement).toBe(performance().querySelector('input'))
     expect(cellsOf(performance())).toEqual(asItWas)
-    expect([isOff(rowButton(performance(), '삭제')), performance().querySelector('input') !== null]).toEqual([
-      false,
-      true,
-    ])
+    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
+    expect(performance().querySelector('input') !== null).toBe(true)
     expect(pageText()).toContain('변경사항이 1건')
   })
 
@@ -187,7 +185,8 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     fireEvent.click(screen.getAllByRole('checkbox')[0] as HTMLElement)
     fireEvent.change(screen.getByLabelText('총 증빙건수'), { target: { value: '99' } })
     await press('변경사항 취소')
-    expect([shownDialog(), pageText()]).toEqual([null, expect.stringContaining('모든 변경사항이 취소되었습니다.')])
+    expect(shownDialog()).toBe(null)
+    expect(pageText()).toEqual(expect.stringContaining('모든 변경사항이 취소되었습니다.'))
     expect([cellsOf(base())[6], screen.getByLabelText<HTMLInputElement>('총 증빙건수').value]).toEqual(['삭제', '12'])
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, true])
     expect(changes(world)).toEqual([])
@@ -202,7 +201,8 @@ describe('[P-138] the button that cancels the changes of a supplement', () => {
     const before = [...world.log]
     fireEvent.click(cancel() as HTMLElement)
     await soon()
-    expect([shownDialog(), pageText()]).toEqual([null, expect.stringContaining('변경할 내용이 없습니다.')])
+    expect(shownDialog()).toBe(null)
+    expect(pageText()).toEqual(expect.stringContaining('변경할 내용이 없습니다.'))
     expect(world.log).toEqual(before)
   })
 })
@@ -216,7 +216,8 @@ it('[P-313] the supplement page asks for confirmation when it is left only if th
   await soon()
   expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
   await answer('계속 작성')
-  expect([await left, cellsOf(base())[1]?.includes('삭제 예정')]).toEqual([false, true])
+  expect(await left).toBe(false)
+  expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
   await pressInRow(base(), '삭제 되돌리기')
   expect(isLeavingAsked()).toBe(false)
 })
@@ -226,7 +227,8 @@ it('[P-098] a failed load of the application for a supplement ends the visit whe
   await vi.waitFor(() => expect(shownDialog()).not.toBeNull())
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await answer()
-  expect([mocks.ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+  expect(mocks.ended.mock.calls.length).toBe(1)
+  expect(location.pathname).toBe('/')
 })
 
 describe('[D2-160] the bar of a supplement', () => {
@@ -244,13 +246,17 @@ describe('[D2-160] the bar of a supplement', () => {
 
   it('[P-112] [P-121] [D3-151] counts the corrected files, gives each remaining file a primary button and the bar one when no file remains, and is never disabled', async () => {
     await opened({ proof: { ...A_SENT_BACK_PROOF, items: NAMED } })
-    expect([countIn(bar()), inBar()]).toEqual(['보완한 파일 2개 중 0개', ['이전', '보완등록']])
+    expect(countIn(bar())).toBe('보완한 파일 2개 중 0개')
+    expect(inBar()).toEqual(['이전', '보완등록'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     expect(loud()).toEqual(['다시 올리기', '다시 올리기'])
     await markDeleted(base())
-    expect([countIn(bar()), loud()]).toEqual(['보완한 파일 2개 중 1개', ['다시 올리기']])
+    expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
+    expect(loud()).toEqual(['다시 올리기'])
     await replaceWith(performance(), aPdf('새 영수증.pdf'))
-    expect([countIn(bar()), inBar(), loud()]).toEqual(['보완한 파일 2개 중 2개', ['이전', '보완등록'], ['보완등록']])
+    expect(countIn(bar())).toBe('보완한 파일 2개 중 2개')
+    expect(inBar()).toEqual(['이전', '보완등록'])
+    expect(loud()).toEqual(['보완등록'])
     await pressInRow(base(), '삭제 되돌리기')
     expect(loud()).toEqual(['다시 올리기'])
   })
@@ -262,7 +268,8 @@ describe('[D2-160] the bar of a supplement', () => {
     const clicked = vi.fn<() => void>()
     chooser?.addEventListener('click', clicked)
     await pressInRow(bar(), '다음: 파일 다시 올리기')
-    expect([clicked.mock.calls.length, document.activeElement]).toEqual([1, chooser])
+    expect(clicked.mock.calls.length).toBe(1)
+    expect(document.activeElement).toEqual(chooser)
   })
 
   it('switches to the page of the list that contains the file', async () => {
@@ -276,7 +283,8 @@ describe('[D2-160] the bar of a supplement', () => {
   it('[P-100] shows the prescribed button if no file was sent back, and opens the rows of years and total', async () => {
     const items = A_SENT_BACK_PROOF.items.map((item) => ({ ...item, status: 'submitComplete' as const }))
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
-    expect([screen.getAllByRole('checkbox').length, inBar()]).toEqual([2, ['이전', '보완등록']])
+    expect(screen.getAllByRole('checkbox').length).toBe(2)
+    expect(inBar()).toEqual(['이전', '보완등록'])
   })
 })
 
@@ -289,7 +297,9 @@ describe('the checks before registering a supplement', () => {
       '작성하시던 내용은 이 창에 보관되어 있습니다. 다시 인증하시면 이어서 작성하실 수 있습니다.',
     )
     await answer()
-    expect([mocks.ended.mock.calls.length, location.pathname, changes(world)]).toEqual([1, '/', []])
+    expect(mocks.ended.mock.calls.length).toBe(1)
+    expect(location.pathname).toBe('/')
+    expect(changes(world)).toEqual([])
   })
 
   it('[P-134] report a missing session without mentioning a draft if there is none', async () => {
@@ -332,7 +342,9 @@ describe('the checks before registering a supplement', () => {
     await register()
     expect(refused()).toBe('변경된 내용이 없습니다. 증빙을 다시 올리거나 삭제한 후 다시 시도해주세요.')
     const focused = document.activeElement
-    expect([marked(), focused?.getAttribute('type'), base().contains(focused)]).toEqual([2, 'file', true])
+    expect(marked()).toBe(2)
+    expect(focused?.getAttribute('type')).toBe('file')
+    expect(base().contains(focused)).toBe(true)
     expect(descriptionsOf(focused)).toEqual(['보완요청 사유 흐립니다.', '이 파일을 다시 올리거나 삭제해주세요.'])
     await markDeleted(base())
     expect(marked()).toBe(1)
@@ -351,13 +363,14 @@ describe('the checks before registering a supplement', () => {
   it('[D3-140] [A-270] disable the button that deletes the last file, and say there why it is disabled', async () => {
     const items = A_SENT_BACK_PROOF.items.filter(({ id }) => id === '1' || id === '3')
     await opened({ proof: { ...A_SENT_BACK_PROOF, items } })
-    expect([isOff(rowButton(base(), '삭제')), isOff(rowButton(performance(), '삭제'))]).toEqual([false, false])
+    expect(isOff(rowButton(base(), '삭제'))).toBe(false)
+    expect(isOff(rowButton(performance(), '삭제'))).toBe(false)
     await markDeleted(base())
     const last = rowButton(performance(), '삭제')
-    expect([isOff(last), descriptionsOf(last)[0]]).toEqual([
-      true,
+    expect(isOff(last)).toBe(true)
+    expect(descriptionsOf(last)[0]).toBe(
       '이 파일을 삭제하면 증빙에 남는 파일이 없어 삭제하실 수 없습니다. 파일을 다시 올려주세요. 이 증빙을 제출하지 않으시려면 신청결과에서 증빙을 취소해주세요.',
-    ])
+    )
     await pressInRow(performance(), '삭제')
     expect(shownDialog()).toBeNull()
     await pressInRow(base(), '삭제 되돌리기')
@@ -376,7 +389,8 @@ describe('the checks before registering a supplement', () => {
     await register()
     expect(refused()).toContain('보완등록 후 증빙에 남는 파일이 없습니다.')
     const undo = document.activeElement
-    expect([undo, changes(world)]).toEqual([rowButton(base(), '삭제 되돌리기'), []])
+    expect(undo).toEqual(rowButton(base(), '삭제 되돌리기'))
+    expect(changes(world)).toEqual([])
     expect(descriptionsOf(undo)).toEqual(['남는 파일이 없습니다. 삭제를 되돌리고 파일을 다시 올려주세요.'])
     await pressInRow(base(), '삭제 되돌리기')
     await replaceWith(base(), aPdf('새 간판.pdf'))
@@ -390,7 +404,8 @@ describe('the checks before registering a supplement', () => {
     await registerAll()
     expect(firstLine()).toBe('보완요청일 경우 보완등록이 가능합니다.')
     await answer()
-    expect([screen.queryByRole('button', { name: '보완등록' }), changes(world)]).toEqual([null, []])
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
+    expect(changes(world)).toEqual([])
   })
 })
 
@@ -415,7 +430,8 @@ describe('[P-128] [P-142] [P-314] a failure while a supplement is being sent', (
       '기간을 다시 확인해주세요.변경사항 중 일부만 반영되었습니다. 남은 변경사항을 확인하신 후 보완등록을 다시 눌러주세요.',
     )
     await answer()
-    expect([cellsOf(base())[3], pageText().includes('변경사항이 1건')]).toEqual(['제출완료', true])
+    expect(cellsOf(base())[3]).toBe('제출완료')
+    expect(pageText().includes('변경사항이 1건')).toBe(true)
     await registerAll()
     expect(dialogText()).toBe('보완등록이 완료되었습니다.')
     expect(changes(world)).toEqual(['store 새_영수증.pdf', 'delete 1', 'write with 3', 'write with 3'])
@@ -494,19 +510,15 @@ describe('[P-317] the draft of a supplement', () => {
     await soon()
     expect(pageText()).toContain('이전에 작성하시던 내용을 불러왔습니다.')
     expect(pageText()).toContain('새 영수증.pdf')
-    expect([cellsOf(base())[1]?.includes('삭제 예정'), performance().querySelector('input') !== null]).toEqual([
-      true,
-      true,
-    ])
+    expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(true)
+    expect(performance().querySelector('input') !== null).toBe(true)
     expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('99')
     await pressInfo()
     expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([false, true])
     await press('작성 내용 삭제')
     await answer('예')
-    expect([
-      cellsOf(base())[1]?.includes('삭제 예정'),
-      screen.getByLabelText<HTMLInputElement>('총 증빙건수').value,
-    ]).toEqual([false, '12'])
+    expect(cellsOf(base())[1]?.includes('삭제 예정')).toBe(false)
+    expect(screen.getByLabelText<HTMLInputElement>('총 증빙건수').value).toBe('12')
     expect(drafts.all()).toEqual({})
   })
 

@@ -78,14 +78,16 @@ describe('[P-099] [P-100] [P-103] the facts of a proof', () => {
   it('[P-112] [P-113] [P-115] [P-117] are editable, with checkboxes for the years, only while a supplement is due', async () => {
     await opened()
     await pressInfo()
-    expect([facts()[0], total()?.readOnly]).toEqual([['증빙유형', '직접배달'], false])
+    expect(facts()[0]).toEqual(['증빙유형', '직접배달'])
+    expect(total()?.readOnly).toBe(false)
     const years = screen.getAllByRole<HTMLInputElement>('checkbox')
     expect(years.map(({ checked }) => checked)).toEqual([true, true])
     expect(screen.getByRole('group', { name: '실적증빙 기간 필수' }).textContent).toContain('2024년2025년')
     cleanup()
     await opened({ status: 'submitComplete' })
     expect(screen.queryAllByRole('checkbox')).toEqual([])
-    expect([facts()[1], total()?.readOnly]).toEqual([['실적증빙 기간', '2024년, 2025년'], true])
+    expect(facts()[1]).toEqual(['실적증빙 기간', '2024년, 2025년'])
+    expect(total()?.readOnly).toBe(true)
     expect(screen.queryByRole('button', { name: /보완등록|영업증빙 파일 더 올리기/ })).toBeNull()
   })
 
@@ -149,19 +151,19 @@ describe('[P-115] [P-117] the total of a proof', () => {
       await soon()
     }
     await enter('100')
-    expect([input.value, shownDialog()]).toEqual(['100', null])
+    expect(input.value).toBe('100')
+    expect(shownDialog()).toBe(null)
     await enter('101')
     expect(refusalText()).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
-    expect([input.value, document.activeElement]).toEqual(['', input])
+    expect(input.value).toBe('')
+    expect(document.activeElement).toEqual(input)
   })
 
   it('[D3-103] is reported on registering if more than a hundred cases are stored', async () => {
     const world = await opened({ totalUnit: 'cases', total: 1234567890 })
     await press('보완등록')
-    expect([shownDialog(), said(screen.getByRole('alert'))]).toEqual([
-      null,
-      '증빙건수는 최대 100건까지만 입력 가능합니다.',
-    ])
+    expect(shownDialog()).toBe(null)
+    expect(said(screen.getByRole('alert'))).toBe('증빙건수는 최대 100건까지만 입력 가능합니다.')
     expect(world.log).not.toContain('update')
   })
 })
@@ -270,7 +272,8 @@ describe('[P-109] [P-118] the part that corrects a sent-back file', () => {
     const pdf = TWO.map((item) => ({ ...item, name: '영수증.pdf', path: 'p/1.pdf' }))
     await opened({ items: pdf })
     const row = rowOf('영업증빙', 1)
-    expect([pictures(row), row.querySelectorAll('figure').length > 0]).toEqual([[], true])
+    expect(pictures(row)).toEqual([])
+    expect(row.querySelectorAll('figure').length > 0).toBe(true)
     await markDeleted(row)
     expect([pictures(row), row.querySelectorAll('figure')]).toHaveProperty('1.length', 0)
   })
@@ -392,7 +395,9 @@ describe('[P-112] [P-113] [P-114] the links of the detail page', () => {
 describe('[P-098] [P-303] a failed load on the detail page', () => {
   it('of the application is not reported', async () => {
     const { history } = await openDetail(detailWorld({ application: NO_ANSWER }))
-    expect([shownDialog(), history, cellsOf(rowOf('영업증빙', 1))[3]]).toEqual([null, ['/detail-page'], '보완요청'])
+    expect(shownDialog()).toBe(null)
+    expect(history).toEqual(['/detail-page'])
+    expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })
 
   it.each([
@@ -402,7 +407,8 @@ describe('[P-098] [P-303] a failed load on the detail page', () => {
     await openDetail(detailWorld({ fails: { get: failure } }))
     expect(said(screen.getByRole('alert'))).toContain(text)
     expect(said(screen.getByRole('alert'))).toContain('1644-5332')
-    expect([screen.queryByRole('article'), screen.queryByRole('button', { name: '보완등록' })]).toEqual([null, null])
+    expect(screen.queryByRole('article')).toBe(null)
+    expect(screen.queryByRole('button', { name: '보완등록' })).toBe(null)
     await press('다시 시도')
     expect(cellsOf(rowOf('영업증빙', 1))[3]).toBe('보완요청')
   })

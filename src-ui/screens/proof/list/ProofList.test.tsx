@@ -409,10 +409,8 @@ describe('[A-190] [A-193] [A-270] the button for a new proof', () => {
       application: { status: statusFromName(word), ...(proof === null ? { proofs: [] } : proofsOf(proof)) },
     })
     const may = text === MAY || text === MORE
-    expect([button().getAttribute('aria-disabled'), button().hasAttribute('disabled')]).toEqual([
-      may ? null : 'true',
-      false,
-    ])
+    expect(button().getAttribute('aria-disabled')).toEqual(may ? null : 'true')
+    expect(button().hasAttribute('disabled')).toBe(false)
     expect(reasonOf(button())).toEqual([text])
     fireEvent.click(button())
     expect(history).toEqual(may ? ['/aply-result', '/proof-intro'] : ['/aply-result'])
@@ -470,7 +468,8 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     })
     await press(/취소$/, rows()[0])
     await answer('증빙 취소')
-    expect([dialogText(), calls]).toEqual(['취소가 완료되었습니다.', ['load', 'delete 502']])
+    expect(dialogText()).toBe('취소가 완료되었습니다.')
+    expect(calls).toEqual(['load', 'delete 502'])
     await answer()
     await soon()
     expect(calls).toEqual(['load', 'delete 502', 'load'])
@@ -485,7 +484,8 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
     await press(/취소$/, rows()[0])
     await answer('증빙 취소')
     await press(/취소/, rows()[1])
-    expect([shownDialog(), calls]).toEqual([null, ['load', 'delete 2']])
+    expect(shownDialog()).toBe(null)
+    expect(calls).toEqual(['load', 'delete 2'])
     expect(
       within(rows()[0] as HTMLElement)
         .getByText('취소하는 중')
@@ -502,13 +502,12 @@ describe('[A-196] [A-198] the cancel button of a proof in the list', () => {
       const { calls } = await open({ application: { status: statusFromName(word), ...proofsOf(proof) } })
       openRows()
       const cancel = within(list()).getByRole('button', { name: /취소$/ })
-      expect([cancel.getAttribute('aria-disabled'), cancel.hasAttribute('disabled'), reasonOf(cancel)]).toEqual([
-        'true',
-        false,
-        [text],
-      ])
+      expect(cancel.getAttribute('aria-disabled')).toBe('true')
+      expect(cancel.hasAttribute('disabled')).toBe(false)
+      expect(reasonOf(cancel)).toEqual([text])
       await press(/취소$/)
-      expect([shownDialog(), calls]).toEqual([null, ['load']])
+      expect(shownDialog()).toBe(null)
+      expect(calls).toEqual(['load'])
     },
   )
 })

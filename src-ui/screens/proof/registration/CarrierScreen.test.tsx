@@ -50,7 +50,8 @@ describe('[P-081] the request to the carriers', () => {
     await tick('한진')
     await press('조회신청')
     expect(refusalText()).toBe('동의 여부를 확인해주세요.')
-    expect([document.activeElement?.id, world.requested]).toEqual(['agreement', []])
+    expect(document.activeElement?.id).toBe('agreement')
+    expect(world.requested).toEqual([])
   })
 
   it('[D3-114] shows the blocking proof like the result page does, both on opening and on a click', async () => {

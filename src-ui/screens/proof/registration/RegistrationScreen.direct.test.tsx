@@ -89,11 +89,9 @@ describe('[P-041] the first step of a direct delivery', () => {
     await openRegistrationPage(proofWorld(), '/proof-reg')
     await go('다음')
     expect(refusalText()).toBe('증빙서류를 업로드해주세요.')
-    expect([heading(), document.activeElement?.id, fieldErrors()]).toEqual([
-      '1단계 영업증빙',
-      'base-files',
-      ['증빙서류를 업로드해주세요.'],
-    ])
+    expect(heading()).toBe('1단계 영업증빙')
+    expect(document.activeElement?.id).toBe('base-files')
+    expect(fieldErrors()).toEqual(['증빙서류를 업로드해주세요.'])
   })
 
   it('[P-043] is not left while a file is empty, and lists the empty files', async () => {
@@ -156,11 +154,9 @@ describe('[P-048] the second step of a direct delivery', () => {
     await go('이전')
     await vi.waitFor(() => expect([heading(), listedFileNames('영업증빙')]).toEqual(['1단계 영업증빙', ['차량.pdf']]))
     await go('다음')
-    expect([
-      inputLabelled('총 증빙건수').value,
-      listedFileNames('실적증빙'),
-      button('동의').getAttribute('aria-pressed'),
-    ]).toEqual(['12', ['대장.pdf'], 'true'])
+    expect(inputLabelled('총 증빙건수').value).toBe('12')
+    expect(listedFileNames('실적증빙')).toEqual(['대장.pdf'])
+    expect(button('동의').getAttribute('aria-pressed')).toBe('true')
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2025년' }).checked).toBe(true)
   })
 
@@ -185,7 +181,8 @@ describe('[P-048] the second step of a direct delivery', () => {
     await second({ ...world, services: { ...world.services, checkRegistration } })
     await press('등록하기')
     expect(refusalText()).toBe('영업증빙 파일을 등록해주세요.')
-    expect([heading(), world.created]).toEqual(['1단계 영업증빙', []])
+    expect(heading()).toBe('1단계 영업증빙')
+    expect(world.created).toEqual([])
   })
 })
 
@@ -200,11 +197,9 @@ it('[P-068] a stored base file that is empty prevents the registration, because 
   await waitUntilTrue(() => shownDialog() !== null)
   await answer('확인')
   await waitUntilTrue(() => refusalText() !== null)
-  expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
-    '영업증빙에 정상 파일이 1개 이상 필요합니다.',
-    'base-files',
-    [],
-  ])
+  expect(refusalText()).toBe('영업증빙에 정상 파일이 1개 이상 필요합니다.')
+  expect(document.activeElement?.id).toBe('base-files')
+  expect(world.created).toEqual([])
 })
 
 describe('[P-046] an approved base proof', () => {
@@ -249,14 +244,16 @@ describe('[P-046] an approved base proof', () => {
 describe('[P-025] the choice between the types', () => {
   it('[P-029] switches the form and keeps common entries, and each type keeps its unit', async () => {
     await openRegistrationPage(proofWorld({ found: [APPROVED] }), '/proof-reg')
-    expect([screen.queryByRole('tab'), document.querySelector('dd')?.textContent]).toEqual([null, '직접배달'])
+    expect(screen.queryByRole('tab')).toBe(null)
+    expect(document.querySelector('dd')?.textContent).toBe('직접배달')
     await showTypes()
     expect(selectedTab()?.textContent).toBe('직접배달')
     fireEvent.click(screen.getByRole('checkbox', { name: '2024년' }))
     typeByLabel('총 증빙건수', '12')
     fireEvent.click(tab('배달·택배 이용'))
     await soon()
-    expect([pageTitle.value, screen.getAllByRole('radio').length]).toEqual(['배달·택배 이용 증빙 등록', 2])
+    expect(pageTitle.value).toBe('배달·택배 이용 증빙 등록')
+    expect(screen.getAllByRole('radio').length).toBe(2)
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: '2024년' }).checked).toBe(true)
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, false])
     expect(screen.queryByText('총 증빙건수')).toBeNull()
@@ -275,7 +272,8 @@ describe('[P-025] the choice between the types', () => {
   it('is on the page before for a session with a normal proof', async () => {
     const world = proofWorld({ session: { generalProof: true } })
     await openRegistrationPage(world, '/proof-reg')
-    expect([screen.queryByRole('tab'), heading()]).toEqual([null, '1단계 영업증빙'])
+    expect(screen.queryByRole('tab')).toBe(null)
+    expect(heading()).toBe('1단계 영업증빙')
     await go('유형 바꾸기')
     expect(world.history.at(-1)).toBe('/proof-intro')
   })
@@ -318,7 +316,8 @@ describe('[P-317] the draft of a direct delivery', () => {
     await go('작성 내용 삭제')
     await answer('예')
     await soon()
-    expect([heading(), listedFileNames('영업증빙')]).toEqual(['1단계 영업증빙', []])
+    expect(heading()).toBe('1단계 영업증빙')
+    expect(listedFileNames('영업증빙')).toEqual([])
     await vi.waitFor(() => expect(document.activeElement?.id).toBe('base-files'))
     expect(drafts.all()).toEqual({})
   })

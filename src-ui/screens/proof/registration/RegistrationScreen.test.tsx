@@ -89,7 +89,8 @@ describe('[P-038] the registration of general use', () => {
     expect(screen.queryByText('총 증빙금액')).toBeNull()
     await pick('금액')
     expect(inputLabelled('총 증빙금액').readOnly).toBe(false)
-    expect([agreed(), isBlocked('등록하기')]).toEqual(['false', false])
+    expect(agreed()).toBe('false')
+    expect(isBlocked('등록하기')).toBe(false)
     expect(screen.getByLabelText('실적증빙 파일 선택')).toBeDefined()
     expect(screen.getAllByRole('checkbox').map((element) => element.closest('label')?.textContent)).toEqual([
       '2024년',
@@ -97,7 +98,8 @@ describe('[P-038] the registration of general use', () => {
     ])
     await tick('2024년')
     await tick('2025년')
-    expect([isOn('2024년'), isOn('2025년')]).toEqual([true, true])
+    expect(isOn('2024년')).toBe(true)
+    expect(isOn('2025년')).toBe(true)
     await press('동의')
     expect(agreed()).toBe('true')
     await press('동의')
@@ -111,7 +113,8 @@ describe('[P-038] the registration of general use', () => {
     expect(radios()).toEqual([false, false])
     await pick('금액')
     typeByLabel('총 증빙금액', '5000')
-    expect([expected(), inputLabelled('총 증빙금액').nextElementSibling?.textContent]).toEqual([null, '원'])
+    expect(expected()).toBe(null)
+    expect(inputLabelled('총 증빙금액').nextElementSibling?.textContent).toBe('원')
     await pick('건수')
     expect([inputLabelled('총 증빙건수').value, inputLabelled('총 증빙건수').nextElementSibling?.textContent]).toEqual([
       '',
@@ -131,15 +134,18 @@ describe('[P-038] the registration of general use', () => {
     await pick('건수')
     const taken = () => screen.queryByText('이번에 예상되는 지원금')?.nextElementSibling?.textContent ?? null
     const bar = () => document.querySelector('svg[preserveAspectRatio]')
-    expect([taken(), bar()]).toEqual([null, null])
+    expect(taken()).toBe(null)
+    expect(bar()).toBe(null)
     typeByLabel('총 증빙건수', '12')
     expect(taken()).toBe('60,000원')
     expect(bar()).not.toBeNull()
     const sentence = '계산한 금액이 최대 지원금액보다 많습니다. 지원금은 300,000원까지 지급됩니다.'
     typeByLabel('총 증빙건수', '60')
-    expect([expected(), document.body.textContent?.includes(sentence)]).toEqual(['300,000원', false])
+    expect(expected()).toBe('300,000원')
+    expect(document.body.textContent?.includes(sentence)).toBe(false)
     typeByLabel('총 증빙건수', '99')
-    expect([taken(), document.body.textContent?.includes(sentence)]).toEqual(['300,000원', true])
+    expect(taken()).toBe('300,000원')
+    expect(document.body.textContent?.includes(sentence)).toBe(true)
     expect(document.body.textContent).toContain('99건 × 5,000원 =')
     expect(expected()).toBe('495,000원')
   })
@@ -182,7 +188,8 @@ describe('[P-038] the registration of general use', () => {
     expect(inputLabelled('총 증빙건수').value).toBe('12')
     typeByLabel('총 증빙건수', '100')
     await soon()
-    expect([shownDialog(), inputLabelled('총 증빙건수').value]).toEqual([null, '100'])
+    expect(shownDialog()).toBe(null)
+    expect(inputLabelled('총 증빙건수').value).toBe('100')
     typeByLabel('총 증빙건수', '101')
     await soon()
     expect(refusalText()).toBe(
@@ -203,7 +210,8 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
   await openRegistrationPage(world, '/proof-reg-all')
   const refused = async (text: string, id: string, marks = [text]) => {
     await press('등록하기')
-    expect([shownDialog(), refusalText()]).toEqual([null, text])
+    expect(shownDialog()).toBe(null)
+    expect(refusalText()).toEqual(text)
     expect(fieldErrors()).toEqual(expect.arrayContaining(marks))
     expect(document.activeElement?.closest(`#${id}`)).not.toBeNull()
   }
@@ -268,7 +276,8 @@ it('[P-036] [P-037] the registration of general use disables its button while it
   expect(busy.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(busy)
   await soon()
-  expect([shownDialog(), world.created.length]).toEqual([null, 1])
+  expect(shownDialog()).toBe(null)
+  expect(world.created.length).toBe(1)
   finish()
   await waitUntilTrue(() => shownDialog() !== null)
   await answer()
@@ -285,7 +294,9 @@ it('[E-176] [F-018] the end of the session while a file is sent again ends the v
   await waitUntilTrue(() => shownDialog() !== null)
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')
   await answer()
-  expect([ended.mock.calls.length, location.pathname, world.created]).toEqual([1, '/', []])
+  expect(ended.mock.calls.length).toBe(1)
+  expect(location.pathname).toBe('/')
+  expect(world.created).toEqual([])
 })
 
 describe('[P-065] empty files of a registration', () => {
@@ -318,11 +329,9 @@ describe('[P-065] empty files of a registration', () => {
     await register()
     await answer('확인')
     await waitUntilTrue(() => refusalText() !== null)
-    expect([refusalText(), document.activeElement?.id, world.created]).toEqual([
-      '실적증빙에 정상 파일이 1개 이상 필요합니다.',
-      'performance-files',
-      [],
-    ])
+    expect(refusalText()).toBe('실적증빙에 정상 파일이 1개 이상 필요합니다.')
+    expect(document.activeElement?.id).toBe('performance-files')
+    expect(world.created).toEqual([])
     seeGeneralKept()
   })
 })
@@ -350,12 +359,14 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
     if (row.path === 'parcel') await openCarrierPage(world)
     else await openRegistrationPage(world, row.path === 'direct' ? '/proof-reg' : '/proof-reg-all')
     if (row.verdict === 'ok' || row.verdict === 'parcelExists') {
-      expect([shownDialog(), ways(world)]).toEqual([null, ['/proof-reg']])
+      expect(shownDialog()).toBe(null)
+      expect(ways(world)).toEqual(['/proof-reg'])
       return
     }
     if (row.verdict === 'parcelRunning') {
       const name = row.path === 'direct' ? '다음' : '등록하기'
-      expect([isBlocked(name), reasonOf(name)]).toEqual([true, fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS)])
+      expect(isBlocked(name)).toBe(true)
+      expect(reasonOf(name)).toEqual(fill(NOT_ALLOWED[row.verdict], PROGRAMME_WORDS))
       await press(name)
       expect(shownDialog()).toBeNull()
       return
@@ -378,9 +389,11 @@ describe('[P-018] [P-019] [P-301] the permission to register a proof', () => {
   it('[P-020] is not decided if the session has ended; the visit then ends', async () => {
     await openRegistrationPage(proofWorld({ found: [SESSION_ENDED] }), '/proof-reg-all')
     expect(dialogText()).toBe('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    expect([screen.queryByText('등록하기'), screen.queryByText('다시 시도')]).toEqual([null, null])
+    expect(screen.queryByText('등록하기')).toBe(null)
+    expect(screen.queryByText('다시 시도')).toBe(null)
     await answer()
-    expect([ended.mock.calls.length, location.pathname]).toEqual([1, '/'])
+    expect(ended.mock.calls.length).toBe(1)
+    expect(location.pathname).toBe('/')
   })
 })
 
@@ -397,7 +410,9 @@ describe('[P-317] the draft of a registration', () => {
     const said = document.body.textContent
     expect(said).toContain('이전에 작성하시던 내용을 불러왔습니다. (2025-06-25 14:03 저장)')
     expect(said).toContain('다음 파일을 다시 선택해주세요: 영수증.pdf')
-    expect([isOn('2024년'), inputLabelled('총 증빙금액').value, agreed()]).toEqual([true, '120,000', 'false'])
+    expect(isOn('2024년')).toBe(true)
+    expect(inputLabelled('총 증빙금액').value).toBe('120,000')
+    expect(agreed()).toBe('false')
     await chooseFiles('performance-files', aPdf('영수증.pdf'))
     expect(document.body.textContent).not.toContain('다음 파일을')
     const buttons = screen.getAllByRole('button').map(({ textContent }) => textContent)
@@ -408,7 +423,9 @@ describe('[P-317] the draft of a registration', () => {
     expect(screen.queryByRole('button', { name: /이어서 쓰기$/ })).toBeNull()
     await press('작성 내용 삭제')
     await answer('예')
-    expect([isOn('2024년'), listedFileNames('실적증빙'), drafts.all()]).toEqual([false, [], {}])
+    expect(isOn('2024년')).toBe(false)
+    expect(listedFileNames('실적증빙')).toEqual([])
+    expect(drafts.all()).toEqual({})
   })
 
   it('[D3-102] restores the chosen files, and is deleted with them when everything is registered', async () => {
