@@ -32,7 +32,7 @@ describe('the tiles of the main page', () => {
     ).toEqual(['/elig-check', '/self-check'])
     const [requirements, apply] = tiles().map(plain)
     expect(requirements).toBe('지원요건 확인 신청 전에 지원 대상과 요건을 확인해주세요.')
-    expect(apply).toBe('신청하기 자가진단과 본인인증 후 신청할 수 있습니다.')
+    expect(apply).toBe('신청하기 자가진단과 본인인증을 하고 신청합니다.')
     // The first line of the heading must end with the space that separates it from the second line.
     expect(screen.getByRole('heading', { level: 1 }).firstChild?.textContent).toMatch(/소상공인의 $/)
   })

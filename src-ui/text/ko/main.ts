@@ -15,7 +15,7 @@ export const MAIN = {
   'main.tileElig': '지원요건 확인',
   'main.tileEligText': '신청 전에 지원 대상과 요건을 확인해주세요.',
   'main.tileApply': '신청하기',
-  'main.tileApplyText': '자가진단과 본인인증 후 신청할 수 있습니다.',
+  'main.tileApplyText': '자가진단과 본인인증을 하고 신청합니다.',
   'main.tileApplyClosed': '지금은 신청할 수 없는 시간입니다.',
   'main.tileResult': '신청결과 확인 및 증빙 등록',
   'main.tileResultText': '신청결과를 조회하고 증빙자료를 등록해주세요.',
