@@ -83,7 +83,7 @@ export const SESSION_CHAPTER: RuleChapter = {
         none: '아무것도 하지 않는다',
         warn: '곧 끝난다고 안내한다',
         lastCheck: '서버에 한 번 더 묻는다 (RM)',
-        expire: '인증을 끝낸다',
+        expire: '인증을 끝내고 첫 화면으로 보낸다 (RM)',
       },
       cases: COUNTDOWN_CASES.map(({ seconds, warned, asked = false, ...example }) => ({
         ...example,

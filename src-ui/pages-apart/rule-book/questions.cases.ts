@@ -205,6 +205,7 @@ export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['2026년에 배달한 것도 증빙이 되나요?', 'numbers: 실적증빙 기간 | YR: YR-1 | eligibility-declared: 2026-01 미충족 | numbers: 이용기간'],
   ['등록을 눌렀는데 한참 돌다가 시간이 초과됐대요. 뭘 해야 돼요?', 'alerts: 시간이 초과되었습니다'],
   ['아이핀 인증 창은 어떤 크기로 열려요?', '본인인증의-번호와-기록: 450×550픽셀'],
+  ['시간이 다 되어 0초가 되면 어떻게 되나요?', 'CD: CD-4'],
 ]
 
 /** Questions of an auditor who did not know the book. No everyday word and no weight was chosen because of them. */

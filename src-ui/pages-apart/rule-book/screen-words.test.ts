@@ -60,7 +60,7 @@ const SILENT: Readonly<Record<string, readonly string[]>> = {
   RT: ['/aply-result', '/onslf-check-result'],
   MA: ['open'],
   AD: ['open'],
-  CD: ['expire', 'lastCheck', 'none'],
+  CD: ['lastCheck', 'none'],
   RM: ['restart', 'goOn'],
   PV: ['show', 'hide'],
   PO: ['before', 'after', 'asListed'],

@@ -194,7 +194,7 @@ const BY_VERDICT: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
   },
   MA: { closed: MAINTENANCE_WORDS['cs.heading'] },
   AD: { tokenInvalid: ADMIN['admin.invalidToken'], notAdministrator: ADMIN['admin.noPermission'] },
-  CD: { warn: SESSION_TEXT['timer.warning'] },
+  CD: { warn: SESSION_TEXT['timer.warning'], expire: SESSION_TEXT['timer.expired'] },
   RM: { expire: SESSION_TEXT['timer.expired'] },
   QE: {
     blocked: NOT_ADMITTED['queue.block'],
