@@ -206,6 +206,7 @@ export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['등록을 눌렀는데 한참 돌다가 시간이 초과됐대요. 뭘 해야 돼요?', 'alerts: 시간이 초과되었습니다'],
   ['아이핀 인증 창은 어떤 크기로 열려요?', '본인인증의-번호와-기록: 450×550픽셀'],
   ['시간이 다 되어 0초가 되면 어떻게 되나요?', 'CD: CD-4'],
+  ['공공데이터 제공 요구 화면에서 첫째 묶음 체크를 하나 풀면 둘째 묶음은 어떻게 되나요?', 'CC: 펼친 내용이 접힌다'],
 ]
 
 /** Questions of an auditor who did not know the book. No everyday word and no weight was chosen because of them. */
