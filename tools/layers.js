@@ -70,8 +70,10 @@ const SCREENS = words(
  */
 const ROOMS = {
   'src-domain': [
-    words(`kernel directory status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings programme rule-book/rule-entry.ts account admission business upload
-      eligibility notice consent opinion proof application identity admin session`),
+    // The settings quote numbers of the programme, and other files of the programme quote the settings.
+    words(`kernel directory status programme/help-desk-hours.ts programme/parameter.ts programme/parameters.ts settings
+      programme rule-book/rule-entry.ts account admission business upload eligibility notice consent opinion proof
+      application identity admin session`),
   ],
   'src-app': [
     words(`token.ts kernel admission account notice session consent application business identity admin
