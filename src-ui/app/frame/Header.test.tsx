@@ -100,4 +100,12 @@ describe('the header bar on a phone', () => {
     })
     expect(header().getByText('2단계 중 2단계 실적증빙').isConnected).toBe(true)
   })
+
+  it('[D1-281] says that the step of the current screen is completed', () => {
+    render(<InnerPage path="/onslf-check" />)
+    act(() => {
+      currentFormSteps.value = { steps: ['사업자 확인', '본인인증'], current: 2, isDone: true }
+    })
+    expect(header().getByText('2단계 중 2단계 본인인증 완료').isConnected).toBe(true)
+  })
 })

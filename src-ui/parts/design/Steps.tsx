@@ -9,8 +9,12 @@ import { Icon } from './Icon.tsx'
 import { Rail } from './Page.tsx'
 import styles from './Steps.module.css'
 
-/** A sequence of steps, and the number of the current step, counted from 1. */
-export type FormSteps = { readonly steps: readonly string[]; readonly current: number }
+/** A sequence of steps, the number of the current step, counted from 1, and whether that step is completed. */
+export type FormSteps = {
+  readonly steps: readonly string[]
+  readonly current: number
+  readonly isDone?: boolean | undefined
+}
 
 /** The step of the application to which each of its pages belongs. */
 const APPLICATION_STEP = { '/bzmn-reg': 1, '/onslf-check': 2, '/info-agree': 3, '/mydata-agree': 3, '/aply-info': 4 }
@@ -29,17 +33,22 @@ export const currentFormSteps = signal<FormSteps | null>(null)
  * The steps below the title in the header, only on a phone: dashes, and the number of the step. Screen readers read
  * them in words.
  */
-export const StepsInHeader = ({ steps, current }: FormSteps) => (
+export const StepsInHeader = ({ steps, current, isDone = false }: FormSteps) => (
   <span className={styles.way}>
     {steps.map((name, index) => (
       <span
         key={name}
-        className={joinNames(styles.dash, index + 1 < current && styles.past, index + 1 === current && styles.here)}
+        className={joinNames(
+          styles.dash,
+          (index + 1 < current || (isDone && index + 1 === current)) && styles.past,
+          !isDone && index + 1 === current && styles.here,
+        )}
         aria-hidden="true"
       />
     ))}
     <span className="sr">
       {fill(PARTS['steps.now'], { current, steps: steps.length, name: steps[current - 1] ?? '' })}
+      {isDone && ` ${WORDS['common.done']}`}
     </span>
     <b className={styles.count} aria-hidden="true">
       {fill(PARTS['steps.short'], { current, steps: steps.length })}
@@ -65,8 +74,8 @@ export const StepRail = ({
   readonly below?: ReactNode
 }) => {
   useEffect(() => {
-    currentFormSteps.value = { steps, current }
-  }, [steps, current])
+    currentFormSteps.value = { steps, current, isDone }
+  }, [steps, current, isDone])
   useEffect(
     () => () => {
       currentFormSteps.value = null
