@@ -143,7 +143,8 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       },
       verdicts: {
         asIs: '그대로 낸다',
-        shrink: '사진을 가로세로 비율을 지켜 줄여서 낸다 (P-171). 줄여도 상한을 넘으면 낼 수 없다 (P-172)',
+        shrink:
+          '사진을 가로세로 비율을 지켜 줄여서 낸다 (P-171). 줄이지 못하거나 (D3-17) 줄여도 상한을 넘으면 낼 수 없다 (P-172)',
         wrongType: '형식이 달라 낼 수 없다',
         pdfTooLarge: 'PDF가 상한을 넘어 낼 수 없다',
         cannotShrink: '사진을 줄일 수 없어 낼 수 없다',
