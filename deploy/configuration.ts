@@ -1,5 +1,5 @@
 import { nearestWord } from '#domain/kernel/nearest-word'
-import { settingChoices, isRecord } from '#domain/settings/read-settings'
+import { settingChoices, isPlainObject } from '#domain/settings/read-settings'
 import { isValidSetting, SETTING_KINDS } from '#domain/settings/setting-validity'
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from '#domain/settings/settings'
 import { APPLICATION_STATUS_ROWS, APPLICATION_STATUSES, statusFromName } from '#domain/status/application-status.table'
@@ -64,7 +64,7 @@ export const configurationErrors = (text: string): readonly string[] => {
   const { brokenAt, twice } = readJsonText(text)
   if (brokenAt !== null) return [`It is no JSON from line ${brokenAt.line}, column ${brokenAt.column} on.`]
   const raw: unknown = JSON.parse(text)
-  if (!isRecord(raw)) return ['It holds no object with settings.']
+  if (!isPlainObject(raw)) return ['It holds no object with settings.']
   const repeated = twice.map((name) => `"${name}" is there twice: the page reads only the last one.`)
   const wrong = Object.entries(raw).flatMap(([name, value]) => {
     if (name === '$schema') return []

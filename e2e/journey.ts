@@ -9,11 +9,11 @@ import { makeWorld, makeWorldId, type World } from './journey/world.ts'
 export { expect } from '@playwright/test'
 export { seeNoBarriers } from './journey/axe.ts'
 export { pressByKey, tabTo } from './journey/keyboard.ts'
-export { NETWORK_NOISE } from './journey/tolerance.ts'
+export { NETWORK_NOISE } from './journey/allowed-findings.ts'
 export { OFFICE_ADDRESS, type VisitorChange, type World } from './journey/world.ts'
 export type { Fault } from '#server/world/faults'
 export type { JournalLine } from '#server/world/journal'
-export type { PersonaName } from '#server/personas/cast'
+export type { PersonaName } from '#server/personas/all-personas'
 
 const addressOf = (baseURL: string | undefined): string => {
   if (baseURL === undefined) throw new Error('journeys need the address of the portal')

@@ -23,7 +23,7 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
    */
   basis: `parts/dialog/dialogs.ts parts/dialog/announcer.ts parts/dialog/LiveRegion.tsx parts/design/Button.tsx parts/design/Dialable.tsx
     parts/focus/focus.ts parts/design/ReferenceCodeNote.tsx parts/notice/apply-closed.ts screens/notice/popup-stack.model.ts
-    parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/cut-text.ts
+    parts/session/session-signals.ts parts/session/show-failure.ts parts/help-desk/help-desk.ts src-domain/kernel/characters.ts
     src-domain/kernel/duration.ts src-domain/kernel/normal-form.ts`,
   /** The rest of what `/` loads when it is idle: dialogs, popups, queue, the first use cases. */
   later: `app/Overlays.tsx screens/notice/MainPopups.tsx screens/main/KeptDraftNotice.tsx

@@ -7,7 +7,7 @@ import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table
 import { ENDPOINTS } from '#server/agency/endpoints'
 import { describedCalls } from '#server/control/control'
 import { openApiOf } from '#server/http/open-api'
-import { PERSONAS } from '#server/personas/cast'
+import { PERSONAS } from '#server/personas/all-personas'
 
 /** Imports the rules of a file, without types: the lint rules are plain JavaScript. */
 const rulesIn = (file: string): Promise<unknown> => import(join(import.meta.dirname, file))

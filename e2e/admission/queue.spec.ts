@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { QUEUE_REFUSALS, seeQueueRefusal } from '../steps/queue.ts'
@@ -198,7 +198,7 @@ test('[P-316] [P-200] the waiting room shows position, time and progress, and re
     const window = await begun(page)
     await world.fault({ path: '/api/v1/common/token/remaining', status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
-    await closeStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await givenBackOnce()
     await window.close()

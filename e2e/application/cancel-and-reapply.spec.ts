@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { dialog, pressInDialog, closeStop } from '../steps/dialog.ts'
+import { dialog, pressInDialog, closeRefusal } from '../steps/dialog.ts'
 import { openFacts, openMoreActions, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 test('the page says why an application cannot be cancelled, both before sending and after a refusal by the agency', async ({
@@ -23,7 +23,7 @@ test('the page says why an application cannot be cancelled, both before sending 
       - paragraph: /상담시간/
       - paragraph: /문의하실 때 알려주실 번호/
     `)
-    await closeStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    await closeRefusal(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual([])
   })
 
@@ -35,7 +35,7 @@ test('the page says why an application cannot be cancelled, both before sending 
     await world.officer('deliberate')
     await pressCancel(page)
     await pressInDialog(page, '신청취소')
-    await closeStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
+    await closeRefusal(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기')
     await expect(page).toHaveURL('/aply-result')
     await expect(heading).toHaveText('지원 여부를 심의하고 있습니다.')
   })
@@ -48,7 +48,7 @@ test('the page says why an application cannot be cancelled, both before sending 
     await pressCancel(page)
     await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText('그사이 진행상태가 바뀌었습니다.')
-    await closeStop(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기', 'CX-1')
+    await closeRefusal(page, '이미 처리된 신청입니다.', '신청결과로 돌아가기', 'CX-1')
     await openFacts(page)
     await expect(page.getByRole('definition').getByText('대상선정').first()).toBeVisible()
     expect(await world.journal({ path: RESULT_CALLS.cancel })).toEqual(refused)

@@ -1,7 +1,7 @@
 import { expect, test } from '../journey.ts'
 import { applyNow, APPLICATION_CALLS, fillApplicationForm, openConfirmation } from '../steps/application.ts'
 import { answerPublicData } from '../steps/consent.ts'
-import { closeStop } from '../steps/dialog.ts'
+import { closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { openMoreActions } from '../steps/result.ts'
 
@@ -77,7 +77,7 @@ test('[A-137] [A-139] [A-140] the completion page shows number, time and busines
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.evaluate(() => sessionStorage.clear())
     await page.goto('/aply-cmptn')
-    await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
   })
 })

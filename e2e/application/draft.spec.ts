@@ -18,7 +18,7 @@ import {
 import { actionBar, seeBarInWindow } from '../steps/bar.ts'
 import { certifyAnew } from '../steps/entry.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { sessionOf } from '../steps/session.ts'
 
 const RESTORED = '이전에 작성하시던 내용을 불러왔습니다.'
@@ -148,7 +148,7 @@ test('[A-007] [A-265] [E-176] a session that the server ends keeps the draft for
     await world.fault({ path: APPLICATION_CALLS.create, status: 401, body: { status: 401, message: 'expired' } })
     await openConfirmation(page)
     await dialog(page).getByRole('button', { name: '신청', exact: true }).click()
-    await closeStop(page, KEPT)
+    await closeRefusal(page, KEPT)
     await expect(page).toHaveURL('/')
     expect((await readAgencyData(world)).submitted).toEqual([])
   })
@@ -179,7 +179,7 @@ test('[F-017] [A-265] [E-146] a session that expires keeps the draft until the s
   await page.clock.resume()
   await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
   await expect(dialog(page)).toContainText(KEPT)
-  await closeStop(page, KEPT)
+  await closeRefusal(page, KEPT)
   await expect(page).toHaveURL('/')
   await comeAgain(page, world, 'new-individual-confirmed')
   await seeEntries(page, facts)

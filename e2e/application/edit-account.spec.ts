@@ -1,6 +1,6 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, chooseBank, fillAccount, passAccountCheck } from '../steps/application.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { editPage, openAccount, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 const NEW_ACCOUNT = '41000100009999'
@@ -81,7 +81,7 @@ test(
 
     await test.step('[A-209] in another status the page shows a message and returns to the result', async () => {
       await page.goto('/result-modify')
-      await closeStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
+      await closeRefusal(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
       await page.waitForURL('/aply-result')
     })
   },

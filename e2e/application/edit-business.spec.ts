@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { applicationForm, passLookup } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { editPage, openFacts, RESULT_CALLS, resultPage } from '../steps/result.ts'
 import { sessionOf } from '../steps/session.ts'
 
@@ -139,7 +139,7 @@ test('[A-264] [D2-139] entries about a business survive a reload and 취소, and
     await form.companyName.fill('주식회사 새한빛')
     await world.officer('reject', { reasons: ['US01'] })
     await page.reload()
-    await closeStop(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
+    await closeRefusal(page, '현재 진행상태에서는 수정할 수 없습니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
     expect(await page.evaluate(() => sessionStorage.getItem('portal-drafts'))).toBeNull()
   })

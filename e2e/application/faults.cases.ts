@@ -17,7 +17,7 @@ import {
   passLookup,
 } from '../steps/application.ts'
 import { consentPage } from '../steps/consent.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { editPage, openFacts, openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Time limit of a call in these journeys: longer than any call takes on a busy machine. */
@@ -175,7 +175,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
     press: open('/info-agree'),
     told: async (page) => {
       await expect(dialog(page).getByText('1533-0500')).toHaveCount(1)
-      await closeStop(page, SERVER_ERROR)
+      await closeRefusal(page, SERVER_ERROR)
       await expect(page).toHaveURL('/')
     },
     works: (page) => expect(consentPage(page).choice('모두 동의합니다')).toBeEnabled(),

@@ -17,7 +17,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { aPdf } from '../steps/documents.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
@@ -175,7 +175,7 @@ test('[A-233] [A-234] [A-256] the resident number is stored nowhere after an app
     await expect(confirmation).toContainText(`${front}-*******`)
     await seeNothingLeft()
     await confirmation.getByRole('button', { name: '신청', exact: true }).click()
-    await closeStop(page, '접수할 수 없습니다.', '신청서로 돌아가기')
+    await closeRefusal(page, '접수할 수 없습니다.', '신청서로 돌아가기')
     await seeNothingLeft()
     await openConfirmation(page)
     await applyNow(page)

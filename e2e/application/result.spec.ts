@@ -1,6 +1,6 @@
 import { expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
-import { withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
 import { openAccount, reopenResult } from '../steps/result.ts'
 import { changeSession, sessionOf } from '../steps/session.ts'
 
@@ -15,7 +15,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     await changeSession(page, { onslfCert: '' })
     for (const path of ['/aply-result', '/result-modify', '/result-modify-bizinfo']) {
       await page.goto(path)
-      await closeStop(page, NEEDED)
+      await closeRefusal(page, NEEDED)
       await expect(page).toHaveURL('/')
     }
     expect(await world.journal({ path: APPLICATION_CALLS.detail })).toEqual([])
@@ -25,7 +25,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     await world.enter('applied-new', '/aply-result')
     const again = dialog(page).getByRole('link', { name: '다시 확인하기' })
     await expect(again).toHaveAttribute('href', '/bzmn-result')
-    await closeStop(page, '신청결과가 없습니다.')
+    await closeRefusal(page, '신청결과가 없습니다.')
     await expect(page).toHaveURL('/')
     expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
   })
@@ -33,7 +33,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     await test.step(`[A-148] if the call is refused with ${status}, the page says so, and opens the main page or a new certification`, async () => {
       await world.fault({ path: APPLICATION_CALLS.detail, status, body: { status, message: '권한 없음' } })
       await world.enter('applied-new', '/aply-result')
-      if (status === 401) await closeStop(page, NEEDED)
+      if (status === 401) await closeRefusal(page, NEEDED)
       else {
         await expect(dialog(page)).toContainText(NEEDED)
         await dialog(page).getByRole('link', { name: '본인인증 하기' }).click()
@@ -45,7 +45,7 @@ test('[F-010] [A-143] a result that fails to load shows why, and keeps the sessi
     const message = '신청정보를 확인할 수 없습니다.'
     await world.fault({ path: APPLICATION_CALLS.detail, status: 200, body: { status: 200, message } })
     await world.enter('applied-new', '/aply-result')
-    await closeStop(page, message)
+    await closeRefusal(page, message)
     await expect(page).toHaveURL('/')
     expect((await sessionOf(page))?.onslfCert).not.toBe('')
   })

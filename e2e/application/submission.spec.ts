@@ -8,9 +8,9 @@ import {
   fillApplicationForm,
   openConfirmation,
 } from '../steps/application.ts'
-import { dialog, confirmAlert, seeRefusal, closeStop } from '../steps/dialog.ts'
+import { dialog, confirmAlert, seeRefusal, closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { NETWORK_NOISE } from '../journey/tolerance.ts'
+import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
 /** The time for which the page must stay unchanged: longer than any change takes on a busy machine. */
 const IDLE_MS = 4000
@@ -75,7 +75,7 @@ test('[A-268] a refused or lost application keeps all entries, and is stored onl
     await openConfirmation(page)
     await apply(page).click()
     await expect(dialog(page)).toContainText('문의전화 : 1533-0500')
-    await closeStop(page, text, '신청서로 돌아가기')
+    await closeRefusal(page, text, '신청서로 돌아가기')
     await expect(form.complete).toBeFocused()
     await stays()
     await expect(form.accountCheck).toHaveCount(0)

@@ -18,7 +18,7 @@ import {
   passRealName,
 } from '../steps/application.ts'
 import { answerPublicData, consentPage, giveAllConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, seeRefusal, closeRefusal } from '../steps/dialog.ts'
 import { returnAnotherDay, goToCertification, goToResultCertification } from '../steps/entry.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { certify } from '../steps/identity.ts'
@@ -108,7 +108,7 @@ test('[A-022] [A-051] [A-127] [A-268] [A-143] a corporation with rapid payment g
     await world.fault({ path: APPLICATION_CALLS.create, status: 400, body: { status: 400, message: refusal } })
     await openConfirmation(page)
     await pressInDialog(page, '신청')
-    await closeStop(page, refusal, '신청서로 돌아가기')
+    await closeRefusal(page, refusal, '신청서로 돌아가기')
     await expect(form.complete).toBeFocused()
     await form.companyName.fill('주식회사 고친이름')
     await form.settlementMonth.selectOption('9월')

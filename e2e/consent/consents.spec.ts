@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { APPLICATION_CALLS } from '../steps/application.ts'
 import { consentPage, CONSENT_GROUPS_SHOWN } from '../steps/consent.ts'
-import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { navigateInside, leavePortal, sessionOf } from '../steps/session.ts'
 
 const NOT_SAVED = '동의 정보 저장에 실패했습니다. 다시 시도해주세요.'
@@ -168,7 +168,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   world,
 }) => {
   await world.enter('duplicate-applicant', '/info-agree')
-  await closeStop(page, '본인인증 정보로 이미 신청접수 되었습니다.')
+  await closeRefusal(page, '본인인증 정보로 이미 신청접수 되었습니다.')
   await expect(page).toHaveURL('/')
   for (const [fault, text] of [
     [
@@ -179,7 +179,7 @@ test('[A-033] [A-034] [A-032] [E-175] an applicant who has already applied sees 
   ] as const) {
     await world.fault({ path: APPLICATION_CALLS.duplicate, ...fault })
     await navigateInside(page, '/info-agree')
-    await closeStop(page, text)
+    await closeRefusal(page, text)
     await expect(page).toHaveURL('/')
   }
   expect(await world.journal({ path: APPLICATION_CALLS.stepHistory })).toEqual([])

@@ -1,8 +1,8 @@
-import { makeClient, type Origins, type Reply } from '#server/testing/api'
+import { makeClient, type OriginCalls, type RawAnswer } from '#server/testing/api'
 import type { PersonaFacts } from '#server/personas/persona'
 import { sampleCalls, type SampleCall } from '#server/testing/sample-calls'
 import { type PreparedCall, prepareSituation } from '#server/testing/situations'
-import { PERSONAS } from '#server/personas/cast'
+import { PERSONAS } from '#server/personas/all-personas'
 
 /** Default time limit of an answer. */
 const PATIENCE_MS = 30_000
@@ -27,7 +27,7 @@ export type PreparedTargetCall = PreparedCall & {
   readonly end: () => Promise<unknown>
 }
 
-type Request = Parameters<Origins['portal']>[0]
+type Request = Parameters<OriginCalls['portal']>[0]
 
 type Sending = { readonly more?: object; readonly patienceMs: number }
 
@@ -35,7 +35,7 @@ const send = async (
   url: string,
   { method = 'GET', headers = {}, payload }: Request,
   { more = {}, patienceMs }: Sending,
-): Promise<Reply> => {
+): Promise<RawAnswer> => {
   const isText = typeof payload === 'string' || payload instanceof Uint8Array
   const answer = await fetch(url, {
     method,
@@ -61,7 +61,7 @@ const send = async (
   }
 }
 
-const originsAt = ({ url, patienceMs }: ContractTarget, world: Readonly<Record<string, string>>): Origins => {
+const originsAt = ({ url, patienceMs }: ContractTarget, world: Readonly<Record<string, string>>): OriginCalls => {
   let outside: string | null = null
   const portal = (request: Request) => send(`${url}${request.url as string}`, request, { more: world, patienceMs })
   const outsideAddress = async () => {

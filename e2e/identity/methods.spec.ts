@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { businessNumberPage, registerNumber } from '../steps/business.ts'
 import { certify, chooseAtProvider, methodButton, openCertificationMethod } from '../steps/identity.ts'
 import { clearStoredSession, navigateInside, hasCookie, leavePortal, sessionOf } from '../steps/session.ts'
@@ -279,7 +279,7 @@ test('[F-023] [F-026] [E-116] [E-118] [E-120] [D1-243] a visitor sees the reason
     await test.step(`${proves}: ${path} fails for ${name}`, async () => {
       await world.fault({ path, ...fault })
       await certify(page, name)
-      if (proves === 'D1-243') await closeStop(page, text, '본인 명의로 다시 인증하기')
+      if (proves === 'D1-243') await closeRefusal(page, text, '본인 명의로 다시 인증하기')
       else await confirmAlert(page, text)
       await expect(page).toHaveURL('/onslf-check')
       expect(await sessionOf(page)).toMatchObject({ onslfCert: '', mobileName: '', certType: '' })

@@ -7,8 +7,8 @@ import type { CollectionName, Collections } from '#server/world/collections'
 import type { Fault } from '#server/world/faults'
 import type { JournalLine } from '#server/world/journal'
 import type { Ticket } from '#server/world/queue-line'
-import type { PersonaName } from '#server/personas/cast'
-import { NETWORK_NOISE, type Tolerance } from './tolerance.ts'
+import type { PersonaName } from '#server/personas/all-personas'
+import { NETWORK_NOISE, type AllowedFindings } from './allowed-findings.ts'
 
 /** The answer of the IP lookup: an address or a fault. */
 export type VisitorChange =
@@ -28,8 +28,8 @@ export type World = {
   /** Returns the persona to which this world was last set; null if it was never set to one. */
   readonly facts: () => PersonaFacts | null
   /** Allows these findings in the checks at the end of this test; all other findings still fail the test. */
-  readonly tolerate: (more: Partial<Tolerance>) => void
-  readonly tolerance: () => Tolerance
+  readonly tolerate: (more: Partial<AllowedFindings>) => void
+  readonly tolerance: () => AllowedFindings
 
   /** Sets the world to the state of a named case, without opening a page. */
   readonly persona: (name: PersonaName) => Promise<PersonaFacts>
@@ -75,7 +75,7 @@ export const makeWorldId = () => `e2e-${randomUUID()}`
 
 export const makeWorld = (id: string, page: Page, request: APIRequestContext): World => {
   let facts: PersonaFacts | null = null
-  let tolerance: Tolerance = { console: [], violations: [], queue: false }
+  let tolerance: AllowedFindings = { console: [], violations: [], queue: false }
   const headers = { 'x-world': id }
 
   const control = async (method: string, path: string, data?: unknown): Promise<unknown> => {

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from '@playwright/test'
 import { startTrace, stopTrace } from '../trace-tasks.ts'
 
 /** The input of a measurement of pages: the options of `npm run bench`, a browser, and the address of the portal. */
-export type PageRun = {
+export type PageMeasurementInput = {
   readonly browser: Browser
   readonly url: string
   readonly rounds: number
@@ -13,7 +13,7 @@ export type PageRun = {
   readonly isSlow: boolean
 }
 /** The measured values of each round, for our page and for the reference. */
-export type Pairs<T> = { readonly ours: readonly T[]; readonly theirs: readonly T[] }
+export type MeasuredPairs<T> = { readonly ours: readonly T[]; readonly theirs: readonly T[] }
 type Aim = { readonly ratio?: number; readonly most?: number; readonly digits?: number }
 
 /** A slow network as DevTools simulates it, and a processor with a quarter of the speed. */
@@ -64,7 +64,7 @@ export const measurePairs = async <T>(
   rounds: number,
   ours: () => Promise<T>,
   theirs: () => Promise<T>,
-): Promise<Pairs<T>> => {
+): Promise<MeasuredPairs<T>> => {
   const found: { readonly ours: T[]; readonly theirs: T[] } = { ours: [], theirs: [] }
   for (let round = 0; round < rounds; round += 1) {
     found.ours.push(await ours())

@@ -2,7 +2,7 @@
 // content is shown. The reference is a bare page that fetches the same data. Runs on an idle machine, at full speed or
 // slowed down.
 import type { Page } from '@playwright/test'
-import { measurePairs, openNewPage, type PageRun, printTableRow, throttlePage } from './figures.ts'
+import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttlePage } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 type GuardedPage = {
@@ -86,7 +86,13 @@ const enter = async (page: Page, url: string, { persona, path, content, isChosen
  * Prints for each page a line for the reload and a line for the entry: in milliseconds at full speed, as a ratio if
  * slowed down.
  */
-export const measureGuardedPages = async ({ browser, url, rounds, part, isSlow }: PageRun): Promise<void> => {
+export const measureGuardedPages = async ({
+  browser,
+  url,
+  rounds,
+  part,
+  isSlow,
+}: PageMeasurementInput): Promise<void> => {
   for (const wanted of PAGES.filter(({ name }) => name.includes(part))) {
     const [page, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
     const reference = await serveReference('data', await enter(page, url, wanted))

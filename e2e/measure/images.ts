@@ -2,7 +2,14 @@
 // the time of one photo, and the longest task of the page's thread. The reference is a bare worker that lets the
 // browser decode, draw and encode them.
 import { makePhotos } from '../files/make-photos.ts'
-import { longestTask, measurePairs, openNewPage, type PageRun, printTableRow, throttleProcessor } from './figures.ts'
+import {
+  longestTask,
+  measurePairs,
+  openNewPage,
+  type PageMeasurementInput,
+  printTableRow,
+  throttleProcessor,
+} from './figures.ts'
 import { serveReference } from './reference.ts'
 
 const PHOTOS = { count: 10, width: 4000, height: 3000, bytes: 10_485_761 }
@@ -40,7 +47,7 @@ const ownWork = async (place: Element, photos: readonly File[]) => {
   return performance.now() - began
 }
 
-export const measureImages = async ({ browser, url, rounds }: PageRun): Promise<void> => {
+export const measureImages = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
   const [own, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await own.goto(`${url}/__world/enter?persona=applied-target-selected&to=/proof-reg-all`)
   const place = own.getByRole('group', { name: '실적증빙', exact: true })

@@ -1,7 +1,7 @@
 // Script time of one key press in the application form on a slow processor, compared with a bare form with the same
 // number of fields.
 import type { Locator, Page } from '@playwright/test'
-import { measurePairs, openNewPage, type PageRun, printTableRow, throttleProcessor } from './figures.ts'
+import { measurePairs, openNewPage, type PageMeasurementInput, printTableRow, throttleProcessor } from './figures.ts'
 import { serveReference } from './reference.ts'
 
 /** As many digits as the field accepts. */
@@ -29,7 +29,7 @@ const typingIn = async (page: Page, field: Locator) => {
   return perKey
 }
 
-export const measureTyping = async ({ browser, url, rounds }: PageRun): Promise<void> => {
+export const measureTyping = async ({ browser, url, rounds }: PageMeasurementInput): Promise<void> => {
   const [form, bare] = [await openNewPage(browser, url), await openNewPage(browser, url)]
   await form.goto(`${url}/__world/enter?persona=new-individual-confirmed&to=/aply-info`)
   const field = form.getByLabel('상호명').first()

@@ -1,6 +1,6 @@
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
 import { withAnySpaces } from '../steps/dialog.ts'
-import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, landingActionsOf } from '../steps/maintenance.ts'
+import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, setBothClocks, landingActionsOf } from '../steps/maintenance.ts'
 
 const WINDOW = { from: '2025-11-01T22:00:00', until: '2025-11-01T23:00:00' }
 const WIDTHS = [360, 768, 1280] as const
@@ -80,10 +80,10 @@ test('[P-239] the maintenance page shows the sanitised notice, and opens the mai
     const callCount = async () => (await world.journal({ path: LANDING_INFO })).length
     const before = await callCount()
     await officer.open(number)
-    await passTime(page, world, 4, '2025-11-01T22:14:00+09:00')
+    await setBothClocks(page, world, 4, '2025-11-01T22:14:00+09:00')
     await expect(page).toHaveURL('/coming-soon')
     expect(await callCount()).toBe(before)
-    await passTime(page, world, 1.5, '2025-11-01T22:15:30+09:00')
+    await setBothClocks(page, world, 1.5, '2025-11-01T22:15:30+09:00')
     await expect(page).toHaveURL('/')
     expect(await callCount()).toBe(before + 1)
   })

@@ -1,5 +1,5 @@
 import { expect, test } from '../journey.ts'
-import { closeStop } from '../steps/dialog.ts'
+import { closeRefusal } from '../steps/dialog.ts'
 import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
@@ -36,7 +36,7 @@ test('[F-016] [E-215] a device whose clock is two days wrong shows and hides eve
     await world.clock('2025-10-29T00:00:00+09:00')
     await page.clock.setSystemTime('2025-10-28T23:00:00+09:00')
     await page.goto('/onslf-check')
-    await closeStop(page, '사업자등록번호 확인 후 진행해주세요.', '사업자등록번호 입력하기')
+    await closeRefusal(page, '사업자등록번호 확인 후 진행해주세요.', '사업자등록번호 입력하기')
     await expect(page).toHaveURL('/bzmn-reg')
   })
 })

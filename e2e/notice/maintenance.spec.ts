@@ -9,7 +9,7 @@ import {
   openConfirmation,
 } from '../steps/application.ts'
 import { withAnySpaces, dialog, confirmAlert } from '../steps/dialog.ts'
-import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, passTime, landingActionsOf } from '../steps/maintenance.ts'
+import { DEFAULT_MAINTENANCE_HEADING, LANDING_INFO, setBothClocks, landingActionsOf } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE_TEXT } from '../steps/popups.ts'
 import { leavePortal } from '../steps/session.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
@@ -129,14 +129,14 @@ test('open pages redirect when a maintenance window becomes known or begins, and
       withAnySpaces('신청하시기 전에 유의사항을 읽어주세요.'),
     )
     await expect.poll(async () => (await world.journal({ path: LANDING_INFO })).at(-1)?.time).toMatch(/T12:55/)
-    await passTime(page, world, 4.5, '2025-11-01T21:59:30+09:00')
+    await setBothClocks(page, world, 4.5, '2025-11-01T21:59:30+09:00')
     await expect(page).toHaveURL('/ctn-mttr')
-    await passTime(page, world, 0.5, '2025-11-01T22:00:00+09:00')
+    await setBothClocks(page, world, 0.5, '2025-11-01T22:00:00+09:00')
     await expect(page).toHaveURL('/coming-soon')
     await expect(page.getByText('서버 이전 안내')).toBeVisible()
-    await passTime(page, world, 19.5, '2025-11-01T22:19:30+09:00')
+    await setBothClocks(page, world, 19.5, '2025-11-01T22:19:30+09:00')
     await expect(page).toHaveURL('/coming-soon')
-    await passTime(page, world, 0.5, '2025-11-01T22:20:00+09:00')
+    await setBothClocks(page, world, 0.5, '2025-11-01T22:20:00+09:00')
     await expect(page).toHaveURL('/')
     await page.goto('/coming-soon')
     await expect(page).toHaveURL('/')
@@ -156,7 +156,7 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await fillBusiness(page, facts)
   await fillAccount(page, facts)
 
-  await passTime(page, world, 6, '2025-11-01T21:51:00+09:00')
+  await setBothClocks(page, world, 6, '2025-11-01T21:51:00+09:00')
   await expect(dialog(page).getByRole('heading')).toHaveText('시스템 점검 안내')
   await confirmAlert(
     page,
@@ -165,12 +165,12 @@ test('[P-317] [P-237] [P-305] a visitor with an open form is warned ten minutes 
   await expect(form.companyName).toHaveValue(facts.businessName)
   await form.depositor.fill('다른 이름')
 
-  await passTime(page, world, 9, '2025-11-01T22:00:00+09:00')
+  await setBothClocks(page, world, 9, '2025-11-01T22:00:00+09:00')
   await expect(page).toHaveURL('/coming-soon')
   await expect(dialog(page)).toHaveCount(0)
   await expect(page.getByText('작성 중이던 신청 내용은 이 창에 보관되어 있습니다.')).toBeVisible()
 
-  await passTime(page, world, 20, '2025-11-01T22:20:00+09:00')
+  await setBothClocks(page, world, 20, '2025-11-01T22:20:00+09:00')
   await expect(page).toHaveURL('/')
   await page.goto('/aply-info')
   await expect(page.getByText('이전에 작성하시던 내용을 불러왔습니다.')).toBeVisible()

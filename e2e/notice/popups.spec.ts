@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, pressByKey, expect, tabTo, test } from '../journey.ts'
 import { dialog } from '../steps/dialog.ts'
-import { passTime } from '../steps/maintenance.ts'
+import { setBothClocks } from '../steps/maintenance.ts'
 import { openMain, popupsOf, PROOF_NOTICE_TEXT, addPopups } from '../steps/popups.ts'
 
 const JUNE = '2025년 6월 30일 02시까지'
@@ -142,7 +142,7 @@ test('a dated notice disappears from an open page when it ends by the clock of t
   await page.clock.install({ time: '2025-06-30T01:59:30+09:00' })
   await openMain(page)
   await expect(popupsOf(page).saying(JUNE)).toBeVisible()
-  await passTime(page, world, 0.6, '2025-06-30T02:00:06+09:00')
+  await setBothClocks(page, world, 0.6, '2025-06-30T02:00:06+09:00')
   await expect(popupsOf(page).saying(JUNE)).toHaveCount(0)
   await expect(popupsOf(page).saying(PROOF_NOTICE_TEXT)).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { kstDate } from '#domain/kernel/calendar'
 import { formatFullDay } from '#domain/kernel/written-dates'
 import { seeNoBarriers, expect, tabTo, test, type World } from '../journey.ts'
 import { seeBarInWindow } from '../steps/bar.ts'
-import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, pressInDialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -271,7 +271,7 @@ test('[P-146] if the application is not on hold, the history is read-only, and a
   await test.step('a page with an empty history opens the result', async () => {
     await leavePortal(page)
     await world.enter('applied-under-review', '/opinion-submit')
-    await closeStop(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
+    await closeRefusal(page, '의견제출은 보류 상태에서만 가능합니다.', '신청결과 보기')
     await page.waitForURL('/aply-result')
   })
 })
@@ -291,7 +291,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   ] as const)
     await test.step(`${address} refuses a visitor without ${Object.keys(lacking).join()}`, async () => {
       await open(address, lacking)
-      await closeStop(page, '개인인증은 필수입니다')
+      await closeRefusal(page, '개인인증은 필수입니다')
       await page.waitForURL('/')
     })
   expect(await world.journal({ path: SUPPLEMENT_CALLS.master })).toEqual([])
@@ -299,7 +299,7 @@ test('[P-006] the pages refuse a visitor without a certified person or a busines
   await test.step('[P-005] if the token is missing too, the message mentions only the token', async () => {
     await page.context().clearCookies({ name: 'jwtToken' })
     await open('/proof-reg-add', { onslfCert: '', brNo: '' })
-    await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     await expect(dialog(page)).toHaveCount(0)
   })
@@ -312,7 +312,7 @@ test('[P-164] a visitor whom the agency no longer knows is led to the main page,
   await world.enter('hold-opinion-none', '/ctn-mttr')
   await world.fault({ method: 'POST', path: '/api/v1/application/result/detail/brno', times: 1, status: 403 })
   await page.goto('/opinion-submit')
-  await closeStop(page, '개인인증은 필수입니다')
+  await closeRefusal(page, '개인인증은 필수입니다')
   await page.waitForURL('/')
   expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 
@@ -325,7 +325,7 @@ test('[P-164] a visitor whom the agency no longer knows is led to the main page,
     body: { status: 400, message: '없음', result: null },
   })
   await page.goto('/opinion-submit')
-  await closeStop(page, '신청결과가 없습니다.')
+  await closeRefusal(page, '신청결과가 없습니다.')
   await page.waitForURL('/')
   expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
 })

@@ -1,5 +1,5 @@
 import { seeNoBarriers, pressByKey, expect, test } from '../journey.ts'
-import { dialog, closeStop } from '../steps/dialog.ts'
+import { dialog, closeRefusal } from '../steps/dialog.ts'
 import { PROOF_CALLS, registrationPage } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
 import { changeSession, leavePortal, screenCalls, sessionOf } from '../steps/session.ts'
@@ -86,7 +86,7 @@ test('[P-005] [P-020] no page opens or makes a call without the cookie, and an a
       await changeSession(page, { ...visit })
       const before = await screenCalls(world)
       await page.goto(address)
-      await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+      await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
       await expect(page).toHaveURL('/')
       expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
       expect(await screenCalls(world)).toBe(before)
@@ -104,7 +104,7 @@ test('[P-005] [P-020] no page opens or makes a call without the cookie, and an a
   await test.step('a refused visitor is told that the session has ended', async () => {
     await world.fault({ method: 'POST', path: PROOF_CALLS.detail, times: 1, status: 403 })
     await page.reload()
-    await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
   })
 })

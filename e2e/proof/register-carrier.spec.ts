@@ -7,7 +7,7 @@ import {
   pressInDialog,
   confirmAlert,
   seeRefusal,
-  closeStop,
+  closeRefusal,
 } from '../steps/dialog.ts'
 import { certifyAndReturn, PROOF_CALLS, storedProofs, registrationPage, seeRegistered } from '../steps/registration.ts'
 
@@ -118,7 +118,7 @@ test('a request without the cookie keeps the ticked carriers, and each kind of f
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.request.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await closeStop(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
+    await closeRefusal(page, '작성하시던 내용은 이 창에 보관되어 있습니다.')
     await expect(page).toHaveURL('/')
   })
   await test.step('[P-317] the ticked carriers are restored when the person comes back', async () => {

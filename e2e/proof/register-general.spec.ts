@@ -7,7 +7,7 @@ import {
   pressInDialog,
   confirmAlert,
   seeRefusal,
-  closeStop,
+  closeRefusal,
 } from '../steps/dialog.ts'
 import { aPdf, aPng, type ChosenFile } from '../steps/documents.ts'
 import { storedChosenFiles, deleteStoredChosenFiles } from '../steps/files.ts'
@@ -349,7 +349,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await page.context().clearCookies({ name: 'jwtToken' })
     await form.register.click()
     await expect(dialog(page)).toContainText('인증이 만료되었습니다. 다시 인증해주세요.')
-    await closeStop(page, KEPT)
+    await closeRefusal(page, KEPT)
     await expect(page).toHaveURL('/')
     expect(await sentTo(world, PROOF_CALLS.create)).toBe(0)
   })
@@ -357,7 +357,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
   await test.step('[P-005] the page refuses a visitor who has no cookie', async () => {
     await page.goto('/proof-reg-all')
     await expect(dialog(page)).toContainText('인증정보가 만료되었습니다. 다시 인증해주세요.')
-    await closeStop(page, KEPT)
+    await closeRefusal(page, KEPT)
   })
 
   await test.step('[P-317] the same person finds every entry restored after a new certification', async () => {
@@ -371,7 +371,7 @@ test('[D3-102] a reload restores entries and files but not the agreement, and na
     await leavePortal(page)
     await world.clock(new Date(dayLater).toISOString())
     await page.goto('/onslf-check-result')
-    await closeStop(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await certifyAndReturn(page, PATH)
     await expect(form.register).toBeVisible()

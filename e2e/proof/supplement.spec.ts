@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { seeNoBarriers, NETWORK_NOISE, expect, test } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { storedChosenFiles } from '../steps/files.ts'
 import {
   changingCalls,
@@ -263,7 +263,7 @@ test('[P-314] a supplement can be finished after a reload, and sends nothing if 
     await markDeleted(page, RECEIPT)
     await context.clearCookies({ name: 'jwtToken' })
     await detailPage(page).register.click()
-    await closeStop(page, '인증이 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증이 만료되었습니다. 다시 인증해주세요.')
     await page.waitForURL('/')
     expect(await sent.changes()).toEqual([])
   })

@@ -31,7 +31,7 @@ import {
 } from '../steps/registration.ts'
 import { editPage, openProofRow, pressCancel, resultPage } from '../steps/result.ts'
 import { markDeleted, openProof, registerSupplement, replaceFile } from '../steps/supplement.ts'
-import { noteRules, type NotedRules } from './noted-rules.ts'
+import { recordRules, type RecordedRules } from './recorded-rules.ts'
 
 const TABLE = join(import.meta.dirname, '../../src-ui/pages-apart/rule-book/asked.table.json')
 
@@ -171,7 +171,7 @@ const NO_RULE = ['KP']
  * Returns the noted rules in the format of the table. Rules that the frame around the pages calls are listed
  * separately, for all pages.
  */
-const tableOf = (noted: NotedRules, around: readonly string[]): Table => ({
+const tableOf = (noted: RecordedRules, around: readonly string[]): Table => ({
   '*': around.filter((rule) => [...noted.values()].some((rules) => rules.has(rule))),
   ...Object.fromEntries(
     [...noted]
@@ -186,7 +186,7 @@ const tableOf = (noted: NotedRules, around: readonly string[]): Table => ({
 
 test('the table of the rule book lists exactly the rules that each page calls', async ({ page, context, world }) => {
   test.slow()
-  const noted = await noteRules(context)
+  const noted = await recordRules(context)
   await openEach(page, world)
   for (const [name, act] of Object.entries(DEEDS))
     await test.step(name, async () => {

@@ -3,7 +3,7 @@ import { popupHideKey } from '#domain/notice/popup'
 import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
-import { closeDialogBy, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { changeSession, hasCookie, storeDraft, sessionOf } from '../steps/session.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
@@ -137,7 +137,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await expect(dialog(page)).not.toContainText('작성하시던 내용')
     expect(await sessionOf(page)).toBeNull()
     await page.clock.resume()
-    await closeStop(page, EXPIRED)
+    await closeRefusal(page, EXPIRED)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
@@ -157,7 +157,7 @@ test('the countdown checks the time with the server at the end, then ends the se
     await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-    await closeStop(page, EXPIRED)
+    await closeRefusal(page, EXPIRED)
     await expect(page).toHaveURL('/')
     expect(await sessionOf(page)).toBeNull()
   })
@@ -175,7 +175,7 @@ test('[E-140] [E-176] a call that the server rejects as unknown ends the session
   await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(page).confirm.click()
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   await expect(dialog(page)).toHaveCount(0)
   expect(await sessionOf(page)).toBeNull()

@@ -11,9 +11,9 @@ import {
   mobileInBox,
 } from '../steps/application.ts'
 import { businessNumberPage } from '../steps/business.ts'
-import { withAnySpaces, dialog, confirmAlert, closeStop } from '../steps/dialog.ts'
+import { withAnySpaces, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
 import { navigateInside, sessionOf } from '../steps/session.ts'
-import { NETWORK_NOISE } from '../journey/tolerance.ts'
+import { NETWORK_NOISE } from '../journey/allowed-findings.ts'
 
 test('[F-033] [E-174] a lost connection is shown beside the failed call, loses no entry, and sends nothing later without a click', async ({
   page,
@@ -102,7 +102,7 @@ test('[F-021] [E-137] if the browser blocks storage, pages without a guard are r
       withAnySpaces('이 브라우저에 정보를 저장할 수 없어 이 화면을 열지 못했습니다.'),
     )
     await expect(dialog(page)).not.toContainText('만료')
-    await closeStop(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
+    await closeRefusal(page, '쿠키와 사이트 데이터 저장을 허용하고 저장 공간을 확인하신 후 처음부터 다시 진행해주세요.')
     await expect(page).toHaveURL(to)
   }
   await test.step('a page that needs the cookie is refused with a message if the cookie is missing', () =>
@@ -133,7 +133,7 @@ test('[F-022] [E-139] a stored visit that is damaged or of another version is dr
       await page.goto('/licenses.txt')
       await page.evaluate(([key, kept]) => sessionStorage.setItem(key, kept), [SESSION_STORAGE_KEY, text] as const)
       await page.goto('/aply-result')
-      await closeStop(page, '개인인증은 필수입니다')
+      await closeRefusal(page, '개인인증은 필수입니다')
       await expect(page).toHaveURL('/')
       expect((await sessionOf(page))?.onslfCert ?? '').toBe('')
     })

@@ -1,7 +1,7 @@
 import { seeNoBarriers, expect, test } from '../journey.ts'
 import { businessNumberPage, registerNumber } from '../steps/business.ts'
 import { consentPage, giveRequiredConsents } from '../steps/consent.ts'
-import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { seeQueueRefusal } from '../steps/queue.ts'
 import { certify, methodButton } from '../steps/identity.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
@@ -133,7 +133,7 @@ test('[E-209] if two tabs use different business numbers, the first session ends
   world.tolerate({ console: [/Failed to load resource/] })
   await consentPage(page).choice('서류를 직접 첨부합니다 (요구 안 함)').check()
   await consentPage(page).confirm.click()
-  await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toBeNull()
   expect(await hasCookie(second)).toBe(true)

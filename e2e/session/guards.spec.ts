@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { ROUTES } from '#domain/session/routes'
 import { expect, test, OFFICE_ADDRESS, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
 import { textsShown, clearTexts, recordTexts } from '../steps/texts-shown.ts'
 import { certify } from '../steps/identity.ts'
 import { changeSession, storeDraft, screenCalls, sessionOf } from '../steps/session.ts'
@@ -83,7 +83,7 @@ test('[E-156] the guard runs again for a page that the browser has kept and show
   await resultIsThere(page)
   await page.context().clearCookies({ name: 'jwtToken' })
   await showAgain()
-  await closeStop(page, EXPIRED)
+  await closeRefusal(page, EXPIRED)
   await expect(page).toHaveURL('/')
   expect(await screenCalls(world)).toBe(calls)
   expect(await sessionOf(page)).toBeNull()
@@ -130,7 +130,7 @@ test('[E-151] a guard keeps a draft and mentions it', async ({ page }) => {
   await storeDraft(page)
   await page.goto('/aply-info')
   await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-  await closeStop(page, EXPIRED)
+  await closeRefusal(page, EXPIRED)
   await expect(page).toHaveURL('/')
 })
 
@@ -142,13 +142,13 @@ test('[E-152] [E-153] [E-154] a missing number or certification leads to the pag
   await changeSession(page, { aplyNo: '', onslfCert: '' })
   for (const path of ['/aply-info', '/onslf-check', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await closeStop(page, NEED_NUMBER, '사업자등록번호 입력하기')
+    await closeRefusal(page, NEED_NUMBER, '사업자등록번호 입력하기')
     await expect(page).toHaveURL('/bzmn-reg')
   }
   await changeSession(page, { aplyNo: '202500000001' })
   for (const path of ['/aply-info', '/aply-cmptn', '/info-agree', '/mydata-agree']) {
     await page.goto(path)
-    await closeStop(page, NEED_CERTIFICATION, '본인인증 하기')
+    await closeRefusal(page, NEED_CERTIFICATION, '본인인증 하기')
     await expect(page).toHaveURL('/onslf-check')
   }
 })
@@ -206,13 +206,13 @@ test("[E-158] the administrators' pages open only from addresses of the office n
   const REFUSED = '접근 권한이 없습니다.'
   for (const path of ['/popup-mng', '/popup-reg']) {
     await page.goto(path)
-    await closeStop(page, REFUSED)
+    await closeRefusal(page, REFUSED)
     await expect(page).toHaveURL('/')
   }
   await world.visitor({ fail: true })
   world.tolerate({ console: [/Failed to load resource/] })
   await page.goto('/popup-mng')
-  await closeStop(page, REFUSED)
+  await closeRefusal(page, REFUSED)
 
   await world.visitor({ ip: OFFICE_ADDRESS })
   await page.goto('/popup-mng')
@@ -229,7 +229,7 @@ test('[E-137] a reload keeps the visit of a tab, and a new tab starts without it
 
   const other = await page.context().newPage()
   await other.goto('/onslf-check')
-  await closeStop(other, NEED_NUMBER, '사업자등록번호 입력하기')
+  await closeRefusal(other, NEED_NUMBER, '사업자등록번호 입력하기')
   expect((await sessionOf(other))?.brNo ?? '').toBe('')
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 

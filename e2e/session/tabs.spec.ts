@@ -3,7 +3,7 @@ import { DRAFTS_STORAGE_KEY } from '#domain/session/session'
 import { expect, test, type World } from '../journey.ts'
 import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
-import { closeDialogBy, dialog, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { hasCookie, sessionOf } from '../steps/session.ts'
 
@@ -106,7 +106,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.getByText('시간 연장', { exact: true }).click({ force: true })
     await release()
     await page.clock.resume()
-    await closeStop(page, EXPIRED)
+    await closeRefusal(page, EXPIRED)
     await expect(page).toHaveURL('/')
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
@@ -159,7 +159,7 @@ test('[F-015] [E-146] [E-148] [E-210] an extension in one tab extends both tabs,
     await at(page, world, begin + 56 * MINUTE)
     for (const tab of tabs) {
       await expect(dialog(tab)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
-      await closeStop(tab, EXPIRED)
+      await closeRefusal(tab, EXPIRED)
       await expect(tab).toHaveURL('/')
     }
     await page.clock.runFor(3000)

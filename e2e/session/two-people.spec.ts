@@ -4,7 +4,7 @@ import type { PersonaFacts } from '#server/personas/persona'
 import { type PersonaName, expect, test, type World } from '../journey.ts'
 import { applicationForm, APPLICATION_CALLS, fillAccount } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
-import { pressInDialog, closeStop } from '../steps/dialog.ts'
+import { pressInDialog, closeRefusal } from '../steps/dialog.ts'
 import { aPng } from '../steps/documents.ts'
 import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
@@ -75,7 +75,7 @@ const resultOfOther = async (page: Page) => {
  * these entries.
  */
 const seeFirstEnded = async (page: Page, world: World, tab: Page, typed: string) => {
-  await closeStop(page, EXPIRED)
+  await closeRefusal(page, EXPIRED)
   await expect(page).toHaveURL('/')
   expect(await sessionOf(page)).toBeNull()
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain(typed)

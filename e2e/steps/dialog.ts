@@ -24,14 +24,14 @@ export const dialogRule = (page: Page, rule: string) =>
  * Checks the sentence and the rule of a refusal dialog, and closes it with the button that names the next page.
  * [D1-263]
  */
-export const closeStop = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
+export const closeRefusal = async (page: Page, text: string, close = '첫 화면으로', rule?: string) => {
   await expect(dialog(page)).toContainText(text)
   if (rule !== undefined) await expect(dialogRule(page, rule)).toBeVisible()
   await closeDialogBy(page, close)
 }
 
 /** Checks the sentence and the rule of an alert, and confirms it. */
-export const confirmAlert = (page: Page, text: string, rule?: string) => closeStop(page, text, '확인', rule)
+export const confirmAlert = (page: Page, text: string, rule?: string) => closeRefusal(page, text, '확인', rule)
 
 /** Expects the reason for a failed submission above the bar of the form, and no dialog. [D2-147] */
 export const seeRefusal = async (page: Page, text: string) => {

@@ -45,7 +45,7 @@ export const landingActionsOf = async (page: Page, world: World, visitor = OUTSI
 }
 
 /** Sets server and device to the same time; the device's clock jumps. Needs `page.clock.install`. */
-export const passTime = async (page: Page, world: World, minutes: number, until: string) => {
+export const setBothClocks = async (page: Page, world: World, minutes: number, until: string) => {
   await world.clock(until)
   await page.clock.fastForward(minutes * 60_000)
 }

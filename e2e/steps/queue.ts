@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { closeStop, confirmAlert } from './dialog.ts'
+import { closeRefusal, confirmAlert } from './dialog.ts'
 
 /** The messages of outcomes of the queue. Every other outcome that ends a wait has the message `error`. */
 export const QUEUE_REFUSALS = {
@@ -14,5 +14,5 @@ export const QUEUE_REFUSALS = {
  */
 export const seeQueueRefusal = (page: Page, outcome: string) =>
   outcome === 'block' || outcome === 'ip-block'
-    ? closeStop(page, QUEUE_REFUSALS[outcome], '하던 화면으로')
+    ? closeRefusal(page, QUEUE_REFUSALS[outcome], '하던 화면으로')
     : confirmAlert(page, QUEUE_REFUSALS.error)

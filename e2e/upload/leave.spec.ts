@@ -1,6 +1,6 @@
 import type { Dialog, Page } from '@playwright/test'
 import { expect, test, type World } from '../journey.ts'
-import { closeDialogBy, withAnySpaces, dialog, closeStop } from '../steps/dialog.ts'
+import { closeDialogBy, withAnySpaces, dialog, closeRefusal } from '../steps/dialog.ts'
 import { aPicture, storedChosenFiles, storedFiles } from '../steps/files.ts'
 import { navigateInside, leavePortal } from '../steps/session.ts'
 import { fillGeneralProof, PROOF_CALLS, registerProof, registrationPage, seeRegistered } from '../steps/registration.ts'
@@ -171,7 +171,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
     { method: 'POST', path: PROOF_CALLS.address, times: 1, delayMs: 0, status: 401 },
   ])
   await registerProof(page)
-  await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+  await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
   await page.waitForURL('/')
   await expect(dialog(page)).toHaveCount(0)
   await expect.poll(() => storedChosenFiles(page)).toEqual([])
@@ -181,7 +181,7 @@ test('[F-018] [P-313] the end of the session asks for no confirmation, and delet
     await leavePortal(page)
     await page.context().clearCookies({ name: 'jwtToken' })
     await page.goto('/aply-result')
-    await closeStop(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
+    await closeRefusal(page, '인증정보가 만료되었습니다. 다시 인증해주세요.')
     await expect(page).toHaveURL('/')
     await expect.poll(() => storedChosenFiles(page)).toEqual([])
   })

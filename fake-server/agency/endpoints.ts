@@ -1,8 +1,8 @@
-import { isRecord } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/settings/read-settings'
 import type { Endpoint } from '../http/handler.ts'
 import * as calls from './calls.ts'
 
-const isEndpoint = (value: unknown): value is Endpoint => isRecord(value) && 'handler' in value && 'path' in value
+const isEndpoint = (value: unknown): value is Endpoint => isPlainObject(value) && 'handler' in value && 'path' in value
 
 /** Every endpoint of the back end, collected from the endpoint modules. */
 export const ENDPOINTS: readonly Endpoint[] = Object.values<unknown>(calls).filter(isEndpoint)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { DATED_NOTICES } from '#domain/notice/dated-notices.table'
-import { PERSONAS } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/all-personas.ts'
 import { openTestApi } from '../testing/api.ts'
 import { QUEUE_OUTCOMES, parseQueueOutcome } from '../world/settings.ts'
 import type { consoleChoices } from './catalogue.ts'

@@ -4,7 +4,7 @@ import { endpoint, type HandlerAnswer, type ReceivedCall, type Handler, type End
 import { DeskAnswer, officerDeskOf } from '../officer/desk.ts'
 import { runOfficerOrder } from '../officer/run-officer-order.ts'
 import { OfficerOrder } from '../officer/application-orders.ts'
-import { isFrozen, withClock, worldNow } from '../world/clock.ts'
+import { isClockStopped, withClock, worldNow } from '../world/clock.ts'
 import { faultsOf, remainingFaults, StoredFaults, withFaults, type KnownCall } from '../world/faults.ts'
 import {
   changedSettingsOf,
@@ -88,7 +88,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
         if (step === null) return [world, controlRejection(headers, { is: 'advance' })]
         const instant = (start ?? Number.NaN) + step
         if (!(instant >= EARLIEST && instant < LATEST)) return [world, controlRejection(headers, { is: 'now' })]
-        return [withClock(world, instant, real, freeze ?? (now === undefined && isFrozen(world))), DONE]
+        return [withClock(world, instant, real, freeze ?? (now === undefined && isClockStopped(world))), DONE]
       },
     }),
     writeRoute('visitor', 'E-197', CONTROL_VALUES.visitor, withVisitor),
@@ -110,7 +110,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
     readRoute('state', 'P-297', WorldStateAnswer, (world, { now, addresses }) => ({
       world: world.name,
       now: new Date(now).toISOString(),
-      frozen: isFrozen(world),
+      frozen: isClockStopped(world),
       persona: lastPersonaOf(world),
       visitor: visitorSettingOf(world),
       queue: queueSettingsOf(world),

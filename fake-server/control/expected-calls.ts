@@ -1,5 +1,5 @@
 import type { Static } from 'typebox'
-import { isRecord } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/settings/read-settings'
 import { Fields, Json, Type } from '../world/schema.ts'
 import { matchesPattern } from '../world/faults.ts'
 import type { Journal, JournalLine } from '../world/journal.ts'
@@ -20,8 +20,8 @@ export type ExpectedCall = Static<typeof ExpectedCall>
 const holds = (wanted: unknown, found: unknown): boolean => {
   if (Array.isArray(wanted))
     return Array.isArray(found) && wanted.length === found.length && wanted.every((one, i) => holds(one, found[i]))
-  if (!isRecord(wanted)) return wanted === found
-  return isRecord(found) && Object.entries(wanted).every(([name, value]) => holds(value, found[name]))
+  if (!isPlainObject(wanted)) return wanted === found
+  return isPlainObject(found) && Object.entries(wanted).every(([name, value]) => holds(value, found[name]))
 }
 
 /** Returns the names of the fields in which a journal line differs from the expected call. */

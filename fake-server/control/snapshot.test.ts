@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { propertiesOf } from '../world/schema.ts'
-import { PERSONAS } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/all-personas.ts'
 import { openTestApi } from '../testing/api.ts'
 import { COLLECTION_NAMES, documentSchemaOf, SNAPSHOT_VERSION } from './snapshot.ts'
 import { changesOf } from '../world/world.ts'

@@ -1,4 +1,4 @@
-import { mayEditAccount, mayEditBusiness } from '#domain/application/transitions'
+import { canEditAccount, canEditBusiness } from '#domain/application/transitions'
 import { DEFAULT_SUPPORT_AMOUNT } from '#domain/programme/parameters'
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
@@ -148,8 +148,8 @@ const isSelected = ({ status }: Submitted) => APPLICATION_STATUS_ROWS[status].st
 /** The pages for a person who has applied, and whether they are open. */
 const PAGES: readonly (readonly [page: string, isOpen: (application: Submitted) => boolean])[] = [
   ['/aply-result', () => true],
-  ['/result-modify-bizinfo', ({ status }) => mayEditBusiness(status)],
-  ['/result-modify', ({ status }) => mayEditAccount(status, DEFAULT_SETTINGS)],
+  ['/result-modify-bizinfo', ({ status }) => canEditBusiness(status)],
+  ['/result-modify', ({ status }) => canEditAccount(status, DEFAULT_SETTINGS)],
   ['/proof-intro', isSelected],
   ['/proof-reg', isSelected],
   ['/proof-reg-parcel', isSelected],

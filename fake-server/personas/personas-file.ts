@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { buildPersona } from './build-persona.ts'
-import { PERSONAS } from './cast.ts'
+import { PERSONAS } from './all-personas.ts'
 import { checkedPersonas, type PersonaSet } from './persona.ts'
 import { PersonaInputs, type PersonaInput } from './persona-input.ts'
 

@@ -1,7 +1,7 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { onTestFinished } from 'vitest'
 import { BROWSER_COOKIE, SECURE_BROWSER_COOKIE } from '../http/browsers.ts'
-import { PERSONAS } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/all-personas.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import { contractViolationOf } from './contract.ts'
 import { makeServer, type Server, type ServerOptions } from '../server.ts'
@@ -101,13 +101,13 @@ const borrowServer = async (options: ServerOptions): Promise<Server> => {
 }
 
 /** A raw answer, from a connection or from `inject`. */
-export type Reply = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload' | 'cookies'>
+export type RawAnswer = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'payload' | 'cookies'>
 
 /** The functions through which the calls of a client reach the two origins of its world. */
-export type Origins = {
-  readonly portal: (request: InjectOptions) => Promise<Reply>
+export type OriginCalls = {
+  readonly portal: (request: InjectOptions) => Promise<RawAnswer>
   /** `url` is an address of the second origin, or a path below the address of this world. */
-  readonly outside: (request: InjectOptions & { readonly url: string }) => Promise<Reply>
+  readonly outside: (request: InjectOptions & { readonly url: string }) => Promise<RawAnswer>
 }
 
 const bodyIn = (text: string): TestAnswer['body'] => {
@@ -118,7 +118,7 @@ const bodyIn = (text: string): TestAnswer['body'] => {
   }
 }
 
-export const makeClient = ({ portal, outside }: Origins): Client => {
+export const makeClient = ({ portal, outside }: OriginCalls): Client => {
   let cookie: string | null = null
   let browser: { readonly name: string; readonly value: string } | null = null
   const cookieHeader = () =>

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest'
 import { ENDPOINTS } from '../agency/endpoints.ts'
 import { describedCalls } from '../control/control.ts'
 import { rejectionCodesOf, openApiOf } from '../http/open-api.ts'
-import { PERSONAS } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/all-personas.ts'
 import { makeServer } from '../server.ts'
 import { contractViolationOf } from './contract.ts'
 

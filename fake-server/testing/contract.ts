@@ -5,7 +5,7 @@ import { describedCalls } from '../control/control.ts'
 import type { AnswerKind, DescribedCall } from '../http/handler.ts'
 import { rejectionCodesOf, CONTENT_TYPES } from '../http/open-api.ts'
 import { rejectionSchema } from '../world/schema.ts'
-import { PERSONAS } from '../personas/cast.ts'
+import { PERSONAS } from '../personas/all-personas.ts'
 
 /** The parts of an answer that the contract describes. */
 export type ContractAnswer = {

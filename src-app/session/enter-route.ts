@@ -3,7 +3,7 @@ import type { DecidingRule } from '#domain/kernel/decide'
 import { decidePortalClosure } from '#domain/notice/portal-closure'
 import { flowOfRoute } from '#domain/session/flow-pages'
 import { decideVisit, pageNeeds, makeVisitor, type GuardAlert } from '#domain/session/guards'
-import { isOfficeAddress, mayOpenAdminPages } from '#domain/session/office-address'
+import { isOfficeAddress, canOpenAdminPages } from '#domain/session/office-address'
 import type { KeptDraft } from '#domain/session/kept-records'
 import { type Route, isRoute } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
@@ -73,7 +73,7 @@ export const EnterRoute = useCase(
         path,
         makeVisitor(ports.session.read(), {
           cookie: ports.cookie.read() !== null,
-          officeAddress: mayOpenAdminPages(address, settings),
+          officeAddress: canOpenAdminPages(address, settings),
           maintenance: decidePortalClosure({ maintenance: closed, office }).verdict === 'closed',
           justSubmitted,
         }),

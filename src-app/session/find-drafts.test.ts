@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { EMPTY_SESSION } from '#domain/session/session'
-import { HER, HIM, SAVED, aBrowserWithRecords } from '../testing/browser-with-records.ts'
+import { HER, HIM, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] FindDrafts, when drafts are too old', () => {
   it('[A-265] reports the draft that ended last without its entries, until it is deleted with every draft that is too old', async () => {
     const { put, clock, run, records, inTab, valuesInTab } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
-    clock.set(SAVED + 1000)
+    clock.set(SAVED_AT + 1000)
     await put('proofDraft', 'direct')
     const visitor = { ...EMPTY_SESSION, ...HER }
     const take = () => run(records.takeLostDraft(visitor))
-    clock.set(SAVED + DRAFT_LIFE_MS - 1)
+    clock.set(SAVED_AT + DRAFT_LIFE_MS - 1)
     expect(await take()).toBe(null)
     expect(inTab().length).toBe(2)
-    clock.set(SAVED + 1000 + DRAFT_LIFE_MS)
-    const ended = { flow: 'result', until: SAVED + 1000 + DRAFT_LIFE_MS }
+    clock.set(SAVED_AT + 1000 + DRAFT_LIFE_MS)
+    const ended = { flow: 'result', until: SAVED_AT + 1000 + DRAFT_LIFE_MS }
     expect(await run(records.emptyLostDrafts(visitor))).toMatchObject(ended)
     expect([await run(records.emptyLostDrafts(visitor)), valuesInTab()]).toMatchObject([ended, [null, null]])
     expect(await take()).toMatchObject(ended)
@@ -48,7 +48,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     await put('proofDraft', 'direct')
     expect(await run(records.draftOf(session.read()))).toEqual({
       flow: 'result',
-      until: SAVED + DRAFT_LIFE_MS,
+      until: SAVED_AT + DRAFT_LIFE_MS,
       mayBeReceived: false,
       lostOnReload: false,
     })
@@ -62,7 +62,7 @@ describe('[D1-262] FindDrafts, when it looks for the draft to announce', () => {
     as(HIM)
     expect(await run(records.draftOf(session.read()))).toBeNull()
     as(HER)
-    clock.set(SAVED + DRAFT_LIFE_MS)
+    clock.set(SAVED_AT + DRAFT_LIFE_MS)
     expect(await run(records.draftOf(session.read()))).toBeNull()
     let digests = true
     const insecure = aBrowserWithRecords(HER, true, (text) => (digests ? text : null))
@@ -113,7 +113,7 @@ describe('[D2-149] FindDrafts, when it looks for a draft of another number', () 
     expect(await run(records.hasDraftOfAnotherNumber(HERS))).toBe(false)
     expect(await run(records.hasDraftOfAnotherNumber({ ...OTHERS, applicationNumber: null }))).toBe(false)
     expect(await run(records.hasDraftOfAnotherNumber(OTHERS))).toBe(true)
-    clock.set(SAVED + DRAFT_LIFE_MS)
+    clock.set(SAVED_AT + DRAFT_LIFE_MS)
     expect(await run(records.hasDraftOfAnotherNumber(OTHERS))).toBe(false)
   })
 })

@@ -2,13 +2,13 @@ import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
-import { HER, HIM, SAVED, aBrowserWithRecords } from '../testing/browser-with-records.ts'
+import { HER, HIM, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
 describe('[D2-149] RecordStore', () => {
   it('restores records to their person, the oldest of a kind first', async () => {
     const { records, run, put, clock } = aBrowserWithRecords()
-    expect(await put('proofDraft', 'direct', { entries: { total: '1' } })).toBe(SAVED)
-    clock.set(SAVED + 1)
+    expect(await put('proofDraft', 'direct', { entries: { total: '1' } })).toBe(SAVED_AT)
+    clock.set(SAVED_AT + 1)
     await put('proofDraft', 'general', { entries: { total: '2' } })
     expect(await run(records.find('proofDraft'))).toMatchObject([
       { name: 'direct', value: { entries: { total: '1' } }, isExpired: false },
@@ -41,9 +41,9 @@ describe('[D2-149] RecordStore', () => {
   it('[A-265] reports a record as expired only once, a day later, and deletes it', async () => {
     const { put, clock, run, records } = aBrowserWithRecords()
     await put('applicationDraft', 'application')
-    clock.set(SAVED + DRAFT_LIFE_MS - 1)
+    clock.set(SAVED_AT + DRAFT_LIFE_MS - 1)
     expect(await run(records.find('applicationDraft'))).toMatchObject([{ isExpired: false }])
-    clock.set(SAVED + DRAFT_LIFE_MS)
+    clock.set(SAVED_AT + DRAFT_LIFE_MS)
     expect(await run(records.find('applicationDraft'))).toMatchObject([{ isExpired: true }])
     expect(await run(records.find('applicationDraft'))).toEqual([])
   })

@@ -7,7 +7,7 @@ import { inMemoryDatabase, inMemoryRecords, inMemoryTab } from './in-memory-reco
 import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
-export const SAVED = kstInstant('2025-06-26', '10:00')
+export const SAVED_AT = kstInstant('2025-06-26', '10:00')
 export const HER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
 export const HIM = { ...HER, ci: 'ci-2' }
 
@@ -18,7 +18,7 @@ export const aBrowserWithRecords = (
   digest = (text: string): string | null => text,
 ) => {
   const session = inMemorySession(person)
-  const clock = stoppedClock(SAVED)
+  const clock = stoppedClock(SAVED_AT)
   const tab = { ...inMemoryTab(), isAccepted: () => keeps }
   const database = inMemoryDatabase()
   const owner = FindRecordOwner.make({ session, digest: { compute: (text) => Effect.sync(() => digest(text)) } })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { type EvidenceRules, EVIDENCE_FILE_PARAMETERS } from '#domain/upload/evidence-file'
-import { jpegFileName, sanitisedFileName } from '#domain/upload/stored-file'
+import { toJpegFileName, sanitiseFileName } from '#domain/upload/stored-file'
 import { useCase } from '../token.ts'
 import type { AdmittedFile } from './chosen-file-store.ts'
 import type { PreparedFile } from './prepared-file.ts'
@@ -18,12 +18,12 @@ export const PrepareFile = useCase('PrepareFile', { images: ImagePreparer }, (po
     { file, as }: AdmittedFile,
     { bytes }: EvidenceRules,
   ): Effect.fn.Return<PreparedFile, FileRefused> {
-    const name = sanitisedFileName(file.name)
+    const name = sanitiseFileName(file.name)
     if (as.handling === 'asIs') return { name, contentType: as.contentType, content: file, preview: null }
     const { content, preview } = yield* ports.images
       .shrink(file, EVIDENCE_FILE_PARAMETERS.resize)
       .pipe(Effect.mapError(() => CANNOT_SHRINK))
     if (content.size > bytes) return yield* CANNOT_SHRINK
-    return { name: jpegFileName(name), contentType: 'image/jpeg', content, preview }
+    return { name: toJpegFileName(name), contentType: 'image/jpeg', content, preview }
   }),
 )

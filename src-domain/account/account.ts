@@ -1,6 +1,6 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { digitsIn } from '../kernel/cut-text.ts'
+import { extractDigits } from '../kernel/characters.ts'
 
 /** Bank code as the API sends it: three digits. [A-094] */
 export type BankCode = Branded<string, 'BankCode'>
@@ -17,7 +17,7 @@ export type AccountNumber = Branded<string, 'AccountNumber'>
 
 /** Returns the digits of an account number in the form or in API data, with or without separators. */
 export const toAccountNumber = (text: string): AccountNumber =>
-  digitsIn(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
+  extractDigits(text, APPLICATION_LIMITS.accountNumberDigits) as AccountNumber
 
 /** The account as entered; `bank` is null if none was selected. */
 export type AccountEntry = {

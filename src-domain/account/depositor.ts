@@ -1,5 +1,5 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
-import { withoutInvisible } from '../kernel/cut-text.ts'
+import { removeInvisible } from '../kernel/characters.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { normalForm } from '../kernel/normal-form.ts'
 
@@ -75,7 +75,7 @@ export const NAME_MATCH_TABLE: DecisionTable<NameMatchFacts, NameMatchVerdict> =
  * the end, because the earlier steps may bring letters together. [A-101] [D2-31]
  */
 const normalised = (name: string): string =>
-  normalForm(withoutInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
+  normalForm(removeInvisible(normalForm(name, 'NFC')).replace(/\s/gu, '').toLowerCase(), 'NFC')
 
 const cut = (name: string): string => truncateDepositor(name, WINDOW)
 

@@ -2,7 +2,7 @@ import type { Settings } from '../settings/settings.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 import type { ProofStatusOrText } from '../proof/proof-status.table.ts'
 import { type ApplicationStatusOrText, statusRow, type SupportStage } from '../status/application-status.table.ts'
-import { decideCancellation, mayEditAccount } from './transitions.ts'
+import { decideCancellation, canEditAccount } from './transitions.ts'
 
 /**
  * Advice after a wrong account was entered: edit it here; cancel and apply again; wait, because it can be edited if the
@@ -62,12 +62,12 @@ export const decideAccountAdvice = (
   const { status } = application
   const { stage } = statusRow(status)
   return decide(ACCOUNT_ADVICE_TABLE, {
-    editable: mayEditAccount(status, settings),
+    editable: canEditAccount(status, settings),
     stage,
     ended: stage === 'rejected' || stage === 'cancelled',
     checking: status === 'requestVerified',
     known: typeof status === 'string',
     cancellable: decideCancellation(application).verdict === 'allowed',
-    editableLater: mayEditAccount('transferError', settings),
+    editableLater: canEditAccount('transferError', settings),
   })
 }

@@ -5,7 +5,7 @@ import type { EntityType } from '../business/entity-type.ts'
 import type { RegistrationNumber } from '../business/registration-number.ts'
 import type { PaymentTypeOrText } from '../business/payment-type.ts'
 import type { MainConsents } from '../consent/consent-data.ts'
-import { cutText, digitsIn, withoutInvisible } from '../kernel/cut-text.ts'
+import { cutText, extractDigits, removeInvisible } from '../kernel/characters.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { toMobileNumber } from './mobile-number.ts'
 import type { DocumentKey } from './required-documents.ts'
@@ -197,8 +197,8 @@ export type FieldWithInputRule = keyof typeof INPUT_RULES
  */
 export const cleanFormInput = (field: FieldWithInputRule, raw: string, fullWidth = false): string => {
   const rule: InputRule = INPUT_RULES[field]
-  const text = withoutInvisible(raw)
+  const text = removeInvisible(raw)
   if (rule.takes === 'depositor') return cleanDepositor(text, fullWidth)
   if (rule.takes === 'mobile') return toMobileNumber(text)
-  return rule.takes === 'digits' ? digitsIn(text, rule.max) : cutText(text, rule.max)
+  return rule.takes === 'digits' ? extractDigits(text, rule.max) : cutText(text, rule.max)
 }

@@ -1,5 +1,5 @@
 import type { Branded } from '../kernel/parse-result.ts'
-import { digitsIn, hasDigits } from '../kernel/cut-text.ts'
+import { extractDigits, hasDigits } from '../kernel/characters.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 
 const { mobileDigits, mobilePrefix } = APPLICATION_LIMITS
@@ -16,7 +16,7 @@ const COUNTRY_CODE = /^820?/
  * digits are cut off. [A-060] [A-061] [D2-114]
  */
 export const toMobileNumber = (text: string): MobileNumber => {
-  const digits = digitsIn(text)
+  const digits = extractDigits(text)
   return (digits.length < mobileDigits ? digits : digits.replace(COUNTRY_CODE, '0')).slice(
     0,
     mobileDigits,

@@ -1,4 +1,4 @@
-import { splitList } from '../kernel/cut-text.ts'
+import { splitList } from '../kernel/characters.ts'
 import type { CommonCode } from './common-code.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 

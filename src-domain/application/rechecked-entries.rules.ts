@@ -1,6 +1,6 @@
 import { ENTITY_TYPES } from '../business/entity-type.ts'
 import { kstDate } from '../kernel/calendar.ts'
-import { characterCount } from '../kernel/cut-text.ts'
+import { characterCount } from '../kernel/characters.ts'
 import { tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { RECHECKED_ENTRIES_CASES, RECHECKED_ENTRIES_TODAY } from './rechecked-entries.cases.ts'
 import { RECHECKED_ENTRIES_TABLE, decideRecheckedEntries } from './rechecked-entries.ts'

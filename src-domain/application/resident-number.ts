@@ -1,4 +1,4 @@
-import { hasDigits } from '../kernel/cut-text.ts'
+import { hasDigits } from '../kernel/characters.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 

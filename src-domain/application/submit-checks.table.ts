@@ -1,4 +1,4 @@
-import { hasDigits } from '../kernel/cut-text.ts'
+import { hasDigits } from '../kernel/characters.ts'
 import { entityTraits, type EntityTraits, isCorporateNumberRequired } from '../business/entity-type.ts'
 import { parseKstDate } from '../kernel/calendar.ts'
 import type { ChecklistRow, Checklist } from '../kernel/checklist.ts'

@@ -13,7 +13,7 @@ import {
   PROOF_STATUS_GROUPS,
   ACTIONS_REMOVED_BY_TYPE,
 } from './transitions.actions.cases.ts'
-import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from './transitions.ts'
+import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from './transitions.ts'
 import { APPLICATION_STATUS_ROWS, statusFromName } from '../status/application-status.table.ts'
 
 const DECIDED = 120_000
@@ -33,9 +33,9 @@ const allowed = ({ application, proof, type }: Omit<AllowedActionsCase, 'may'>, 
         decideProofCancellation({ application: status, type: proofType, status: own }).verdict === 'allowed',
     ),
     newProof: decideNewProof({ status, proofs, decidedAmount: decided }).verdict === 'ok',
-    editAccount: mayEditAccount(status, DEFAULT_SETTINGS),
-    editBusiness: mayEditBusiness(status),
-    reapply: mayReapply(status),
+    editAccount: canEditAccount(status, DEFAULT_SETTINGS),
+    editBusiness: canEditBusiness(status),
+    reapply: canReapply(status),
   }
   return new Set(Object.entries(mayByAction).flatMap(([action, may]) => (may ? [action] : [])))
 }

@@ -75,7 +75,7 @@ export const decideCancellation = ({
 export const decideAccountEdit = (status: ApplicationStatusOrText, settings: Pick<Settings, 'accountEditStatuses'>) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-account', from: status, settings })
 
-export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
+export const canEditAccount = (...asked: Parameters<typeof decideAccountEdit>): boolean =>
   'to' in decideAccountEdit(...asked).verdict
 
 /**
@@ -85,11 +85,11 @@ export const mayEditAccount = (...asked: Parameters<typeof decideAccountEdit>): 
 export const decideBusinessEdit = (status: ApplicationStatusOrText) =>
   decideApplicationTransition({ who: 'applicant', action: 'edit-business', from: status })
 
-export const mayEditBusiness = (status: ApplicationStatusOrText): boolean => 'to' in decideBusinessEdit(status).verdict
+export const canEditBusiness = (status: ApplicationStatusOrText): boolean => 'to' in decideBusinessEdit(status).verdict
 
 /**
  * 재신청: true if the applicant may apply again. Only an application that the applicant deleted can be replaced.
  * [A-174] [A-251]
  */
-export const mayReapply = (status: ApplicationStatusOrText): boolean =>
+export const canReapply = (status: ApplicationStatusOrText): boolean =>
   'to' in decideApplicationTransition({ who: 'applicant', action: 'reapply', from: status }).verdict

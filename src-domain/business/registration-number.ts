@@ -1,5 +1,5 @@
 import { type Branded, accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { digitsIn } from '../kernel/cut-text.ts'
+import { extractDigits } from '../kernel/characters.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { type ParsedOrText, asText } from '../kernel/parsed-or-text.ts'
 
@@ -27,7 +27,7 @@ const splitDigits = (digits: string): RegistrationParts => ({
 
 /** Returns the digits of typed or pasted text, cut to the length of this part. [E-076] [E-077] */
 export const cleanRegistrationPart = (part: RegistrationPart, typed: string): string =>
-  digitsIn(typed, REGISTRATION_NUMBER_LENGTHS[part])
+  extractDigits(typed, REGISTRATION_NUMBER_LENGTHS[part])
 
 /**
  * Parses the three parts of a number. Fails with `incomplete` and the first part that is too short, or with `invalid`
@@ -58,7 +58,7 @@ export const formatRegistrationNumber = (number: ParsedOrText<RegistrationNumber
  * [E-203] [D1-242]
  */
 export const parsePastedRegistrationNumber = (text: string): RegistrationParts | null => {
-  const digits = digitsIn(text)
+  const digits = extractDigits(text)
   return digits.length === REGISTRATION_NUMBER_LENGTHS.all ? splitDigits(digits) : null
 }
 

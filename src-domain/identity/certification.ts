@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/cut-text.ts'
+import { extractDigits } from '../kernel/characters.ts'
 
 /** 본인인증 결과: the certified person. Values are trimmed; a missing value is an empty string. */
 export type Certification = {
@@ -28,9 +28,9 @@ export type CertificationResult =
  */
 export const normaliseCertification = (stated: ReportedCertification): Certification => ({
   name: stated.name.trim(),
-  birthDay: digitsIn(stated.birthDay).slice(0, 8),
+  birthDay: extractDigits(stated.birthDay).slice(0, 8),
   ci: stated.ci.trim(),
-  phone: digitsIn(stated.phone ?? ''),
+  phone: extractDigits(stated.phone ?? ''),
   carrier: stated.carrier?.trim() ?? '',
   provider: stated.provider?.trim() ?? '',
 })

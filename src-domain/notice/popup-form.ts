@@ -2,7 +2,7 @@ import { POPUP_FORM_PARAMETERS } from './limits.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { isBlank } from '../kernel/cut-text.ts'
+import { isBlank } from '../kernel/characters.ts'
 import { formatFieldTime, parseFieldTime } from './landing-time.ts'
 
 /** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */

@@ -1,7 +1,7 @@
 import type { Instant } from '../kernel/calendar.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
-import { cutText, isBlank, characterCount } from '../kernel/cut-text.ts'
+import { cutText, isBlank, characterCount } from '../kernel/characters.ts'
 import { type DecisionTable, decide, type Decision } from '../kernel/decide.ts'
 import { decideSameSubmission, type SameSubmissionVerdict } from '../kernel/same-submission.ts'
 import type { Settings } from '../settings/settings.ts'

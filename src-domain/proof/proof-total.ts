@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/cut-text.ts'
+import { extractDigits } from '../kernel/characters.ts'
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { Won } from '../kernel/won.ts'
 import { MAX_PROOF_CASES, SUPPORT_PER_CASE } from '../programme/parameters.ts'
@@ -38,7 +38,7 @@ export const totalInputText = (total: number | null | undefined): string =>
  * cannot grow. [P-115] [D3-19]
  */
 export const cleanTotalInput = (text: string, digits: number, stored: string): string => {
-  const kept = digitsIn(text)
+  const kept = extractDigits(text)
   return kept === stored ? kept : kept.slice(0, digits)
 }
 

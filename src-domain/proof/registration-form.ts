@@ -1,4 +1,4 @@
-import { digitsIn } from '../kernel/cut-text.ts'
+import { extractDigits } from '../kernel/characters.ts'
 import { MAX_PROOF_CASES } from '../programme/parameters.ts'
 import type { ProofYear } from './proof-period.ts'
 import type { RegistrableProofType } from './proof.ts'
@@ -71,7 +71,7 @@ const digitsWithin = (characters: number): number => {
 /** The maximum number of digits of an amount. [P-030] */
 export const MAX_AMOUNT_DIGITS = digitsWithin(AMOUNT_INPUT)
 
-const numberTyped = (text: string) => digitsIn(text).replace(/^0+(?=\d)/, '')
+const numberTyped = (text: string) => extractDigits(text).replace(/^0+(?=\d)/, '')
 
 /** Returns the digits of a typed amount, up to the maximum. [P-030] */
 export const cleanAmountInput = (text: string): string => numberTyped(text).slice(0, MAX_AMOUNT_DIGITS)

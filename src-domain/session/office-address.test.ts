@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOfficeAddress, mayOpenAdminPages } from './office-address.ts'
+import { isOfficeAddress, canOpenAdminPages } from './office-address.ts'
 
 describe('the allow list of the office', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the allow list of the office', () => {
   it("opens only the administrators' pages to additional addresses", () => {
     const deployment = { allowedAddresses: ['192.0.2.1'], adminPagesExtra: ['198.51.100.4'] }
     expect(
-      ['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((address) => mayOpenAdminPages(address, deployment)),
+      ['192.0.2.1', '198.51.100.4', '203.0.113.7', null].map((address) => canOpenAdminPages(address, deployment)),
     ).toEqual([true, true, false, false])
   })
 })

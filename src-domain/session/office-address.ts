@@ -13,7 +13,7 @@ export const isOfficeAddress = (address: string | null, allowed: readonly string
  * True if the administrators' pages open for this address. The addresses in `adminPagesExtra` may also open these
  * pages, but do not see the footer link. [D1-08]
  */
-export const mayOpenAdminPages = (
+export const canOpenAdminPages = (
   address: string | null,
   deployment: Pick<Settings, 'allowedAddresses' | 'adminPagesExtra'>,
 ): boolean => isOfficeAddress(address, [...deployment.allowedAddresses, ...deployment.adminPagesExtra])

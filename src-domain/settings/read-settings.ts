@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS, SETTING_TABLE, type Settings } from './settings.ts'
 
 /** True for an object that is not a list. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isTexts = (value: unknown): value is readonly string[] =>
@@ -22,7 +22,7 @@ export const settingChoices = (key: keyof Settings): readonly string[] | undefin
 const fits = (key: keyof Settings, value: unknown): boolean => {
   const [kind, preset] = SETTING_TABLE[key]
   if (kind === 'callCentre')
-    return isRecord(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
+    return isPlainObject(value) && typeof value['application'] === 'string' && isTexts(value['proof'])
   if (isTexts(preset)) return isTexts(value) && (kind !== 'addresses' || value.every(isAddress))
   if (typeof preset === 'number') return Number.isFinite(value) && (value as number) > 0
   if (typeof value !== 'string') return typeof value === typeof preset
@@ -38,7 +38,7 @@ export const isSettingValue = (key: keyof Settings, value: unknown): boolean =>
  * that is not http(s) is replaced by its default, so that one wrong line does not stop the portal.
  */
 export const readSettings = (raw: unknown): Settings => {
-  if (!isRecord(raw)) return DEFAULT_SETTINGS
+  if (!isPlainObject(raw)) return DEFAULT_SETTINGS
   const keys = Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[]
   const valid = keys.filter((key) => key in raw && isSettingValue(key, raw[key])).map((key) => [key, raw[key]])
   return { ...DEFAULT_SETTINGS, ...(Object.fromEntries(valid) as Partial<Settings>) }

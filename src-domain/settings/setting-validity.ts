@@ -1,6 +1,6 @@
 import { parseInstant } from '../kernel/written-dates.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
-import { isRecord, isSettingValue } from './read-settings.ts'
+import { isPlainObject, isSettingValue } from './read-settings.ts'
 import { SETTING_TABLE, type SettingKind, type Settings } from './settings.ts'
 
 /** The longest delay of a browser timer, in milliseconds. A longer delay ends immediately. */
@@ -78,6 +78,6 @@ export const isValidSetting = (key: keyof Settings, value: unknown): boolean => 
   if (!isSettingValue(key, value)) return false
   const { is, isNumber } = SETTING_KINDS[SETTING_TABLE[key][0]]
   if (typeof value === 'number') return isNumber?.(value) ?? true
-  const texts: readonly unknown[] = (isRecord(value) ? Object.values(value) : [value]).flat()
+  const texts: readonly unknown[] = (isPlainObject(value) ? Object.values(value) : [value]).flat()
   return is === undefined || texts.every((text) => typeof text === 'string' && is(text))
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { decideNewProof } from '../proof/registration-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
-import { mayEditAccount, mayEditBusiness, mayReapply } from '../application/transitions.ts'
+import { canEditAccount, canEditBusiness, canReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'
 import {
   APPLICATION_STATUS_ROWS,
@@ -50,9 +50,9 @@ describe('the status of an application', () => {
       'pending',
       'pending',
     ])
-    expect(mayEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
-    expect(mayEditBusiness(status)).toBe(false)
-    expect(mayReapply(status)).toBe(false)
+    expect(canEditAccount(status, { accountEditStatuses: ['서류이관'] })).toBe(false)
+    expect(canEditBusiness(status)).toBe(false)
+    expect(canReapply(status)).toBe(false)
     expect(decideNewProof({ status, proofs: [] }).verdict).toBe('notSelected')
   })
 
@@ -64,16 +64,16 @@ describe('the status of an application', () => {
   it('[A-174] allows account edit only in transfer error, business edit only in supplement request, re-apply only in user delete', () => {
     const offered = (may: (status: (typeof APPLICATION_STATUSES)[number]) => boolean) =>
       APPLICATION_STATUSES.filter(may)
-    expect(offered((status) => mayEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
-    expect(offered(mayEditBusiness)).toEqual(['supplementRequest'])
-    expect(offered(mayReapply)).toEqual(['userDelete'])
+    expect(offered((status) => canEditAccount(status, DEFAULT_SETTINGS))).toEqual(['transferError'])
+    expect(offered(canEditBusiness)).toEqual(['supplementRequest'])
+    expect(offered(canReapply)).toEqual(['userDelete'])
   })
 
   it('[A-174] allows account edit in additional statuses by the setting', () => {
     const settings = {
       accountEditStatuses: [APPLICATION_STATUS_ROWS.transferError.ko, APPLICATION_STATUS_ROWS.applied.ko],
     }
-    expect(APPLICATION_STATUSES.filter((status) => mayEditAccount(status, settings))).toEqual([
+    expect(APPLICATION_STATUSES.filter((status) => canEditAccount(status, settings))).toEqual([
       'applied',
       'transferError',
     ])

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { extensionOf, jpegFileName, sanitisedFileName } from './stored-file.ts'
+import { extensionOf, toJpegFileName, sanitiseFileName } from './stored-file.ts'
 
 /** Composed, decomposed and forbidden characters of file names. */
 const SIGNS = fc.constantFrom(
@@ -42,15 +42,15 @@ describe('[P-176] the name of a sent file', () => {
     ['', 'file'],
     ['   ', 'file'],
     [' . ', 'file'],
-  ])('of %j is %j', (name, sent) => expect(sanitisedFileName(name)).toBe(sent))
+  ])('of %j is %j', (name, sent) => expect(sanitiseFileName(name)).toBe(sent))
 
   it('is composed, safe and never empty, keeps its extension, and does not change if it is sanitised twice', () =>
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: SIGNS }), fc.string({ unit: ANY })), (name) => {
-        const sent = sanitisedFileName(name)
+        const sent = sanitiseFileName(name)
         expect(sent).toMatch(/^[\p{L}\p{M}\p{Nd}._-]+$/u)
         expect(sent).toBe(sent.normalize('NFC'))
-        expect(sanitisedFileName(sent)).toBe(sent)
+        expect(sanitiseFileName(sent)).toBe(sent)
         if (/\.[a-z]+$/.test(name)) expect(extensionOf(sent)).toBe(extensionOf(name))
       }),
     ))
@@ -59,5 +59,5 @@ describe('[P-176] the name of a sent file', () => {
     expect(['영수증.PDF', 'a.b.jpg', '사진', '사진.'].map(extensionOf)).toEqual(['pdf', 'jpg', '', '']))
 
   it('[P-172] ends in jpg for a re-encoded image', () =>
-    expect(['a.heic', 'b.c.PNG', 'd'].map(jpegFileName)).toEqual(['a.jpg', 'b.c.jpg', 'd.jpg']))
+    expect(['a.heic', 'b.c.PNG', 'd'].map(toJpegFileName)).toEqual(['a.jpg', 'b.c.jpg', 'd.jpg']))
 })

@@ -37,7 +37,7 @@ export const extensionOf = (name: string): string => EXTENSION.exec(name)?.[1]?.
  * Returns the name under which a file is sent: composed (NFC), with an underscore for each white space or unsafe
  * character; `file` if nothing is left. The person still sees the original name. [P-176] [D3-18]
  */
-export const sanitisedFileName = (name: string): string => {
+export const sanitiseFileName = (name: string): string => {
   const safe = normalForm(name, 'NFC').replace(UNSAFE, '_')
   const stem = safe.replace(EXTENSION, '')
   if (/[^._]/.test(stem)) return safe
@@ -45,10 +45,10 @@ export const sanitisedFileName = (name: string): string => {
 }
 
 /** Returns the name of an image after it was encoded as a JPEG. [D3-15] */
-export const jpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`
+export const toJpegFileName = (name: string): string => `${name.replace(EXTENSION, '')}.jpg`
 
 /**
  * Returns a key by which the original name of a file can be compared with the name of its stored file. An image may
  * have become a JPEG. [D3-15] [D3-18]
  */
-export const fileNameKey = (name: string): string => jpegFileName(sanitisedFileName(name))
+export const fileNameKey = (name: string): string => toJpegFileName(sanitiseFileName(name))

@@ -1,7 +1,7 @@
 import { Effect, Fiber } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { hasTimedOut } from '#app/kernel/call.errors'
-import { type TransferRequest, transfer } from './transfer.ts'
+import { type TransferRequest, transferBytes } from './transfer.ts'
 
 /** An `XMLHttpRequest` that the test controls. */
 class ScriptedRequest extends EventTarget {
@@ -62,7 +62,7 @@ const UPLOAD: TransferRequest = {
   limits: { idleMs: 30_000, maxMs: 600_000 },
 }
 const begin = (request: Partial<TransferRequest> = {}) => {
-  const running = Effect.runFork(transfer({ ...UPLOAD, ...request }))
+  const running = Effect.runFork(transferBytes({ ...UPLOAD, ...request }))
   return { xhr: ScriptedRequest.last, ended: () => Effect.runPromise(Fiber.join(running)), running }
 }
 const failure = async (ended: Promise<unknown>) => ended.catch((error: unknown) => error)

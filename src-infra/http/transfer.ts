@@ -45,7 +45,7 @@ export type Transfer = (request: TransferRequest) => Effect.Effect<TransferAnswe
  * Uses `XMLHttpRequest`, because `fetch` does not report sent bytes. Interrupting the effect aborts the transfer.
  * [P-304] [P-307]
  */
-export const transfer: Transfer = (request) =>
+export const transferBytes: Transfer = (request) =>
   Effect.callback((resume) => {
     const xhr = new XMLHttpRequest()
     let idle: ReturnType<typeof setTimeout> | undefined

@@ -26,7 +26,7 @@ const lazyTransfer: Transfer = (request) =>
       try: () => import('../http/transfer.ts'),
       catch: (cause) => new NoAnswer({ call: request.call, cause }),
     }),
-    ({ transfer }) => transfer(request),
+    ({ transferBytes }) => transferBytes(request),
   )
 
 /** The transfer of file bytes. [P-304] */

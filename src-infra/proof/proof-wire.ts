@@ -1,7 +1,7 @@
 import { Schema } from 'effect'
 import type { NewBaseItem, FileReplacement, ProofUpdate } from '#app/proof/proofs.port'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
-import { splitList } from '#domain/kernel/cut-text'
+import { splitList } from '#domain/kernel/characters'
 import {
   TOTAL_UNITS,
   type TotalUnit,

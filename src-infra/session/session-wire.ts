@@ -3,7 +3,7 @@ import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { SessionAgreements } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
-import { isRecord } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/settings/read-settings'
 import type { ProofPath } from '#domain/proof/registration-eligibility'
 import type { Flow } from '#domain/kernel/flow'
 import type { Session } from '#domain/session/session'
@@ -21,7 +21,7 @@ const isText = (stored: unknown): stored is string => typeof stored === 'string'
 const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)
 const isInstant = (stored: unknown): stored is Instant | null => stored === null || typeof stored === 'number'
 const isTimer = (stored: unknown): stored is StoredTimer =>
-  isRecord(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
+  isPlainObject(stored) && isInstant(stored['deadline']) && typeof stored['isRunning'] === 'boolean'
 
 const yesNo = (yes: boolean): 'Y' | 'N' => (yes ? 'Y' : 'N')
 
@@ -32,15 +32,16 @@ type StoredAgreements = Omit<SessionAgreements, 'agreements'> & {
   }
 }
 const isAgreements = (stored: unknown): stored is StoredAgreements =>
-  isRecord(stored) &&
+  isPlainObject(stored) &&
   isText(stored['version']) &&
   isInstant(stored['agreedAt']) &&
-  isRecord(stored['agreements']) &&
+  isPlainObject(stored['agreements']) &&
   Object.values(stored['agreements']).every(
-    (row) => isRecord(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
+    (row) =>
+      isPlainObject(row) && isText(row['title']) && typeof row['required'] === 'boolean' && isText(row['agreed']),
   )
 const isConsents = (stored: unknown): stored is Readonly<Record<'personal' | 'mydata', StoredAgreements>> =>
-  isRecord(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
+  isPlainObject(stored) && isAgreements(stored['personal']) && isAgreements(stored['mydata'])
 
 const mapAgreed = <From, To>(
   agreements: Readonly<Record<string, { readonly title: string; readonly required: boolean; readonly agreed: From }>>,
@@ -158,7 +159,7 @@ export const serialiseSession = (session: Session): string =>
 
 /** Returns a stored session; null if a field is missing or has the wrong type. [P-268] [E-139] */
 export const parseStoredSession = (stored: unknown): Session | null => {
-  if (!isRecord(stored)) return null
+  if (!isPlainObject(stored)) return null
   const values = FIELDS.map(([key, { name, read }]) => [key, read(stored[name])] as const)
   return values.every(([, value]) => value !== undefined) ? (Object.fromEntries(values) as Session) : null
 }

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { once } from '#app/kernel/once'
 import type { ServicesOf, Services, Tokens } from '#app/token'
 import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
-import { isRecord, readSettings } from '#domain/settings/read-settings'
+import { isPlainObject, readSettings } from '#domain/settings/read-settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
 import { followFailures } from './first-failures.ts'
@@ -21,7 +21,7 @@ const readConfiguration = async (): Promise<Settings> => {
   const sentAt = asked === undefined ? calledAt : clock.now() - (performance.now() - asked.startTime)
   clock.follow(answer.headers.get('date'), sentAt)
   const raw: unknown = await answer.json()
-  if (!answer.ok || !isRecord(raw)) throw new Error('config.json is no configuration')
+  if (!answer.ok || !isPlainObject(raw)) throw new Error('config.json is no configuration')
   return readSettings(raw)
 }
 

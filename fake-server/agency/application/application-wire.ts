@@ -1,5 +1,5 @@
 import { toBankCode } from '#domain/account/account'
-import { isRecord } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/settings/read-settings'
 import {
   emptyApplicationForm,
   ALL_CHECKS_OPEN,
@@ -187,7 +187,7 @@ export const parseObjectPart = (part: unknown): Readonly<Record<string, unknown>
     } catch {
       return null
     }
-  return isRecord(part) ? part : null
+  return isPlainObject(part) ? part : null
 }
 
 type Sent = Readonly<Record<string, unknown>>

@@ -1,4 +1,4 @@
-import { isRecord } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/settings/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
 import { type AnsweredDecision, rejection, reject, reachedStatus, rejectWith } from '../../http/answers.ts'
@@ -14,9 +14,9 @@ export const FILE_ERROR_CODES = ['FILE_NOT_FOUND', 'FILE_SIZE_ZERO', 'FILE_REFUS
 
 /** Returns the file fields of a sent item: from the item or, as the portal sends them, from a separate part. [D3-95] */
 const sentFileFields = (item: unknown): Readonly<Record<string, unknown>> => {
-  if (!isRecord(item)) return {}
+  if (!isPlainObject(item)) return {}
   const inner = item['receiptProofFileReqeust']
-  return isRecord(inner) ? inner : item
+  return isPlainObject(inner) ? inner : item
 }
 
 /** Returns the rejection of an empty file, with its name. [P-277] */
@@ -64,7 +64,7 @@ export type SentItem = { readonly type: Extract<ProofType, 'general' | 'direct'>
 
 /** Returns the type of a sent document; undefined for an unknown word. [P-265] [D3-108] */
 export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
-  isRecord(item) ? readProofType(item['aplyType']) : undefined
+  isPlainObject(item) ? readProofType(item['aplyType']) : undefined
 
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 

@@ -8,7 +8,7 @@ import {
   type ProofItem,
   type ProofTypeOrUnknown,
 } from '#domain/proof/proof'
-import { splitList } from '#domain/kernel/cut-text'
+import { splitList } from '#domain/kernel/characters'
 import { asText } from '#domain/kernel/parsed-or-text'
 import { sortYears, type ProofYear } from '#domain/proof/proof-period'
 import type { ProofStatus, ProofStatusOrText } from '#domain/proof/proof-status.table'

@@ -7,7 +7,7 @@ import { ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { Frame } from './Frame.tsx'
 import { lazyWhenIdle } from '../../parts/page/LazyParts.tsx'
 import { RouteGate } from './RouteGate.tsx'
-import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { useHydrated } from '../../parts/page/PrerenderedPlace.tsx'
 import { pageTitle } from '../../parts/page/page-title.ts'
@@ -61,7 +61,7 @@ const InnerPage = (props: { readonly path: string }) => {
     <Frame inner title={<Title route={route} />} countdown={countdown} helpDesk={helpDeskOf(path)}>
       <DeviceNotice />
       <RouteGate path={path} />
-      <p id={LOCKED_ID} hidden>
+      <p id={LOCKED_REASON_ID} hidden>
         {WORDS['common.entriesLocked']}
       </p>
     </Frame>

@@ -1,5 +1,5 @@
 import { type FormEvent, memo, useEffect, useId, useRef } from 'react'
-import { isRecord } from '#domain/settings/read-settings'
+import { isPlainObject } from '#domain/settings/read-settings'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { Button } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
@@ -123,7 +123,7 @@ export const SchemaForm = ({ schema: { properties = {} }, value, word, onSend }:
           id={id + name}
           name={name}
           schema={schema}
-          value={isRecord(value) ? value[name] : undefined}
+          value={isPlainObject(value) ? value[name] : undefined}
         />
       ))}
       {word !== undefined && (

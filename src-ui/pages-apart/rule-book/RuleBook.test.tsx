@@ -11,7 +11,7 @@ import {
 } from '#domain/rule-book/rule-book'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findHighlights } from './answers.ts'
-import { ARTICLES, BOOK } from './articles.ts'
+import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'
 import { chosenFacts, readBookAddress } from './book-address.ts'
 import { RuleBook } from './RuleBook.tsx'
 import { searchBook } from './search.ts'
@@ -21,7 +21,7 @@ const idsOf = (typed: string) => searchBook(typed).chapters.flatMap(({ articles 
 
 describe('the rule book', () => {
   it('shows every rule, machine and table, and the numbers', () => {
-    const ids = BOOK.flatMap(({ articles }) => articles.map(({ id }) => id))
+    const ids = BOOK_CHAPTERS.flatMap(({ articles }) => articles.map(({ id }) => id))
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
     const titles = ARTICLES.map(({ title }) => title)
@@ -33,7 +33,7 @@ describe('the rule book', () => {
 
   it('finds articles by words, initial consonants, rows and requirements', () => {
     expect(idsOf('D3-101')).toEqual(['RE'])
-    expect(idsOf('')).toHaveLength(BOOK.flatMap(({ articles }) => articles).length)
+    expect(idsOf('')).toHaveLength(BOOK_CHAPTERS.flatMap(({ articles }) => articles).length)
     expect(idsOf('예금주 확인')).toContain('NM')
     expect(idsOf('ㅇㄱㅈ ㅎㅇ')).toContain('NM')
     expect(idsOf('np-3')).toEqual(['NP'])

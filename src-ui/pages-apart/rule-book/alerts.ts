@@ -45,7 +45,7 @@ import {
 import { CANCEL_APPLICATION_MESSAGES, LOAD_APPLICATION_MESSAGES } from '../../text/ko/result.ts'
 import { EXTEND_SESSION_MESSAGES } from '../../text/ko/session.ts'
 import { FETCH_FILE_MESSAGES, STORE_FILE_MESSAGES, UPLOAD } from '../../text/ko/upload.ts'
-import { filled, SERVER_SENTENCES } from './screen-words.ts'
+import { fillPlaceholders, SERVER_SENTENCES } from './screen-words.ts'
 import { OTHER_SCREEN_MESSAGES } from './other-screen-messages.ts'
 
 /** The messages about a missing part of a business number. An edit page asks for each part separately. */
@@ -255,16 +255,16 @@ const withStop = (row: Rows[string]): readonly Rows[string][] =>
 /** Returns the messages of failed actions that are in no row of a rule. Common messages have only one situation. */
 const failureAlerts = (saidByRules: ReadonlySet<string>): ReadonlyMap<string, Alert> => {
   const alerts = new Map<string, Alert>()
-  const common = new Set(Object.values(COMMON_MESSAGES).map(({ text }) => filled(text)))
+  const common = new Set(Object.values(COMMON_MESSAGES).map(({ text }) => fillPlaceholders(text)))
   for (const [doing, rows] of ALERTS)
     for (const { text, next, ref, server } of Object.values(rows).flatMap(withStop)) {
-      const sentence = filled(text)
+      const sentence = fillPlaceholders(text)
       const before = alerts.get(sentence) ?? { doings: [], ways: [], ref }
       const isKnown = saidByRules.has(sentence) || sentence === '' || (common.has(sentence) && before.doings.length > 0)
       if (isKnown) continue
       const way = [
         server === true ? '서버가 까닭을 답하면 그 말을 먼저 보인다' : '',
-        next === undefined ? '' : filled(next),
+        next === undefined ? '' : fillPlaceholders(next),
       ]
       alerts.set(sentence, {
         doings: withItem(before.doings, `${doing}${CAUSE[ref] ?? ''}`),
@@ -288,11 +288,11 @@ export const alertRows = (
     ref,
   }))
   const toldBy = OTHER_SCREEN_MESSAGES.flatMap(([text, when, ref, beside = '없음']) => {
-    const sentence = filled(text)
+    const sentence = fillPlaceholders(text)
     return saidByRules.has(sentence) || failures.has(sentence) ? [] : [{ cells: [`“${sentence}”`, when, beside], ref }]
   })
   const answered = SERVER_ALERTS.map(([key, when, ref]) => ({
-    cells: [`“${filled(SERVER_SENTENCES[key])}”`, when, '없음'],
+    cells: [`“${fillPlaceholders(SERVER_SENTENCES[key])}”`, when, '없음'],
     ref,
   }))
   return [...shown, ...toldBy, ...answered]

@@ -3,8 +3,8 @@
 import { ARTICLES, type Article, type ArticleLine, isRequirement, notesOf, referencesAtEnd } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { MIN_SYNONYM_SHARE, articleOfLine, synonymShare } from './search.ts'
-import type { Statement } from './search-index.ts'
-import { type Score, type Scored, scoreBook } from './search-scores.ts'
+import type { IndexedStatement } from './search-index.ts'
+import { type StatementScore, type ScoredStatement, scoreBook } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
 import { ORDER_QUERY } from './search-words.table.ts'
 
@@ -30,22 +30,22 @@ const LEAST = 0.3
 
 /** Returns the statements with at least this share of the best score. */
 const bestBy = (
-  scored: readonly Scored[],
+  scored: readonly ScoredStatement[],
   share: number,
-  scoreOf: (one: Scored) => Score | undefined,
-): readonly Scored[] => {
+  scoreOf: (one: ScoredStatement) => StatementScore | undefined,
+): readonly ScoredStatement[] => {
   const best = Math.max(...scored.map((one) => scoreOf(one)?.own ?? 0))
   return scored.filter((one) => (scoreOf(one)?.own ?? 0) >= Math.max(LEAST, best * share))
 }
 
-const bestScoreOf = ({ whole, parts }: Scored): number =>
+const bestScoreOf = ({ whole, parts }: ScoredStatement): number =>
   parts.length === 0 ? whole.own : Math.max(...parts.map(({ own }) => own))
 
 /**
  * Returns the lines and notes of an article whose own score is at least the given share of the best own score in the
  * article, the best first: for the query, or for each part of a question that asks for several things.
  */
-const bestIn = (article: Article, typed: string, share: number): readonly Statement[] => {
+const bestIn = (article: Article, typed: string, share: number): readonly IndexedStatement[] => {
   const { query, scores } = scoreBook(typed)
   const scored = (scores.get(article) ?? []).filter(({ statement }) => statement.line ?? statement.note)
   const chosen =
@@ -55,10 +55,11 @@ const bestIn = (article: Article, typed: string, share: number): readonly Statem
   return [...new Set(chosen)].toSorted((a, b) => bestScoreOf(b) - bestScoreOf(a)).map(({ statement }) => statement)
 }
 
-const linesIn = (statements: readonly Statement[]): readonly ArticleLine[] =>
+const linesIn = (statements: readonly IndexedStatement[]): readonly ArticleLine[] =>
   statements.flatMap(({ line }) => line ?? [])
 
-const notesIn = (statements: readonly Statement[]): readonly string[] => statements.flatMap(({ note }) => note ?? [])
+const notesIn = (statements: readonly IndexedStatement[]): readonly string[] =>
+  statements.flatMap(({ note }) => note ?? [])
 
 /** How the lines and notes of an article match a query. */
 type Match = {
@@ -69,7 +70,7 @@ type Match = {
   /** The lines that have a synonym which makes up most of the query. */
   readonly called: readonly ArticleLine[]
   /** Returns the lines and notes whose own score is at least this share of the best, the best first. */
-  readonly best: (share: number) => readonly Statement[]
+  readonly best: (share: number) => readonly IndexedStatement[]
 }
 
 const matchOf = (article: Article, typed: string): Match => ({

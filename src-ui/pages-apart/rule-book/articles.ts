@@ -397,9 +397,9 @@ const bookOf = (parts: typeof BOOK_PARTS): readonly BookChapter[] => {
 }
 
 /** The whole book in the order of an applicant's steps. The programme's amounts and limits come first. */
-export const BOOK: readonly BookChapter[] = bookOf(BOOK_PARTS)
+export const BOOK_CHAPTERS: readonly BookChapter[] = bookOf(BOOK_PARTS)
 
-export const ARTICLES: readonly Article[] = BOOK.flatMap(({ articles }) => articles)
+export const ARTICLES: readonly Article[] = BOOK_CHAPTERS.flatMap(({ articles }) => articles)
 
 /** Returns the messages that a screen shows for a line. */
 export const sentencesOfLine = ({ id }: Pick<Article, 'id'>, { cells, spoken = [] }: ArticleLine): readonly string[] =>

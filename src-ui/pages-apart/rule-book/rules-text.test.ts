@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES } from '#domain/rule-book/rule-book'
-import { ARTICLES, BOOK, ruleArticle, slugOf } from './articles.ts'
+import { ARTICLES, BOOK_CHAPTERS, ruleArticle, slugOf } from './articles.ts'
 import { diagramsOf } from './diagram.ts'
 import { searchBook } from './search.ts'
 import { explain } from './explain.ts'
@@ -37,7 +37,7 @@ describe('rulesText, annexText and examplesText', () => {
         expect(contents).toContain(`${number} ${title}`)
       return slugs
     })
-    expect(links).toHaveLength(BOOK.length)
+    expect(links).toHaveLength(BOOK_CHAPTERS.length)
   })
 
   it('keep the main part within 65,000 characters', () => expect(TEXT.length).toBeLessThanOrEqual(65_000))

@@ -1,5 +1,5 @@
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
-import { ARTICLES, type Article, BOOK, type BookChapter, notesOf, slugOf } from './articles.ts'
+import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter, notesOf, slugOf } from './articles.ts'
 
 /** Escapes Markdown characters. */
 export const escapeMarkdown = (words: string): string => words.replace(/[\\*~|<`[\]]/g, String.raw`\$&`)
@@ -79,7 +79,7 @@ export const rulesText = (): string =>
   bookText(
     T.title,
     [T.textLead, T.textHow],
-    BOOK.filter(({ annex }) => !annex),
+    BOOK_CHAPTERS.filter(({ annex }) => !annex),
   )
 
 /** 규칙집의 부록: returns the limits of the system, the choices of a deployment, and the requirements of each screen. */
@@ -87,7 +87,7 @@ export const annexText = (): string =>
   bookText(
     `${T.title} ${T.annex}`,
     [T.annexLead],
-    BOOK.filter(({ annex }) => annex),
+    BOOK_CHAPTERS.filter(({ annex }) => annex),
   )
 
 /** 규칙집의 사례: returns the examples of each article, with the current results of the rules. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { transitionsOf } from '#domain/kernel/transitions'
 import { ALL_MACHINES, ALL_RULES } from '#domain/rule-book/rule-book'
 import { ARTICLES, sentencesOfLine } from './articles.ts'
-import { filled, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
+import { fillPlaceholders, screenWordsOf, SERVER_SENTENCES } from './screen-words.ts'
 import { findHighlights } from './answers.ts'
 import { searchBook } from './search.ts'
 
@@ -96,7 +96,7 @@ describe('the rule book', () => {
       ),
     )
     const missing = Object.entries(SERVER_SENTENCES).flatMap(([key, text]) =>
-      silent.test(key) || said.has(filled(text)) ? [] : [key],
+      silent.test(key) || said.has(fillPlaceholders(text)) ? [] : [key],
     )
     expect(missing).toEqual([])
   })

@@ -247,13 +247,13 @@ const KNOWN: Readonly<Record<string, string | number>> = {
   phone: DEFAULT_SETTINGS.callCentre.application,
   proofPhone: DEFAULT_SETTINGS.callCentre.proof.join(', '),
 }
-export const filled = (text: string): string =>
+export const fillPlaceholders = (text: string): string =>
   fill<string>(text, KNOWN)
     .replaceAll(/\{\w+\}|(?<=\()(?=\))/g, '○')
     .replaceAll(/\s+/g, ' ')
 
 const said = (words: Said | undefined): readonly string[] =>
-  words === undefined ? [] : [...new Set([words].flat().map(filled))]
+  words === undefined ? [] : [...new Set([words].flat().map(fillPlaceholders))]
 
 /** 화면의 말: returns the messages that a screen or the server shows if this row decides. */
 export const screenWordsOf = (prefix: string, { id, code }: Pick<RowEntry, 'id' | 'code'>): readonly string[] => {

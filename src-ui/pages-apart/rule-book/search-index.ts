@@ -1,12 +1,12 @@
 // The index of the rule book: every statement with its terms.
 
 import { computed } from '@preact/signals-react'
-import { type Article, type ArticleLine, BOOK, notesOf, referencesAtEnd } from './articles.ts'
+import { type Article, type ArticleLine, BOOK_CHAPTERS, notesOf, referencesAtEnd } from './articles.ts'
 import { ASKED_WORDS } from './asked-words.table.ts'
 import { indexTermsOf } from './search-terms.ts'
 
 /** A statement of an article: a line, a note, or its title with its answer (`line` and `note` are undefined). */
-export type Statement = {
+export type IndexedStatement = {
   readonly line?: ArticleLine
   readonly note?: string
   readonly text: string
@@ -24,7 +24,7 @@ export type Statement = {
 /** An article as the search sees it: its statements, its head, and all its words. */
 export type IndexedArticle = {
   readonly article: Article
-  readonly statements: readonly Statement[]
+  readonly statements: readonly IndexedStatement[]
   readonly head: ReadonlySet<string>
   readonly all: ReadonlySet<string>
 }
@@ -34,7 +34,7 @@ const termSet = (texts: readonly string[]): ReadonlySet<string> => new Set(index
 const NOTHING_SAID: ReadonlySet<string> = new Set()
 
 /** Returns a line as a statement. The terms of the screens' messages are kept separately in `said`. */
-const statementOfLine = (line: ArticleLine): Statement => {
+const statementOfLine = (line: ArticleLine): IndexedStatement => {
   const { id, cells, refs, synonyms = [], spoken = [] } = line
   const [first = [], ...others] = spoken.length === 0 ? cells : cells.slice(0, -1)
   const asked = ASKED_WORDS[id ?? first.join('')] ?? ''
@@ -74,7 +74,9 @@ const indexed = (article: Article, chapter: string): IndexedArticle => {
 
 /** The index of the whole book. It is built at the first search, so that the page opens sooner. */
 export const bookIndex = computed(() => {
-  const articles = BOOK.flatMap((chapter) => chapter.articles.map((article) => indexed(article, chapter.title)))
+  const articles = BOOK_CHAPTERS.flatMap((chapter) =>
+    chapter.articles.map((article) => indexed(article, chapter.title)),
+  )
   const counts = new Map<string, number>()
   for (const { terms, said } of articles.flatMap(({ statements }) => statements))
     for (const term of new Set([...terms, ...said])) counts.set(term, (counts.get(term) ?? 0) + 1)

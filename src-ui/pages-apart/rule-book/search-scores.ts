@@ -1,7 +1,7 @@
 // A query, and the score of each statement of the rule book for it.
 
 import type { Article } from './articles.ts'
-import { type IndexedArticle, type Statement, bookIndex } from './search-index.ts'
+import { type IndexedArticle, type IndexedStatement, bookIndex } from './search-index.ts'
 import { type AskedWord, askedWords, joinTermOf, lettersIn } from './search-terms.ts'
 import { QUESTION_WORD, ANSWER_KINDS, PART_END } from './search-words.table.ts'
 
@@ -188,10 +188,14 @@ export const wordShare = ({ alternatives }: QueryWord, set: ReadonlySet<string>)
  * The scores of a statement: `own` counts only the words of the statement; `score` also counts the words in the rest of
  * the article.
  */
-export type Score = { readonly own: number; readonly score: number }
+export type StatementScore = { readonly own: number; readonly score: number }
 
 /** A statement with its scores for the whole query, and for each part of a question that asks for several things. */
-export type Scored = { readonly statement: Statement; readonly whole: Score; readonly parts: readonly Score[] }
+export type ScoredStatement = {
+  readonly statement: IndexedStatement
+  readonly whole: StatementScore
+  readonly parts: readonly StatementScore[]
+}
 
 /** Returns, for each word of a query, the weighted share that the head or the whole article contains. */
 const besideIn = ({ article, head, all }: IndexedArticle, { words }: PreparedQuery): readonly number[] => {
@@ -199,13 +203,17 @@ const besideIn = ({ article, head, all }: IndexedArticle, { words }: PreparedQue
   return words.map((word) => Math.max(IN_HEAD * wordShare(word, head), inArticle * wordShare(word, all)))
 }
 
-const scoredStatement = (statement: Statement, beside: readonly number[], query: PreparedQuery): Scored => {
+const scoredStatement = (
+  statement: IndexedStatement,
+  beside: readonly number[],
+  query: PreparedQuery,
+): ScoredStatement => {
   const { terms, said, name, text, note } = statement
   const found = query.words.map((word) => Math.max(wordShare(word, terms), IN_SENTENCE * wordShare(word, said)))
   let inName = 0
   for (const term of query.terms) if (name.has(term)) inName += 1
   const named = (NAME * inName) / Math.max(4, name.size)
-  const scoreOf = ({ weights, total, kinds }: Clause, ofKind: number): Score => {
+  const scoreOf = ({ weights, total, kinds }: Clause, ofKind: number): StatementScore => {
     let [own, score] = [0, 0]
     for (const [at, weight] of weights.entries()) {
       own += weight * (found[at] ?? 0)
@@ -223,13 +231,13 @@ const scoredStatement = (statement: Statement, beside: readonly number[], query:
   }
 }
 
-const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly Scored[] => {
+const scoresIn = (one: IndexedArticle, query: PreparedQuery): readonly ScoredStatement[] => {
   const beside = besideIn(one, query)
   return one.statements.map((statement) => scoredStatement(statement, beside, query))
 }
 
 /** A query, and the scores of all statements of each article for it. */
-type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<Article, readonly Scored[]> }
+type ScoredBook = { readonly query: PreparedQuery; readonly scores: ReadonlyMap<Article, readonly ScoredStatement[]> }
 
 /** The scores for the last query only: the list of articles and each article need the same ones. */
 const remembered = new Map<string, ScoredBook>()

@@ -1,10 +1,10 @@
 // The ranking: the articles that a query finds, the best first.
 
 import { matchesQuery, parseQuery as parseLetters, toSearchable } from '#domain/kernel/korean-search'
-import { ARTICLES, type Article, BOOK, type BookChapter } from './articles.ts'
+import { ARTICLES, type Article, BOOK_CHAPTERS, type BookChapter } from './articles.ts'
 import { linesByScreenMessage } from './screen-sentences.ts'
 import { type IndexedArticle, bookIndex } from './search-index.ts'
-import { type PreparedQuery, type Scored, scoreBook, wordShare } from './search-scores.ts'
+import { type PreparedQuery, type ScoredStatement, scoreBook, wordShare } from './search-scores.ts'
 import { lettersIn } from './search-terms.ts'
 
 /** Returns the article that has a line with this id. */
@@ -43,7 +43,7 @@ const LINE_CALLED = 1.9
 /** The weight of a synonym that is only a part of the query. */
 const PARTLY_CALLED = 0.4
 
-const ANNEX = new Set(BOOK.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
+const ANNEX = new Set(BOOK_CHAPTERS.flatMap(({ annex, articles }) => (annex ? articles.map(({ id }) => id) : [])))
 /** Weight of an article of the annex, about which no applicant asks. */
 const IN_ANNEX = 0.88
 
@@ -64,7 +64,7 @@ type Hit = {
  * higher.
  */
 const bestScores = (
-  scored: readonly Scored[],
+  scored: readonly ScoredStatement[],
   query: PreparedQuery,
 ): { readonly best: number; readonly parts: readonly number[] } => {
   const whole = Math.max(0, ...scored.map((each) => each.whole.score))
@@ -73,7 +73,7 @@ const bestScores = (
   return { best: Math.max(whole, mean), parts }
 }
 
-const hitOf = (one: IndexedArticle, scored: readonly Scored[], typed: string, query: PreparedQuery): Hit => {
+const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: string, query: PreparedQuery): Hit => {
   const { id } = one.article
   const { part: said, lines } = linesByScreenMessage(id, typed)
   const isQuoted = lines.some(({ cells }) => cells.flat().join('').includes('“'))
@@ -150,12 +150,12 @@ const bestForParts = (hits: readonly Hit[], best: Hit | undefined): ReadonlySet<
 
 /** Returns the articles that match a query, the best first; the whole book for an empty query. [P-252] */
 export const searchBook = (typed: string): Found => {
-  if (typed.trim() === '') return { chapters: BOOK, ranked: ARTICLES, near: [], inPart: false, isFar: false }
+  if (typed.trim() === '') return { chapters: BOOK_CHAPTERS, ranked: ARTICLES, near: [], inPart: false, isFar: false }
   const hits = measure(typed.trim())
   const score = new Map(hits.map((hit) => [hit.id, hit.score]))
   const scoreOfArticle = ({ id }: Article): number => score.get(id) ?? 0
   const byScore = (a: Article, b: Article) => scoreOfArticle(b) - scoreOfArticle(a)
-  const chapters = BOOK.map(({ articles, ...chapter }) => ({
+  const chapters = BOOK_CHAPTERS.map(({ articles, ...chapter }) => ({
     ...chapter,
     articles: articles.filter(({ id }) => score.has(id)).toSorted(byScore),
   }))

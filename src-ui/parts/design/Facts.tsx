@@ -33,16 +33,16 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
 
 /**
  * Splits a number into groups of four that are only visually separate. The element around it needs the class
- * `inGroupsOfFour`.
+ * for groups of four.
  */
-export const inGroupsOfFour = (digits: string) =>
+export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
 
 /** An amount: `300,000원`. */
 export const Money = ({ won }: { readonly won: Won }) => <span className="num">{formatWon(won)}</span>
 
 /** A share of a total amount, with how certain it is. */
-export type Share = {
+export type AmountShare = {
   readonly name: string
   readonly won: Won
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
@@ -55,7 +55,13 @@ const [STRIPE, BAR] = [8, 20] as const
  * A bar with the shares of a total. Below it is a list of their names and of their amounts in won. Shares of 0 are
  * omitted.
  */
-export const ShareBar = ({ whole, shares }: { readonly whole: Share['won']; readonly shares: readonly Share[] }) => {
+export const ShareBar = ({
+  whole,
+  shares,
+}: {
+  readonly whole: AmountShare['won']
+  readonly shares: readonly AmountShare[]
+}) => {
   const stripes = useId()
   const present = shares.filter(({ won }) => won > 0)
   const width = (won: number) => (won / whole) * 1000

@@ -7,7 +7,7 @@ import { Banner } from '../design/Banner.tsx'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { Phrase } from '../design/Phrase.tsx'
-import { LOCKED_ID } from '../form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusField } from '../form/form-field.ts'
 import { openMissing, shownNextItem } from '../form/FormBar.tsx'
 import { useLeaveGuard } from '../page/leave-guard.ts'
@@ -54,7 +54,7 @@ export const RestoredNotice = ({ draft, never }: Props) => {
             <Button
               kind="secondary"
               small
-              blockedBy={draft.isLocked.value ? LOCKED_ID : null}
+              blockedBy={draft.isLocked.value ? LOCKED_REASON_ID : null}
               onPress={() => openMissing(next)}
             >
               {next.act === 'press' ? T['draft.goOn'] : fill(T['draft.goOnFrom'], { name: next.name })}
@@ -96,7 +96,7 @@ export const DiscardDraft = ({ draft, firstField, isTermShown = false }: Discard
       <Button
         kind="text"
         small
-        blockedBy={draft.isLocked.value ? LOCKED_ID : null}
+        blockedBy={draft.isLocked.value ? LOCKED_REASON_ID : null}
         onPress={() => void discard()}
         opensDialog
       >

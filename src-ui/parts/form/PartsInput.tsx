@@ -54,7 +54,7 @@ const RevealButton = ({
   </button>
 )
 
-export type Part = {
+export type NumberPart = {
   readonly field: TextField
   /** The accessible name, for example `사업자등록번호 앞 3자리`. */
   readonly label: string
@@ -72,7 +72,7 @@ type PartsInputProps = {
   /** True if the legend is visually hidden. */
   readonly hideLegend?: boolean | undefined
   readonly hint?: string | undefined
-  readonly parts: readonly Part[]
+  readonly parts: readonly NumberPart[]
   /** Shows dots in place of digits in every box that is not `shown`, until the person reveals them. [A-054] */
   readonly secret?: { readonly show: string; readonly hide: string } | undefined
   /** `brno`: three boxes with large digits. `rrn`: two boxes. */
@@ -114,7 +114,7 @@ const putIn = (event: Event, before: string, now: string): string => {
 }
 
 type PartBoxProps = {
-  readonly part: Part
+  readonly part: NumberPart
   readonly index: number
   readonly hidden: boolean
   readonly group: PartsInputProps

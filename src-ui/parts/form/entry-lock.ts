@@ -36,7 +36,7 @@ export type EntryLock = {
 }
 
 /** The id of the sentence that says why an entry is locked now. Every page with a form has this sentence. [A-270] */
-export const LOCKED_ID = 'entries-locked'
+export const LOCKED_REASON_ID = 'entries-locked'
 
 /**
  * Creates the lock of a form. If `whole` is given, creates the lock of a part instead; it is locked together with the

@@ -1,6 +1,6 @@
 import { useSignalEffect } from '@preact/signals-react/runtime'
 import { type ChangeEvent, type CompositionEvent, type RefObject, useRef } from 'react'
-import { cutText, digitsIn } from '#domain/kernel/cut-text'
+import { cutText, extractDigits } from '#domain/kernel/characters'
 import { DATE_MARKS } from '../../text/ko/parts.ts'
 import type { TextField } from './form-field.ts'
 import { normalForm } from '#domain/kernel/normal-form'
@@ -18,7 +18,7 @@ export type CleanText = (text: string) => string
 export const keepDigits =
   (max = Number.POSITIVE_INFINITY): CleanText =>
   (text) =>
-    digitsIn(text, max)
+    extractDigits(text, max)
 
 /** Keeps at most `max` composed characters. Never cuts within a character. [A-061] [D3-106] */
 export const limitLength =

@@ -9,7 +9,7 @@ import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
 import { makeStopDialog } from '../session/show-stop.tsx'
-import { mayLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
+import { confirmLeave, useLeaveGuard, withoutLeaving } from './leave-guard.ts'
 
 const TEXT = '저장하지 않은 내용이 있습니다. 이 화면에서 나가시겠습니까?'
 const open = signal(true)
@@ -151,11 +151,11 @@ describe('[P-313] the guard of a page with unsaved data', () => {
     expect(unload()).toBe(true)
   })
 
-  it('asks only once for two simultaneous calls of `mayLeave`', async () => {
+  it('asks only once for two simultaneous calls of `confirmLeave`', async () => {
     const answers: boolean[] = []
     act(() => {
-      void mayLeave().then((go) => answers.push(go))
-      void mayLeave().then((go) => answers.push(go))
+      void confirmLeave().then((go) => answers.push(go))
+      void confirmLeave().then((go) => answers.push(go))
     })
     await soon()
     await answer('나가기')
@@ -182,7 +182,7 @@ describe('[P-313] the guard of a page with unsaved data', () => {
 
   it('asks nothing if there is no data to lose', async () => {
     act(() => void (open.value = false))
-    expect(await mayLeave()).toBe(true)
+    expect(await confirmLeave()).toBe(true)
     await press('다른 화면')
     await seePath('/user-guide')
     expect(shownDialog()).toBeNull()

@@ -23,8 +23,8 @@ const addressNow = () => location.pathname + location.search
 /** How long a browser may take to start a download after a click on its link, in milliseconds. */
 const DOWNLOAD_STARTS_MS = 1000
 
-/** Stops every navigation away from this page until `mayLeave` returns true. Returns an unsubscribe function. */
-const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
+/** Stops every navigation away from this page until `confirmLeave` returns true. Returns an unsubscribe function. */
+const guardNavigation = (confirmLeave: () => Promise<boolean>, isDownloading: () => boolean): (() => void) => {
   let index = historyIndex()
   const address = addressNow()
   let returning = false
@@ -40,7 +40,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
     if (link === null || !leadsAway(event, link) || dialogs.isEnding()) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    void mayLeave().then((go) => go && link.click())
+    void confirmLeave().then((go) => go && link.click())
   }
 
   /**
@@ -59,7 +59,7 @@ const guardNavigation = (mayLeave: () => Promise<boolean>, isDownloading: () => 
     const steps = now === undefined || index === undefined || now === index ? -1 : now - index
     returning = true
     history.go(-steps)
-    void mayLeave().then((go) => go && history.go(steps))
+    void confirmLeave().then((go) => go && history.go(steps))
   }
 
   // If the page is reloaded, its tab closed or an address typed, only the browser can ask.
@@ -93,13 +93,13 @@ const makeLeaveGuard = () => {
   })
   const watch = () => {
     if (texts.size > 0) {
-      stop ??= guardNavigation(mayLeave, () => downloads > 0)
+      stop ??= guardNavigation(confirmLeave, () => downloads > 0)
       return
     }
     stop?.()
     stop = null
   }
-  const mayLeave = async (): Promise<boolean> => {
+  const confirmLeave = async (): Promise<boolean> => {
     const [words] = texts.values()
     // When the session has ended, nothing can be sent. Its dialog then opens the next page without a question.
     if (words === undefined || dialogs.isEnding()) return true
@@ -110,7 +110,7 @@ const makeLeaveGuard = () => {
     return go
   }
   return {
-    mayLeave,
+    mayLeave: confirmLeave,
     arm: (owner: object, words: LeaveWords) => {
       texts.set(owner, words)
       watch()
@@ -136,7 +136,7 @@ const leaveGuard = makeLeaveGuard()
  * Returns true if the page may be left. Asks the person if data would be lost; Escape stays on the page. Code that
  * leaves the page must call this first. The end of the session, HTTP 401 and the maintenance page do not ask. [P-313]
  */
-export const { mayLeave } = leaveGuard
+export const { mayLeave: confirmLeave } = leaveGuard
 
 /**
  * Runs a download without the browser's question about leaving. (A link to a file on another origin counts as leaving,
@@ -147,13 +147,13 @@ export const { download: withoutLeaving } = leaveGuard
 /** Leaves this screen, as the button `이전` does, if the person confirms it or nothing would be lost. [P-313] */
 export const useLeave = (): ((to: string) => void) => {
   const [, navigate] = useLocation()
-  return (to) => void mayLeave().then((go) => go && navigate(to))
+  return (to) => void confirmLeave().then((go) => go && navigate(to))
 }
 
 /**
  * Asks for confirmation before this screen is left while `when` is true: by a link, Back, a reload or closing the tab.
  * For the last two, the browser words the question. If the draft saves the entries, the question does not warn of a
- * loss. If the person stays, nothing changes. Code that leaves the page must call `mayLeave`. [P-313]
+ * loss. If the person stays, nothing changes. Code that leaves the page must call `confirmLeave`. [P-313]
  */
 export const useLeaveGuard = (
   when: ReadonlySignal<boolean>,

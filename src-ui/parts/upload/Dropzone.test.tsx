@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { UploadFailed } from '#app/upload/upload.errors'
 import { announcement } from '../dialog/announcer.ts'
 import { dialogs } from '../dialog/dialogs.ts'
-import { LOCKED_ID } from '../form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { DialogHolder } from '../dialog/DialogHolder.tsx'
 import '../../testing/jsdom-dialog.ts'
 import { aPhoto, evidenceWorld } from '../../testing/evidence-world.ts'
@@ -106,7 +106,7 @@ describe('[P-308] the dropzone', () => {
     paste(document.body, [aPhoto('b.jpg')])
     await soon()
     expect(rows()).toHaveLength(0)
-    expect(input().getAttribute('aria-describedby')).toContain(LOCKED_ID)
+    expect(input().getAttribute('aria-describedby')).toContain(LOCKED_REASON_ID)
   })
 
   it('[D3-98] [D3-102] lists the accepted files, their treatment, and that a photo may contain time and place, and offers a separate input for the camera', () => {

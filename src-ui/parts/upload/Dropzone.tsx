@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { EVIDENCE_ACCEPT } from '#domain/upload/evidence-file'
 import { FileList } from '../design/FileList.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { LOCKED_ID } from '../form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { CameraPick, FileInput, tileLook } from '../form/FileInput.tsx'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../text/fill.ts'
@@ -79,7 +79,7 @@ export const Dropzone = ({
   useSignals()
   const place = useRef<HTMLDivElement>(null)
   const entries = files.entries.value
-  const blockedBy = files.isLocked.value ? LOCKED_ID : null
+  const blockedBy = files.isLocked.value ? LOCKED_REASON_ID : null
   const add = (chosen: readonly File[]) => void files.add(chosen)
 
   useEffect(

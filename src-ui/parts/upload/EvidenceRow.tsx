@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { FileRow, type FileState, fileSizeText } from '../design/FileList.tsx'
-import { LOCKED_ID } from '../form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../form/entry-lock.ts'
 import { focusFieldOnceRendered } from '../form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { UPLOAD as T } from '../../text/ko/upload.ts'
@@ -49,7 +49,7 @@ export const EvidenceRow = ({
     focusFieldOnceRendered(inputId)
   }
   const again = state.is === 'failed' || state.is === 'cancelled'
-  const blockedBy = files.isLocked.value ? LOCKED_ID : null
+  const blockedBy = files.isLocked.value ? LOCKED_REASON_ID : null
   return (
     <FileRow
       name={name}

@@ -14,7 +14,7 @@ import { type ListSearch, ListSelect } from '../../parts/form/ListSelect.tsx'
 import { DigitsInput, TextInput } from '../../parts/form/TextInput.tsx'
 import type { EntryCardModel } from '../../parts/form/entry-cards.ts'
 import { EntryCard } from '../../parts/form/EntryCard.tsx'
-import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { pressControl } from '../../parts/form/form-field.ts'
 import { useLoad, useTask } from '../../parts/task/task.ts'
 import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
@@ -105,7 +105,7 @@ const SameAsName = ({
     <Button
       kind="tertiary"
       small
-      blockedBy={depositor.isLocked.value ? LOCKED_ID : null}
+      blockedBy={depositor.isLocked.value ? LOCKED_REASON_ID : null}
       onPress={() => {
         depositor.enter(cleanFormInput('depositor', holder.peek(), form.fullWidth.value.peek()))
         if (parseAccountEntry(form.snapshot()).ok) pressControl(form.checks.account.id)

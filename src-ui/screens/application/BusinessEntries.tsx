@@ -5,9 +5,9 @@ import { entityTraits } from '#domain/business/entity-type'
 import { cleanFormInput } from '#domain/application/application-form'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { parseOpeningDate, isOpeningDateClearedOnRefusal } from '#domain/business/opening-date'
-import { digitsIn } from '#domain/kernel/cut-text'
+import { extractDigits } from '#domain/kernel/characters'
 import { focusField } from '../../parts/form/form-field.ts'
-import { type Part, PartsInput } from '../../parts/form/PartsInput.tsx'
+import { type NumberPart, PartsInput } from '../../parts/form/PartsInput.tsx'
 import { DateInput, TextInput } from '../../parts/form/TextInput.tsx'
 import { fill } from '../../text/fill.ts'
 import { OPENING_DATE_REFUSALS } from '../../text/ko/application-refusals.ts'
@@ -24,11 +24,11 @@ const { front, back } = APPLICATION_LIMITS.corporateNumberDigits
  * [A-060] [E-203]
  */
 export const splitTwoParts = (pasted: string): readonly string[] | null => {
-  const digits = digitsIn(pasted)
+  const digits = extractDigits(pasted)
   return digits.length === front + back ? [digits.slice(0, front), digits.slice(front)] : null
 }
 
-const corporateParts = ({ fields }: ApplicationFields): readonly Part[] => [
+const corporateParts = ({ fields }: ApplicationFields): readonly NumberPart[] => [
   { field: fields.corporateFront, label: T['form.corporateNumberFront'], max: front },
   { field: fields.corporateBack, label: T['form.corporateNumberBack'], max: back },
 ]

@@ -11,7 +11,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { focusMoves } from '../../parts/focus/focus.ts'
 import { hasNoFocus } from '../../parts/focus/focus-outside-page.ts'
 import { describedBy, FieldDone, FieldHint, FieldMessage, valueBeforePress } from '../../parts/form/FieldMessage.tsx'
-import { LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField, type Field } from '../../parts/form/form-field.ts'
 import { useTask } from '../../parts/task/task.ts'
 import { helpDeskPhone } from '../../parts/help-desk/help-desk.ts'
@@ -100,7 +100,7 @@ export const CheckAction = ({
           ) : (
             isSaid && <FieldDone text={doneWords} />
           )}
-          <Button kind="tertiary" small blockedBy={field.isLocked.value ? LOCKED_ID : null} onPress={reenter}>
+          <Button kind="tertiary" small blockedBy={field.isLocked.value ? LOCKED_REASON_ID : null} onPress={reenter}>
             {T['form.reenter']}
             <span className="sr"> {about}</span>
           </Button>
@@ -123,7 +123,7 @@ export const CheckAction = ({
             kind={isComplete ? 'secondary' : 'tertiary'}
             block
             busy={isRunning && busyWords}
-            blockedBy={field.isLocked.value && !isRunning ? LOCKED_ID : null}
+            blockedBy={field.isLocked.value && !isRunning ? LOCKED_REASON_ID : null}
             describedBy={describedBy(field.id, shownHint, stateId)}
             onPress={() => void run()}
           >

@@ -5,7 +5,7 @@ import { type ApplicationForm, ENTRIES_BY_CHECK } from '#domain/application/appl
 import { summariseApplication, type SummaryLine } from '#domain/application/application-summary'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { Button } from '../../parts/design/Button.tsx'
-import { inGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
+import { splitIntoGroupsOfFour, KEY_VALUES_CLASS } from '../../parts/design/Facts.tsx'
 import { Progress } from '../../parts/design/Progress.tsx'
 import { DialogActions, DialogBody } from '../../parts/dialog/DialogHolder.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
@@ -39,7 +39,7 @@ const numberInParts = (number: string): ReactNode =>
   ))
 
 const valueOf = (line: SummaryLine): ReactNode => {
-  if (line.field === 'accountNumber') return <span className="grouped">{inGroupsOfFour(line.value)}</span>
+  if (line.field === 'accountNumber') return <span className="grouped">{splitIntoGroupsOfFour(line.value)}</span>
   return NUMBERS.includes(line.field) ? numberInParts(line.value) : textOf(line)
 }
 

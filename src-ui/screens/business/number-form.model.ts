@@ -9,7 +9,7 @@ import {
 } from '#domain/business/registration-number'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
 import { defineForm, keptInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
-import type { Part } from '../../parts/form/PartsInput.tsx'
+import type { NumberPart } from '../../parts/form/PartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
@@ -21,7 +21,7 @@ const openNumber = defineForm(
 /** Makes the fields for the ten digits in three boxes, and their saved copy. [E-076] to [E-080] [E-202] [E-203] */
 export const makeNumberForm = (lock: EntryLock) => {
   const { fields, values, draft } = openNumber(lock)
-  const parts: readonly Part[] = [
+  const parts: readonly NumberPart[] = [
     { field: fields.area, label: T['brno.label1'], caption: T['brno.caption1'], max: REGISTRATION_NUMBER_LENGTHS.area },
     { field: fields.kind, label: T['brno.label2'], caption: T['brno.caption2'], max: REGISTRATION_NUMBER_LENGTHS.kind },
     {

@@ -27,7 +27,7 @@ import {
 import type { Settings } from '#domain/settings/settings'
 import type { Session } from '#domain/session/session'
 import { announce } from '../../parts/dialog/announcer.ts'
-import { type EntryLock, LOCKED_ID } from '../../parts/form/entry-lock.ts'
+import { type EntryLock, LOCKED_REASON_ID } from '../../parts/form/entry-lock.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { fill } from '../../text/fill.ts'
 import { CONSENT as T } from '../../text/ko/consent.ts'
@@ -111,7 +111,9 @@ export const makeConsentForm = (
   const choice = signal<ConsentChoice>(initialConsentChoice(groups, given))
   const enabled = signal(enabledAtStart)
   /** The id of the sentence that says why nothing can be chosen now; null if something can. */
-  const whyDisabled = computed(() => (enabled.value ? (lock.isLocked.value ? LOCKED_ID : null) : CONSENT_WAIT_ID))
+  const whyDisabled = computed(() =>
+    enabled.value ? (lock.isLocked.value ? LOCKED_REASON_ID : null) : CONSENT_WAIT_ID,
+  )
   const confirmPressed = signal(false)
   const choiceMade = signal(false)
   const decision = computed(() => decideConsentPage(page, choice.value, settings))

@@ -3,7 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { type ReactNode, type KeyboardEvent, type Ref, useCallback, useSyncExternalStore } from 'react'
 import { useOneTabStop } from '../../../parts/focus/arrow-keys.ts'
 import { Icon } from '../../../parts/design/Icon.tsx'
-import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { TextField } from '../../../parts/form/form-field.ts'
 import { POPUP_ADMIN as T } from '../../../text/ko/popup-admin.ts'
 import { joinNames } from '../../../parts/design/join-names.ts'
@@ -150,7 +150,7 @@ export const Toolbar = ({ editor, tools, ref, field }: ToolbarProps) => {
           aria-pressed={on === null ? undefined : pressed.has(key)}
           tabIndex={index === stop ? 0 : -1}
           aria-disabled={isLocked || undefined}
-          aria-describedby={isLocked ? LOCKED_ID : undefined}
+          aria-describedby={isLocked ? LOCKED_REASON_ID : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onFocus={() => setStop(index)}
           onClick={() => {

@@ -9,7 +9,7 @@ import { EntryCard } from '../../../parts/form/EntryCard.tsx'
 import { TextInput } from '../../../parts/form/TextInput.tsx'
 import { formatMobileWhileTyping } from '../../../parts/form/text-control.ts'
 import { FieldMessage } from '../../../parts/form/FieldMessage.tsx'
-import { type Part, PartsInput } from '../../../parts/form/PartsInput.tsx'
+import { type NumberPart, PartsInput } from '../../../parts/form/PartsInput.tsx'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T } from '../../../text/ko/application.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
@@ -21,7 +21,7 @@ import type { RealNameCheck } from './real-name-and-business.model.ts'
 
 const { residentNumberDigits } = APPLICATION_LIMITS
 
-const residentParts = ({ fields }: ApplicationFields): readonly Part[] => [
+const residentParts = ({ fields }: ApplicationFields): readonly NumberPart[] => [
   { field: fields.residentFront, label: T['form.rrnFront'], max: residentNumberDigits.front, shown: true },
   { field: fields.residentBack, label: T['form.rrnBack'], max: residentNumberDigits.back },
 ]

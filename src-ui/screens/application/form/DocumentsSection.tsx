@@ -11,7 +11,7 @@ import { FieldHint, FieldMessage, hintId, messageId, requiredTag } from '../../.
 import { ChoiceBox, Choice, Choices } from '../../../parts/form/Choice.tsx'
 import { FieldSet } from '../../../parts/form/Field.tsx'
 import { CameraPick, FileInput, tileLook } from '../../../parts/form/FileInput.tsx'
-import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { fill } from '../../../text/fill.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
@@ -51,7 +51,7 @@ const DocumentPlace = ({ documents, request }: DocumentsProps & { readonly reque
   const file = field.value.value
   const text = field.problem.value
   const name = DOCUMENT_NAMES[document]
-  const blockedBy = field.isLocked.value ? LOCKED_ID : null
+  const blockedBy = field.isLocked.value ? LOCKED_REASON_ID : null
 
   const choose = ([file]: readonly File[]) => {
     if (file !== undefined) void chooseDocument(field, file)
@@ -124,7 +124,7 @@ const RemovedPlace = ({ documents, document }: DocumentsProps & { readonly docum
         icon="plus"
         block
         onPress={() => documents.putBack(document)}
-        blockedBy={isLocked.value ? LOCKED_ID : null}
+        blockedBy={isLocked.value ? LOCKED_REASON_ID : null}
         describedBy={messageId(id)}
       >
         {`${T['form.fileAdd']}: ${name}`}

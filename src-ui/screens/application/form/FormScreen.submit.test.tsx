@@ -11,7 +11,7 @@ import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { Won } from '#domain/kernel/won'
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { DialogHolder } from '../../../parts/dialog/DialogHolder.tsx'
-import { mayLeave } from '../../../parts/page/leave-guard.ts'
+import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { renderForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
@@ -374,7 +374,7 @@ it('[P-313] the form asks for confirmation if it is left while the application i
   expect(isLeavingAsked()).toBe(false)
   await answer('신청')
   expect(isLeavingAsked()).toBe(true)
-  const left = mayLeave()
+  const left = confirmLeave()
   await soon()
   expect(dialogText()).toBe('신청서를 보내는 중입니다. 지금 나가시면 접수되지 않을 수 있습니다. 나가시겠습니까?')
   await answer('계속 작성')

@@ -5,7 +5,7 @@ import { fillWithParticles } from '#domain/kernel/particles'
 import { Button } from '../../../parts/design/Button.tsx'
 import { Dialable } from '../../../parts/design/Dialable.tsx'
 import { Fold } from '../../../parts/design/Fold.tsx'
-import { ShareBar, inGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
+import { ShareBar, splitIntoGroupsOfFour, KeyValues, Money } from '../../../parts/design/Facts.tsx'
 import { Slip, SlipBody, SlipValue } from '../../../parts/design/Slip.tsx'
 import { fill } from '../../../text/fill.ts'
 import { PROOF, shareWords } from '../../../text/ko/proof.ts'
@@ -22,7 +22,7 @@ const ShownAccount = ({ account }: { readonly account: AccountNumber }) => {
   const masked = maskAccountNumber(account)
   return (
     <span className={styles.account}>
-      <span className={`num grouped ${styles.screenOnly}`}>{whole ? inGroupsOfFour(account) : masked}</span>
+      <span className={`num grouped ${styles.screenOnly}`}>{whole ? splitIntoGroupsOfFour(account) : masked}</span>
       <span className={`num ${styles.paperOnly}`}>{masked}</span>
       <Button
         kind="icon"

@@ -18,7 +18,7 @@ import {
 import { lastCertainStep, progressSteps, type ProgressBarStep } from '#domain/application/progress'
 import { areOnlyResolvedByPhone } from '#domain/application/reasons'
 import { type TotalSupport, totalSupport } from '#domain/application/total-support'
-import { decideCancellation, mayEditAccount, mayEditBusiness, mayReapply } from '#domain/application/transitions'
+import { decideCancellation, canEditAccount, canEditBusiness, canReapply } from '#domain/application/transitions'
 import {
   statusKeyOrUnknown,
   type ProgressStep,
@@ -292,7 +292,7 @@ export const resultView = (
   const status = next === 'paymentComplete' ? next : application.status
   const { stage, live } = statusRow(status)
   const reasonsFirst = !live && application.reasons.length > 0
-  const appliesAnew = !live && !mayReapply(status)
+  const appliesAnew = !live && !canReapply(status)
   const headline = headlineOf(status, next, shares.paid)
   const expectation = waitExpectationOf(next, lastChangeOf(application, proofs), settings)
   const support = totalSupport(status, application.decidedAmount, shares.paid)
@@ -308,14 +308,14 @@ export const resultView = (
   const offered: readonly (OfferedAction | false)[] = [
     opinion !== null && { words: opinion, to: '/opinion-submit', isRequested: next !== 'opinionWaiting' },
     called && { words: 'result.call', to: 'desk', isRequested: next === 'supplementByTelephone' || unexplained },
-    mayEditBusiness(status) && {
+    canEditBusiness(status) && {
       words: 'result.editBiz',
       to: '/result-modify-bizinfo',
       isRequested: !byTelephone,
       ...(byTelephone && { when: 'result.ifBusinessWrong' }),
     },
-    mayEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', isRequested: true },
-    mayReapply(status) && { words: 'result.reapply', to: null, isRequested: !reasonsFirst },
+    canEditAccount(status, settings) && { words: 'result.editAccount', to: '/result-modify', isRequested: true },
+    canReapply(status) && { words: 'result.reapply', to: null, isRequested: !reasonsFirst },
     appliesAnew && { words: 'result.applyAnew', to: '/self-check', isRequested: false },
     stage === 'rejected' && { words: 'result.objection', to: '/objctRqst', isRequested: true },
   ]

@@ -8,7 +8,7 @@ import { Reapply, type ReapplyError } from '#app/application/reapply'
 import { ListReasons } from '#app/application/list-reasons'
 import { SettingsSource } from '#app/kernel/settings.port'
 import type { CommonCode } from '#domain/application/common-code'
-import { mayReapply } from '#domain/application/transitions'
+import { canReapply } from '#domain/application/transitions'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { statusKeyOrUnknown, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
@@ -151,7 +151,7 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
     })
     const loaded = await load()
     if (loaded.is !== 'done') return
-    if (anew && mayReapply(loaded.value.status)) return reapplyNow(loaded.value)
+    if (anew && canReapply(loaded.value.status)) return reapplyNow(loaded.value)
     // The focused button has disappeared.
     toNews()
   }

@@ -16,11 +16,11 @@ import { focusHeading } from '../../../parts/focus/focus.ts'
 import { ActionBar, Section } from '../../../parts/design/Page.tsx'
 import { ROWS_PER_PAGE } from '../../../parts/design/Pagination.tsx'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { FormBar } from '../../../parts/form/FormBar.tsx'
 import { focusFieldOnceRendered, pressControl } from '../../../parts/form/form-field.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
-import { mayLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
+import { confirmLeave, useLeaveGuard } from '../../../parts/page/leave-guard.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { fill } from '../../../text/fill.ts'
 import { WORDS } from '../../../text/ko/words.ts'
@@ -142,7 +142,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
         />
       )}
       {touched && (
-        <Button kind="text" blockedBy={page.lock.isLocked.value ? LOCKED_ID : null} onPress={cancel}>
+        <Button kind="text" blockedBy={page.lock.isLocked.value ? LOCKED_REASON_ID : null} onPress={cancel}>
           {T['detail.cancelChanges']}
         </Button>
       )}
@@ -198,7 +198,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
                 name: T['detail.fileToReplace'],
                 act: 'press',
                 busy: page.preparing.value !== null && UPLOAD['file.preparing'],
-                blockedBy: page.lock.isLocked.value ? LOCKED_ID : null,
+                blockedBy: page.lock.isLocked.value ? LOCKED_REASON_ID : null,
                 onPress: () => goTo(next.item.id),
               },
             ]
@@ -233,7 +233,7 @@ export const DetailBody = ({ loaded, page, services, reload }: DetailBodyProps) 
   const acts = makeRowActs(page, services)
 
   const goTo = async (next: () => string) => {
-    if (await mayLeave()) navigate(next())
+    if (await confirmLeave()) navigate(next())
   }
 
   const tables = useMemo(() => TABLES.map((table) => ({ table, items: listedItems(proof, table) })), [proof])

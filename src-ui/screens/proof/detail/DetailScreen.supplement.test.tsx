@@ -25,7 +25,7 @@ import {
   type StorageAnswers,
 } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { mayLeave } from '../../../parts/page/leave-guard.ts'
+import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { serveFakes } from '../../../testing/services.ts'
 import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
@@ -212,7 +212,7 @@ it('[P-313] the supplement page asks for confirmation when it is left only if th
   expect(isLeavingAsked()).toBe(false)
   await markDeleted(base())
   expect(isLeavingAsked()).toBe(true)
-  const left = mayLeave()
+  const left = confirmLeave()
   await soon()
   expect(dialogText()).toContain('작성하신 내용은 저장되어 있습니다.')
   await answer('계속 작성')

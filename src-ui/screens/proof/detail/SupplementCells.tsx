@@ -10,7 +10,7 @@ import { Phrase } from '../../../parts/design/Phrase.tsx'
 import { Tag } from '../../../parts/design/Tag.tsx'
 import { FilePick } from '../../../parts/form/FileInput.tsx'
 import { ErrorLine, messageId } from '../../../parts/form/FieldMessage.tsx'
-import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { fill } from '../../../text/fill.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
@@ -69,7 +69,7 @@ const Sending = ({ entry, files, row }: SendingProps) => {
         kind="tertiary"
         small
         icon="refresh"
-        blockedBy={files.isLocked.value ? LOCKED_ID : null}
+        blockedBy={files.isLocked.value ? LOCKED_REASON_ID : null}
         onPress={() => void files.retry(entry.id)}
       >
         {UPLOAD['file.retryOne']}

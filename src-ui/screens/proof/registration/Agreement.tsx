@@ -2,7 +2,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId } from 'react'
 import { AGREED_TEXT, type Agreement, toggleAgreement } from '#domain/proof/registration-form'
 import { Phrase } from '../../../parts/design/Phrase.tsx'
-import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import type { Field } from '../../../parts/form/form-field.ts'
 import { FieldMessage, messageId, RequiredGroup } from '../../../parts/form/FieldMessage.tsx'
 import { REGISTRATION as T } from '../../../text/ko/registration.ts'
@@ -36,7 +36,7 @@ export const AgreementBox = ({ field, title, text, children }: AgreementBoxProps
           type="button"
           aria-pressed={given}
           aria-disabled={isLocked || undefined}
-          aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_ID}` : ''}`}
+          aria-describedby={`${textId} ${messageId(field.id)}${isLocked ? ` ${LOCKED_REASON_ID}` : ''}`}
           onClick={() => field.enter(toggleAgreement(field.value.peek()))}
         >
           <TickMark on={given} off={isLocked} />

@@ -13,7 +13,7 @@ import { PageHead } from '../../../parts/design/PageHead.tsx'
 import { ReferenceCodeNote } from '../../../parts/design/ReferenceCodeNote.tsx'
 import { StepRail } from '../../../parts/design/Steps.tsx'
 import { Tabs } from '../../../parts/design/Tabs.tsx'
-import { LOCKED_ID } from '../../../parts/form/entry-lock.ts'
+import { LOCKED_REASON_ID } from '../../../parts/form/entry-lock.ts'
 import { useTask } from '../../../parts/task/task.ts'
 import { type ServicesOf, useServices } from '../../../parts/services.ts'
 import { useTitle } from '../../../parts/page/page-title.ts'
@@ -192,7 +192,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
           label={T['reg.tabs']}
           first={registration.type.peek()}
           hidden={!isChanging}
-          blockedBy={registration.lock.isLocked.value ? LOCKED_ID : null}
+          blockedBy={registration.lock.isLocked.value ? LOCKED_REASON_ID : null}
           tabs={[
             { key: 'general', name: T['reg.tabParcel'], content: general },
             { key: 'direct', name: T['reg.tabDirect'], content: direct },

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** The rules that were evaluated, by the address of the page. */
-export type NotedRules = ReadonlyMap<string, ReadonlySet<string>>
+export type RecordedRules = ReadonlyMap<string, ReadonlySet<string>>
 
 /**
  * Matches each place in a script of the portal that makes a decision. The place contains the id of the rule's row, in a
@@ -13,7 +13,7 @@ const DECISION = /because:\{rule:([^,{}]+),ref:/g
  * Records every rule that a page of the context calls, by its prefix (`NP`). The recording code is added to the scripts
  * on their way to the browser, so that the product needs no code for it.
  */
-export const noteRules = async (context: BrowserContext): Promise<NotedRules> => {
+export const recordRules = async (context: BrowserContext): Promise<RecordedRules> => {
   const noted = new Map<string, Set<string>>()
   await context.exposeBinding('tellRule', (_, path: string, rule: string) => {
     noted.set(path, (noted.get(path) ?? new Set()).add(rule))

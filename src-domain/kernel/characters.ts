@@ -26,16 +26,16 @@ export const cutText = (text: string, max: number): string => {
 }
 
 /** Removes invisible characters that would make equal names differ, such as zero-width spaces from a copied page. */
-export const withoutInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+export const removeInvisible = (text: string): string => text.replace(/\p{Default_Ignorable_Code_Point}/gu, '')
 
 /** True if the text has no visible character. [P-152] [P-220] [D3-113] */
-export const isBlank = (text: string): boolean => withoutInvisible(text).trim() === ''
+export const isBlank = (text: string): boolean => removeInvisible(text).trim() === ''
 
 /**
  * Returns the digits in a string, at most `max`. Converts full-width digits and keeps leading zeros. [E-077] [A-060]
  * [D1-242]
  */
-export const digitsIn = (text: string, max = Number.POSITIVE_INFINITY): string =>
+export const extractDigits = (text: string, max = Number.POSITIVE_INFINITY): string =>
   normalForm(text, 'NFKC').replace(/\D/g, '').slice(0, max)
 
 /** True if the text consists of exactly `count` digits from 0 to 9. */

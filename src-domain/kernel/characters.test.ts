@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cutText, characterCount, withoutInvisible } from './cut-text.ts'
+import { cutText, characterCount, removeInvisible } from './characters.ts'
 
 const FAMILY = ['👨', '👩', '👧', '👦'].join('\u200D')
 
@@ -32,5 +32,5 @@ describe('invisible characters', () => {
     ['\u3164가\u00ad나\u2060다', '가나다'],
     ['한빛 분식\u30001', '한빛 분식\u30001'],
     ['', ''],
-  ])('are removed: %j is read as %j', (text, seen) => expect(withoutInvisible(text)).toBe(seen))
+  ])('are removed: %j is read as %j', (text, seen) => expect(removeInvisible(text)).toBe(seen))
 })
