@@ -87,7 +87,7 @@ export const AUDITOR_QUESTIONS: readonly {
     question: '택배사 조회를 두 번 신청할 수 있습니까?',
     typed: '택배사 조회 두 번',
     first: 'CR',
-    answer: '제외되거나 취소되지 않은 택배사 조회가 있다',
+    answer: '제외되지도 취소되지도 않은 택배사 조회가 있다',
   },
   {
     question: '보완을 마치면 증빙은 언제 보완완료가 됩니까?',

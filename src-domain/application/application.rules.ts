@@ -62,8 +62,8 @@ export const APPLICATION_CHAPTER: RuleChapter = {
           },
         },
         earlier: {
-          name: '이 브라우저가 앞서 보낸 것',
-          note: '신청서만, 기관이 답하지 않아 견줄 수 없는 칸이 있을 때',
+          name: '이 브라우저가 보낸 적이 있는 것',
+          note: '신청서에서, 기관의 답에 빠진 칸이 있을 때만 본다',
           values: { none: '없음', same: '같은 내용', other: '다른 내용' },
         },
         mayBeStored: '방금 보낸 것이 도착했을 수 있음',
@@ -82,7 +82,13 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       question: '다른 신청이 이 신청을 막습니까?',
       table: DUPLICATE_APPLICATION_TABLE,
       facts: {
-        live: { name: '제출하고 취소되지 않은 신청', note: `취소된 상태: ${ENDED.join(', ')}` },
+        live: {
+          name: '다른 신청',
+          values: {
+            true: '제출하고 취소되지 않은 것이 있음',
+            false: `제출하고 취소되지 않은 것이 없음 (취소된 상태: ${ENDED.join(', ')})`,
+          },
+        },
         samePerson: '같은 사람 (연계정보: 본인인증이 사람마다 주는 값)',
         sameNumber: '같은 사업자등록번호',
       },

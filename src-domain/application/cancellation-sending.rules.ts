@@ -18,7 +18,10 @@ export const CANCELLATION_SENDING_ENTRY = tableEntry({
     cancellable: '아직 취소할 수 있음 (TA-5)',
     newStake: `불러온 뒤에 ${STATUSES_WITH_CANCELLATION_LOSS.map(statusName).join(', ')} 가운데 하나로 바뀜`,
   },
-  verdicts: { ask: '보내지 않고, 바뀐 상태를 보인다', send: '보낸다. 거절은 서버가 한다 (TA-18)' },
+  verdicts: {
+    ask: '취소하지 않고 바뀐 상태를 보인다. 다시 취소할 수 있다',
+    send: '보낸다. 거절은 서버가 한다 (TA-18)',
+  },
   cases: CANCELLATION_SENDING_CASES.map(({ shown, now, cancellable, ...example }) => ({
     ...example,
     given: [

@@ -44,7 +44,7 @@ export const CLOSED_DRAFT_ENTRY = tableEntry({
     live: '접수되어 취소되지 않은 신청',
     stage: { name: '지원 단계', values: STAGE_WORDS },
     limit: '지원 한도까지 지급됨',
-    parcelExists: '제외되거나 취소되지 않은 택배사 조회가 있음 (RE-4)',
+    parcelExists: '제외되지도 취소되지도 않은 택배사 조회가 있음 (RE-4)',
   },
   verdicts: { closed: '지운다', open: '보관한다' },
   cases: CLOSED_DRAFT_CASES.map(({ form, status, proofs = 'none', ...example }) => ({

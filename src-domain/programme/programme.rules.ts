@@ -35,7 +35,7 @@ const counted =
 export const PARAMETER_WORDS: { readonly [name in ParameterName]: ParameterWords<(typeof PARAMETERS)[name]> } = {
   SUPPORT_CEILING: {
     title: '최대 지원금액',
-    says: '한 사업자가 받을 수 있는 금액의 상한. 지급완료인 증빙이 하나라도 있고, 신청의 결정금액과 지급완료인 증빙의 합계 가운데 큰 것이 이 금액 이상이면 새 증빙을 막는다. 이 금액을 넘는 지급도 막는다 (DK-4). 지급된 증빙이 있는 신청은 취소하거나 (TA-5) 번호를 바꿀 수 없으므로 (EN-8) 새로 신청하여 더 받을 수 없다. NP-7의 말은 결정금액도 지급받은 금액이라고 부른다.',
+    says: '한 사업자가 받을 수 있는 금액의 상한. 넘는 지급은 DK-4가 막는다.',
     value: formatWon,
     synonyms: ['최대 얼마까지 받나', '지원금 한도', '상한액'],
   },

@@ -129,7 +129,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       limit: '최대 지원금액에 도달',
       parcelRunning: { ...PARCEL_RUNNING, note: 'NP-6' },
       parcelExists: {
-        name: '제외되거나 취소되지 않은 택배사 조회가 있음',
+        name: '제외되지도 취소되지도 않은 택배사 조회가 있음',
         note: ENDED_PARCEL,
       },
     },
@@ -293,7 +293,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     broken: {
       'CR-1': '로그인이 만료되었다',
       'CR-2': '택배사를 하나도 고르지 않았다',
-      'CR-3': '제외되거나 취소되지 않은 택배사 조회가 있다 (RE-4)',
+      'CR-3': '제외되지도 취소되지도 않은 택배사 조회가 있다 (RE-4)',
       'CR-4': '정보 제공에 동의하지 않았다',
     },
     refusals: {

@@ -125,7 +125,7 @@ export const GUARDS_ENTRY: RuleEntry = {
     { ...UNKNOWN_PATH, when: { path: '없는 주소' }, verdict: verdictInWords({ go: 'nowhere' }), code: 'nowhere' },
     ...NEEDED.map((need) =>
       rowInWords(GUARD_VERDICTS[need], {
-        path: '다음이 필요함',
+        path: '뒤의 것이 필요함 (제83조)',
         [need]: '아니요',
       }),
     ),

@@ -151,8 +151,8 @@ export const SESSION_CHAPTER: RuleChapter = {
           name: '인증한 사람',
           values: {
             own: '그 신청자이거나, 취소되지 않은 신청이 없고 이 번호로 인증했거나 마지막으로 신청함',
-            otherApplicant: '취소되지 않은 신청이 있고, 그 신청자가 아님',
-            stranger: '취소되지 않은 신청이 없고, 이 번호로 인증하지도 마지막으로 신청하지도 않음',
+            otherApplicant: '취소되지 않은 신청이 있는 번호이고, 그 신청자가 아님',
+            stranger: '취소되지 않은 신청이 없는 번호이고, 이 번호로 인증한 사람도 마지막 신청자도 아님',
           },
         },
       },

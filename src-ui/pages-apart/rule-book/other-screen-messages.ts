@@ -28,7 +28,7 @@ import { WORDS } from '../../text/ko/words.ts'
 export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: string, ref: string, beside?: string])[] = [
   [
     MAINTENANCE_WORDS['cs.loadFailed'],
-    '점검 안내(랜딩)를 불러오다가',
+    '점검 안내(랜딩)를 한 번도 불러오지 못하여',
     'P-241',
     '기본 점검 안내를 보이고 기본 점검 시간을 적용한다 (MW-3). 곧 다시 묻는다',
   ],
