@@ -91,6 +91,8 @@ type FormBarProps = {
    * next item.
    */
   readonly isQuiet?: boolean
+  /** How a quiet bar shows its two buttons; as text by default. */
+  readonly quietKind?: 'text' | 'tertiary'
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
@@ -280,7 +282,8 @@ const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
  * looks like a text beside the count; it can be clicked unless it is blocked. [D2-160] [D2-172]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, hasOneEntry = false, isQuiet = false, back = WORDS['common.back'], onBack, named } = props
+  const { refusal, missing, hasOneEntry = false, isQuiet = false, quietKind = 'text', onBack, named } = props
+  const { back = WORDS['common.back'] } = props
   const firstMissing = isQuiet ? undefined : missing?.[0]
   const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, useEverRefused(refusal))
@@ -301,7 +304,11 @@ export const FormBar = (props: FormBarProps) => {
     keepPlace()
   }
   return (
-    <div {...focusProps} onClickCapture={onClickCapture} className={joinNames(styles.end, isQuiet && styles.quiet)}>
+    <div
+      {...focusProps}
+      onClickCapture={onClickCapture}
+      className={joinNames(styles.end, isQuiet && quietKind === 'text' && styles.quiet)}
+    >
       <ActionBar
         tally={
           next ? (
@@ -324,7 +331,7 @@ export const FormBar = (props: FormBarProps) => {
           )
         }
       >
-        <BarButton kind={isQuiet ? 'text' : 'tertiary'} onPress={onBack}>
+        <BarButton kind={isQuiet ? quietKind : 'tertiary'} onPress={onBack}>
           {back}
         </BarButton>
         {next ? (
@@ -332,7 +339,7 @@ export const FormBar = (props: FormBarProps) => {
             {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
           </BarButton>
         ) : (
-          <RequiredButton kind={isQuiet ? 'text' : 'primary'} named={named} />
+          <RequiredButton kind={isQuiet ? quietKind : 'primary'} named={named} />
         )}
       </ActionBar>
     </div>

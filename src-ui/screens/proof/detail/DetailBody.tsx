@@ -181,6 +181,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
     <FormBar
       refusal={page.refusal.shown.value}
       isQuiet={isQuiet}
+      quietKind="tertiary"
       tally={
         sentBack.length === 0 ? null : (
           <>

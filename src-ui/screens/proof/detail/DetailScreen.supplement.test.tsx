@@ -250,6 +250,7 @@ describe('[D2-160] the bar of a supplement', () => {
     expect(inBar()).toEqual(['이전', '보완등록'])
     expect(isOff(screen.getByRole('button', { name: '보완등록' }))).toBe(false)
     expect(loud()).toEqual(['다시 올리기', '다시 올리기'])
+    expect(buttonKind(screen.getByRole('button', { name: '보완등록' }))).toBe('tertiary')
     await markDeleted(base())
     expect(countIn(bar())).toBe('보완한 파일 2개 중 1개')
     expect(loud()).toEqual(['다시 올리기'])
