@@ -54,8 +54,8 @@ export type OfferedAction = {
   /** True if the agency asks for the action. Other actions are optional. */
   readonly isRequested: boolean
   /**
-   * The key of the sentence above the button that says when this is the right action. Absent if no such sentence is
-   * needed. [D2-150]
+   * The key of the sentence that says when this is the right action; the action is then below the facts. Absent if no
+   * such sentence is needed. [D2-150] [D3-166]
    */
   readonly when?: 'result.ifBusinessWrong'
 }
