@@ -33,7 +33,7 @@ export const KeyValues = ({ facts }: { readonly facts: readonly Fact[] }) => (
 
 /**
  * Splits a number into groups of four that are only visually separate. The element around it needs the class
- * for groups of four.
+ * `grouped`.
  */
 export const splitIntoGroupsOfFour = (digits: string) =>
   digits.match(/.{1,4}/g)?.map((group, index) => <span key={index}>{group}</span>)
