@@ -57,7 +57,7 @@ export const LAYERS = {
 }
 
 /** The parts of the user interface, lowest first: sheets and texts, what screens share, then the screens by concept. */
-const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/first-failures.ts
+const TEXT_AND_PARTS = words(`env.d.ts css.d.ts assets styles text parts/content-delivery.ts parts/failure-buffer.ts
   parts/services.ts parts/focus parts/design parts/dialog parts/signals.ts parts/help-desk parts/session parts/form parts/task parts/page parts/road parts/upload parts/draft parts/notice parts/proof`)
 const SCREENS = words(
   `business consent directory text-pages notice main admission proof identity admin application eligibility opinion`,

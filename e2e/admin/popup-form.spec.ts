@@ -11,7 +11,7 @@ import {
   test,
 } from '../journey.ts'
 import { dialog, pressInDialog, confirmAlert, seeRefusal } from '../steps/dialog.ts'
-import { editorOf, openAsAdministrator, logInAs, pasteHtml, noticeTables, clickTool } from '../steps/office.ts'
+import { editorOf, openAsAdministrator, logInAs, pasteHtml, noticeTables, clickTool } from '../steps/administrator.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 import { LANDING_INFO } from '../steps/maintenance.ts'
 import { openMain, popupsOf, addPopups } from '../steps/popups.ts'

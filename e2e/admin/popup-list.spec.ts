@@ -1,6 +1,6 @@
 import { seeNoBarriers, NETWORK_NOISE, OFFICE_ADDRESS, pressByKey, expect, test, type World } from '../journey.ts'
 import { closeDialogBy, dialog, confirmAlert } from '../steps/dialog.ts'
-import { openAsAdministrator, logInAs, noticeTables } from '../steps/office.ts'
+import { openAsAdministrator, logInAs, noticeTables } from '../steps/administrator.ts'
 import { popupsOf, addPopups, type PopupToAdd } from '../steps/popups.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
 

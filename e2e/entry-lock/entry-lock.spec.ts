@@ -18,7 +18,7 @@ import { consentPage } from '../steps/consent.ts'
 import { dialog, pressInDialog, confirmAlert } from '../steps/dialog.ts'
 import { aPdf, aPng } from '../steps/documents.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { editorOf, openAsAdministrator } from '../steps/office.ts'
+import { editorOf, openAsAdministrator } from '../steps/administrator.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import {
   fillDeliveries,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { type Route, ROUTES } from '#domain/session/routes'
 import { seeNoBarriers, expect, test, type World } from '../journey.ts'
 import { SCREEN_STATES, type ScreenState } from '../states.ts'
-import { openAsAdministrator } from '../steps/office.ts'
+import { openAsAdministrator } from '../steps/administrator.ts'
 import { seeTabStops } from '../steps/tab-stops.ts'
 import { browserTextSize, seeNoOverflow, seeNoOverflowEnlarged } from '../steps/text-size.ts'
 

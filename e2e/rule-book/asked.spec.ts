@@ -20,7 +20,7 @@ import { aPdf } from '../steps/documents.ts'
 import { businessNumberPage } from '../steps/business.ts'
 import { goToCertification } from '../steps/entry.ts'
 import { certify } from '../steps/identity.ts'
-import { openAsAdministrator } from '../steps/office.ts'
+import { openAsAdministrator } from '../steps/administrator.ts'
 import { opinionPage } from '../steps/opinion.ts'
 import {
   REGISTRATION_DONE,

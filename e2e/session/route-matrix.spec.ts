@@ -13,7 +13,7 @@ import { ROUTES, type Route } from '#domain/session/routes'
 import { NETWORK_NOISE, OFFICE_ADDRESS, expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { dialog, pressInDialog } from '../steps/dialog.ts'
-import { logInForToken } from '../steps/office.ts'
+import { logInForToken } from '../steps/administrator.ts'
 import { textsShown, goWithTextsCleared, recordTexts } from '../steps/texts-shown.ts'
 import { screenCalls } from '../steps/session.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { OFFICE_ADDRESS, expect, type World } from '../journey.ts'
-import { logInForToken } from './office.ts'
+import { logInForToken } from './administrator.ts'
 
 /** The visitor's address in a fresh world: outside the office network. */
 export const OUTSIDE_ADDRESS = '203.0.113.7'

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { SETTING_ROWS } from '#domain/settings/settings.rules'
-import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
+import { aBuild, aServer, callsToWorld } from '../testing/a-server.ts'
 import { openTestApi } from '../testing/api.ts'
 import { OFFICE_ADDRESSES, visitorSettingOf } from '../world/settings.ts'
 import { freshWorld } from '../world/world.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 
 const rejectionOf = async (path: string, body: object) => {
-  const world = inWorld(await aServer(), 'a')
+  const world = callsToWorld(await aServer(), 'a')
   const answer = await world.send('PUT', `/__world/${path}`, body)
   return { status: answer.statusCode, says: answer.statusCode < 300 ? '' : answer.json<{ message: string }>().message }
 }
@@ -92,7 +92,7 @@ describe('control calls', () => {
     ['clock', { now: '2024-02-29T23:59:59Z' }],
   ])('are accepted: %s %j', async (path, body) => expect((await rejectionOf(path, body)).status).toBe(204))
   it('reject an unknown persona and list the known personas', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     const answer = await world.send('POST', '/__world/personas/kimm')
     expect(answer.statusCode).toBe(404)
     expect(answer.json<{ message: string }>().message).toBe(
@@ -115,7 +115,7 @@ describe('control calls', () => {
       expect((await api.send('PUT', '/__world/faults', [{ path, status: 500 }])).status).toBe(204)
   })
   it('accept a fault only for a build file that exists', async () => {
-    const world = inWorld(await aServer({ dist: aBuild() }), 'a')
+    const world = callsToWorld(await aServer({ dist: aBuild() }), 'a')
     for (const [path, status] of [
       ['/assets/main-abc.js', 204],
       ['/assets/main-abd.js', 400],
@@ -144,7 +144,7 @@ describe('control calls', () => {
     ['ko-KR,ko;q=0.9,en;q=0.8', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
     ['*', '모르는 설정입니다: fonProvider (혹시 phoneProvider?)'],
   ])('answer in the language of a caller who prefers %s', async (language, says) => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     const headers = { 'accept-language': language }
     const answer = await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' }, headers)
     expect(answer.json<{ message: string }>().message).toBe(says)

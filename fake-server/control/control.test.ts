@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
-import { aBuild, aServer, inWorld } from '../testing/a-server.ts'
+import { aBuild, aServer, callsToWorld } from '../testing/a-server.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import { SNAPSHOT_VERSION } from './snapshot.ts'
 import { TEST_OWNER, TEST_PERSONAS } from '../testing/test-routes.ts'
@@ -9,19 +9,21 @@ describe('the clock of a world', () => {
   it('sets the Date header of the world’s own answers, including errors, and continues to run', async () => {
     let now = Date.parse('2026-01-01T00:00:00Z')
     const server = await aServer({ realNow: () => now })
-    const world = inWorld(server, 'a')
+    const world = callsToWorld(server, 'a')
     expect((await world.send('PUT', '/__world/clock', { now: '2025-06-26T19:00:00+09:00' })).statusCode).toBe(204)
     now += 5000
     for (const url of ['/config.json', '/api/things', '/api/nothing'])
       expect((await world.get(url)).headers.date).toBe('Thu, 26 Jun 2025 10:00:05 GMT')
-    expect(Date.parse(String((await inWorld(server, 'b').get('/api/things')).headers.date))).toBeGreaterThan(now - 5000)
+    expect(Date.parse(String((await callsToWorld(server, 'b').get('/api/things')).headers.date))).toBeGreaterThan(
+      now - 5000,
+    )
     await world.send('PUT', '/__world/clock', { now: null })
     expect((await world.get('/__world/state')).json()).toMatchObject({ now: '2026-01-01T00:00:05.000Z' })
   })
   it('[D1-231] stands still while it is frozen, can be moved by a duration, and continues when it is released', async () => {
     const REAL = { now: null }
     let now = Date.parse('2026-01-01T00:00:00Z')
-    const world = inWorld(await aServer({ realNow: () => now }), 'a')
+    const world = callsToWorld(await aServer({ realNow: () => now }), 'a')
     const shown = async (setting: object) => {
       expect((await world.send('PUT', '/__world/clock', setting)).statusCode).toBe(204)
       now += 5000
@@ -42,7 +44,7 @@ describe('the clock of a world', () => {
 
 describe('personas', () => {
   it('are listed with their facts, and replace the documents of a world but not its controls', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     expect((await world.get('/__world/personas')).json()).toMatchObject([
       { name: 'kim', facts: TEST_OWNER },
       { name: 'lee' },
@@ -54,12 +56,12 @@ describe('personas', () => {
     expect((await world.get('/__world/state')).json()).toMatchObject({ persona: 'kim', visitor: { ip: '192.0.2.1' } })
   })
   it('with an unknown name are rejected', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     for (const name of ['nobody', '__proto__', 'constructor'])
       expect((await world.send('POST', `/__world/personas/${name}`)).statusCode).toBe(404)
   })
   it('sign in with one request, which sets the cookie, writes the session record and opens the page', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     const answer = await world.get('/__world/enter?persona=kim&to=/aply-result')
     expect(answer.headers['set-cookie']).toBe('jwtToken=token-of-persona; Path=/; Max-Age=3600; SameSite=Lax')
     const entry = JSON.parse(/id="entry">(.*?)<\/script>/.exec(answer.body)?.[1] ?? '') as object
@@ -72,7 +74,7 @@ describe('personas', () => {
       const [world, signedIn] = TEST_PERSONAS.signIn(...given)
       return [world, { ...signedIn, session: { ...signedIn.session, certifiedName: markup } }]
     }
-    const world = inWorld(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
+    const world = callsToWorld(await aServer({ cast: { ...TEST_PERSONAS, signIn } }), 'a')
     const { body } = await world.get('/__world/enter?persona=kim&to=/aply-result')
     const data = /id="entry">(.*?)<\/script>/.exec(body)?.[1] ?? ''
     expect(Object.values((JSON.parse(data) as { session: object }).session)).toContain(markup)
@@ -85,7 +87,7 @@ const STORED = { path: 'a', name: 'a', type: 'b', aplyNo: null, size: 1, at: 0 }
 describe('the state of a world', () => {
   it('can be saved as a snapshot and loaded into another world', async () => {
     const server = await aServer()
-    const [a, b] = [inWorld(server, 'a'), inWorld(server, 'b')]
+    const [a, b] = [callsToWorld(server, 'a'), callsToWorld(server, 'b')]
     await a.send('POST', '/api/things', { title: '하나' })
     const snapshot = (await a.get('/__world/snapshot')).json<object>()
     await b.send('POST', '/api/things', { title: '둘' })
@@ -94,7 +96,7 @@ describe('the state of a world', () => {
     expect((await b.send('POST', '/api/things', { title: '셋' })).json()).toMatchObject({ number: 2 })
   })
   it('cannot be loaded from a malformed snapshot', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     for (const documents of [
       [{ collection: 'nothing', id: 'x', document: {} }],
       [{ collection: 'people', id: 'x', document: 1 }],
@@ -120,7 +122,7 @@ describe('the state of a world', () => {
   ])(
     'cannot be loaded with an invalid document %s %s, and the message names its field',
     async (collection, id, document, field) => {
-      const world = inWorld(await aServer(), 'a')
+      const world = callsToWorld(await aServer(), 'a')
       await world.send('POST', '/api/things', { title: '하나' })
       const rejected = await world.send('PUT', '/__world/snapshot', {
         version: SNAPSHOT_VERSION,
@@ -135,7 +137,7 @@ describe('the state of a world', () => {
   )
   it('[P-297] can be reset, which clears the journal too', async () => {
     const server = await aServer()
-    const world = inWorld(server, 'a')
+    const world = callsToWorld(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' })
     expect((await world.send('DELETE', '/__world')).statusCode).toBe(204)
     expect((await world.get('/__world/journal')).json()).toEqual([])
@@ -145,7 +147,7 @@ describe('the state of a world', () => {
 
 describe('the journal', () => {
   it('lists all calls except control calls, newest last, filtered by path and method', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     await world.get('/api/things?x=1')
     await world.send('POST', '/api/things', { title: '하나' })
     await world.send('POST', '/api/things', {})
@@ -157,7 +159,7 @@ describe('the journal', () => {
     expect((await world.get('/__world/journal?path=/api/*&method=get')).json()).toHaveLength(1)
   })
   it('omits build files and icons, which only some browsers request', async () => {
-    const world = inWorld(await aServer({ dist: aBuild() }), 'a')
+    const world = callsToWorld(await aServer({ dist: aBuild() }), 'a')
     for (const path of ['/assets/main-abc.js', '/favicon.svg', '/favicon.ico', '/touch-icon.png'])
       expect((await world.get(path)).statusCode).toBe(200)
     expect((await world.get('/__world/journal')).json()).toEqual([])
@@ -196,7 +198,7 @@ describe('[P-297] the control API when it is switched off', () => {
 
 describe("the administrators' address of the API", () => {
   it('serves the same API, and the journal shows this address', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     expect((await world.get('/config.json')).json()).toMatchObject({ adminApiBaseUrl: '/admin-api' })
     expect((await world.get('/admin-api/api/things')).json()).toMatchObject({ result: [] })
     expect((await world.get('/__world/journal?path=/admin-api/*')).json()).toHaveLength(1)
@@ -208,14 +210,14 @@ describe("the administrators' address of the API", () => {
     '/admin-api/pdf/manual.pdf',
     '/admin-api//__world/state',
   ])('[P-011] serves only the API: %s answers 404', async (url) => {
-    expect((await inWorld(await aServer(), 'a').get(url)).statusCode).toBe(404)
+    expect((await callsToWorld(await aServer(), 'a').get(url)).statusCode).toBe(404)
   })
 })
 
 describe('the configuration of a world', () => {
   it('[E-197] contains the second origin, with the world in its addresses', async () => {
     const server = await aServer()
-    expect((await inWorld(server, 'a').get('/config.json')).json()).toMatchObject({
+    expect((await callsToWorld(server, 'a').get('/config.json')).json()).toMatchObject({
       queueUrl: 'http://localhost:4001/w/a',
       ipLookupUrls: ['http://localhost:4001/w/a/ip'],
       simpleProviderUrl: 'http://localhost:4001/w/a/provider/simple',
@@ -225,10 +227,10 @@ describe('the configuration of a world', () => {
   })
   it('can be changed for one world, but only under known names', async () => {
     const server = await aServer()
-    const world = inWorld(server, 'a')
+    const world = callsToWorld(server, 'a')
     await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc' })
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'kmc' })
-    expect((await inWorld(server, 'b').get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
+    expect((await callsToWorld(server, 'b').get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
     expect((await world.send('PUT', '/__world/settings', { fonProvider: 'kmc' })).statusCode).toBe(400)
   })
   it.each([
@@ -240,21 +242,21 @@ describe('the configuration of a world', () => {
     { idempotencyHeader: 'a\r\nb' },
     { guardEnd: 'soon' },
   ])('[E-196] rejects %j, names the setting, and changes nothing', async (chosen) => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     const rejected = await world.send('PUT', '/__world/settings', { phoneProvider: 'kmc', ...chosen })
     expect(rejected.statusCode).toBe(400)
     expect(rejected.json<{ message: string }>().message).toContain(Object.keys(chosen)[0])
     expect((await world.get('/config.json')).json()).toMatchObject({ phoneProvider: 'nice' })
   })
   it('accepts every default value unchanged', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     expect((await world.send('PUT', '/__world/settings', DEFAULT_SETTINGS)).statusCode).toBe(204)
   })
 })
 
 describe('the pages of the control API', () => {
   it('serve an OpenAPI document built from the schemas that check the calls', async () => {
-    const answer = await inWorld(await aServer(), 'a').get('/__world/openapi.json')
+    const answer = await callsToWorld(await aServer(), 'a').get('/__world/openapi.json')
     const { openapi, paths } = answer.json<{ openapi: string; paths: Record<string, Record<string, object>> }>()
     expect(openapi).toBe('3.1.0')
     expect(JSON.stringify(paths['/api/things']?.['post'])).toContain('"title"')

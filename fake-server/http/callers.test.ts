@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { hostname } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { isOwnHost, type ServerAddress } from './addresses.ts'
-import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
 
 const PLACE: ServerAddress = { host: '127.0.0.1', portalPort: 4000, outsidePort: 4001, outsideHost: null }
 
@@ -56,7 +56,7 @@ describe('[E-198] the check of host names', () => {
     const headers = { host: 'evil.example:4000', origin: 'http://evil.example:4000', 'x-world': 'a' }
     const answer = await server.portal.inject({ method: 'POST', url: '/__world/personas/kim', headers })
     expect(answer.statusCode).toBe(421)
-    expect((await inWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
+    expect((await callsToWorld(server, 'a').get('/__world/state')).json()).toMatchObject({ persona: null })
   })
   it('rejects a request with two host names', async () => {
     const { portal } = await aListeningServer()
@@ -113,7 +113,7 @@ describe('the address that starts a visit as a persona', () => {
     const server = await aServer()
     const url = `/__world/enter?persona=kim&to=${to}`
     const answer = await server.portal.inject({ url, headers: { 'x-world': 'a', ...headers } })
-    const { persona } = (await inWorld(server, 'a').get('/__world/state')).json<{ persona: string | null }>()
+    const { persona } = (await callsToWorld(server, 'a').get('/__world/state')).json<{ persona: string | null }>()
     return { answer, persona }
   }
   it.each([

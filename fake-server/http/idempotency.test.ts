@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aFolder, aServer, inWorld } from '../testing/a-server.ts'
+import { aFolder, aServer, callsToWorld } from '../testing/a-server.ts'
 import { changesOf } from '../world/world.ts'
 
 const KEY = { 'idempotency-key': 'press-1' }
 
 describe('[E-205] calls with an idempotency key', () => {
   it('run once and return the same answer both times', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     const first = await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const second = await world.send('POST', '/api/things', { title: '하나' }, KEY)
     expect(second.json()).toEqual(first.json())
@@ -14,13 +14,13 @@ describe('[E-205] calls with an idempotency key', () => {
     expect((await world.get('/api/things')).json()).toMatchObject({ result: ['하나'] })
   })
   it('are answered with 422 if their key was used with another body', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     const other = await world.send('POST', '/api/things', { title: '둘' }, KEY)
     expect([other.statusCode, other.json()]).toMatchObject([422, { status: 422, errorCode: 'IDEMPOTENCY_KEY_REUSED' }])
   })
   it('[D1-232] run again after a server error of status 500 or above', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     for (const status of [500, 503, 200])
       expect((await world.send('POST', '/api/busy', {}, KEY)).statusCode).toBe(status)
     expect((await world.send('POST', '/api/busy', {}, KEY)).json()).toEqual({ number: 3 })
@@ -31,7 +31,7 @@ describe('[E-205] calls with an idempotency key', () => {
   ])(
     'with a key of %i characters are answered; the header of a repeated answer is then %s',
     async (length, replayed) => {
-      const world = inWorld(await aServer(), 'a')
+      const world = callsToWorld(await aServer(), 'a')
       const key = { 'idempotency-key': 'k'.repeat(length) }
       await world.send('POST', '/api/things', { title: '하나' }, key)
       const again = await world.send('POST', '/api/things', { title: '하나' }, key)
@@ -40,13 +40,13 @@ describe('[E-205] calls with an idempotency key', () => {
   )
   it('with the same key on another path or world are independent', async () => {
     const server = await aServer()
-    await inWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
-    const elsewhere = await inWorld(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
+    await callsToWorld(server, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const elsewhere = await callsToWorld(server, 'b').send('POST', '/api/things', { title: '둘' }, KEY)
     expect(elsewhere.statusCode).toBe(200)
     expect(elsewhere.headers['idempotency-replayed']).toBe(undefined)
   })
   it('appear in the journal with their key, and a repeated call is marked', async () => {
-    const world = inWorld(await aServer(), 'a')
+    const world = callsToWorld(await aServer(), 'a')
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     await world.send('POST', '/api/things', { title: '하나' }, KEY)
     expect((await world.get('/__world/journal?method=POST')).json()).toMatchObject([
@@ -56,7 +56,7 @@ describe('[E-205] calls with an idempotency key', () => {
   })
   it('[A-256] do not store the key itself, which may contain anything', async () => {
     const server = await aServer()
-    const world = inWorld(server, 'a')
+    const world = callsToWorld(server, 'a')
     await world.send('POST', '/api/things', { title: '하나' }, { 'idempotency-key': 'press of 900101-1234567' })
     expect(JSON.stringify(changesOf(server.worlds.open('a').world))).not.toContain('press of')
     expect((await world.get('/__world/journal')).body).not.toContain('1234567')
@@ -64,8 +64,8 @@ describe('[E-205] calls with an idempotency key', () => {
   it('run only once across a restart, and a repeated key then gets the first answer even for another body', async () => {
     const data = aFolder()
     const before = await aServer({ data })
-    const first = await inWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
-    const world = inWorld(await aServer({ data }), 'a')
+    const first = await callsToWorld(before, 'a').send('POST', '/api/things', { title: '하나' }, KEY)
+    const world = callsToWorld(await aServer({ data }), 'a')
     for (const title of ['하나', '둘']) {
       const again = await world.send('POST', '/api/things', { title }, KEY)
       expect(again.json()).toEqual(first.json())

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MtxDoc } from '../world/collections.ts'
 import { seedOf } from '../world/world.ts'
-import { aServer, inWorld } from '../testing/a-server.ts'
+import { aServer, callsToWorld } from '../testing/a-server.ts'
 import { TEST_OWNER } from '../testing/test-routes.ts'
 
 const start: MtxDoc = {
@@ -46,7 +46,7 @@ const aProvider = async () => {
       values: Object.fromEntries(location.searchParams),
     }
   }
-  return { server, post, sentTo, world: inWorld(server, 'a') }
+  return { server, post, sentTo, world: callsToWorld(server, 'a') }
 }
 
 describe('[E-192] the page of a provider', () => {

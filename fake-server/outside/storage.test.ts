@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { aListeningServer, aServer, inWorld } from '../testing/a-server.ts'
+import { aListeningServer, aServer, callsToWorld } from '../testing/a-server.ts'
 
 const PDF = { 'content-type': 'application/pdf' }
 
 const aStorage = async () => {
   let now = 1_000_000
   const server = await aServer({ realNow: () => now })
-  const world = inWorld(server, 'a')
+  const world = callsToWorld(server, 'a')
   const addressBy = async (call: string) => new URL((await world.send('POST', call)).json<{ data: string }>().data)
   const send = (method: 'PUT' | 'GET', url: URL, payload?: string | Buffer, headers: Record<string, string> = PDF) =>
     server.outside.inject({
@@ -132,7 +132,7 @@ describe('[P-289] a presigned storage address', () => {
 describe('[P-296] [E-197] the IP lookup', () => {
   it("returns the world's visitor, and fails or waits as configured", async () => {
     const server = await aServer()
-    const world = inWorld(server, 'a')
+    const world = callsToWorld(server, 'a')
     const ask = () => server.outside.inject({ url: '/w/a/ip' })
     expect((await ask()).json()).toEqual({ ip: '203.0.113.7' })
     await world.send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
@@ -152,7 +152,7 @@ describe('[P-296] [E-197] the IP lookup', () => {
   })
   it('finds the world by header, cookie or default if the address does not contain it', async () => {
     const server = await aServer()
-    await inWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
+    await callsToWorld(server, 'a').send('PUT', '/__world/visitor', { ip: '192.0.2.1' })
     const ask = (headers: Record<string, string>) => server.outside.inject({ url: '/ip', headers })
     expect((await ask({ 'x-world': 'a', cookie: 'world=b' })).json()).toEqual({ ip: '192.0.2.1' })
     expect((await ask({ cookie: 'world=a' })).json()).toEqual({ ip: '192.0.2.1' })

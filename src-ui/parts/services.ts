@@ -6,7 +6,7 @@ import { CALL_TIME_LIMITS_MS, DEFAULT_SETTINGS, type Settings } from '#domain/se
 import { isPlainObject, readSettings } from '#domain/settings/read-settings'
 import { makeDeviceClock } from '#infra/clock/device-clock'
 import type { ServiceContainer } from '#infra/container'
-import { followFailures } from './first-failures.ts'
+import { followFailures } from './failure-buffer.ts'
 
 /**
  * The clock of the page. It depends on nothing else, so that public pages know the time before other code is loaded.

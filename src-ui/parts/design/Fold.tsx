@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { joinNames } from './join-names.ts'
 import styles from './Fold.module.css'
-import { useOpenWhenNeeded } from '../focus/folded.ts'
+import { useOpenWhenNeeded } from '../focus/open-folds.ts'
 import { Icon } from './Icon.tsx'
 import { HiddenSpace } from './Phrase.tsx'
 

@@ -46,7 +46,7 @@ export const choicesEntry = <A extends string = string>(): Kind<readonly A[], re
 export const fileEntry = <A>(options: Options<A | null> = {}): FormEntry<A | null> => ({ ...options, empty: null })
 
 /** Marks an entry to be saved until its form is sent. `restore` converts the saved value. [A-264] [P-317] [E-202] */
-export const keptInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): DraftedEntry<A> => ({
+export const saveInDraft = <A, K>({ read, ...entry }: Kind<A, K>, restore: (value: K) => A): DraftedEntry<A> => ({
   ...entry,
   restore: (value) => {
     const known = read(value)

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals-react'
 import { focusMoves } from '../focus/focus.ts'
-import { openFoldAround } from '../focus/folded.ts'
+import { openFoldAround } from '../focus/open-folds.ts'
 import type { EntryLock } from './entry-lock.ts'
 
 /**

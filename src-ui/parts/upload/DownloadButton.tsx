@@ -1,6 +1,6 @@
 import { useSignals } from '@preact/signals-react/runtime'
 import { Button } from '../design/Button.tsx'
-import { loadOnClick } from '../dialog/load-at-press.ts'
+import { loadOnClick } from '../dialog/load-on-click.ts'
 import { downloadsInFlight } from './downloads-in-flight.ts'
 
 const download = async (path: string) =>

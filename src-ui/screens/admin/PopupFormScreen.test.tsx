@@ -4,7 +4,7 @@ import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { serveNothing } from '../../testing/services.ts'
-import { A_LANDING, A_POPUP, officeWorld, openPopupForm } from '../../testing/office-world.tsx'
+import { A_LANDING, A_POPUP, administratorWorld, openPopupForm } from '../../testing/administrator-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { refusalText } from '../../testing/action-bar.ts'
@@ -15,7 +15,7 @@ const entered = vi.fn<() => Promise<AdminLoginOutcome>>(async () => 'in')
 
 const editor = () => screen.getByRole('textbox', { name: '내용' })
 const box = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
-const open = async (world = officeWorld(), search = '') => {
+const open = async (world = administratorWorld(), search = '') => {
   const history = await openPopupForm(world, search)
   await screen.findByRole('toolbar')
   await soon()
@@ -58,7 +58,7 @@ describe('[P-217] the form of a notice', () => {
   })
 
   it('[P-219] shows the dates of a landing notice, in steps of ten minutes, and begins with the default notice', async () => {
-    await open(officeWorld(), 'type=landing')
+    await open(administratorWorld(), 'type=landing')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('랜딩 등록')
     expect(box('유형').value).toBe('랜딩')
     expect(box('유형').readOnly).toBe(true)
@@ -73,7 +73,7 @@ describe('[P-217] the form of a notice', () => {
   })
 
   it('updates the period of an untouched default notice when the dates change, but not that of an edited notice', async () => {
-    await open(officeWorld(), 'type=landing')
+    await open(administratorWorld(), 'type=landing')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
     await soon()
@@ -85,7 +85,7 @@ describe('[P-217] the form of a notice', () => {
   })
 
   it('updates only the period in an edited notice when the dates change', async () => {
-    await open(officeWorld(), 'type=landing')
+    await open(administratorWorld(), 'type=landing')
     await write('쉬는 때: 2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:30 (새 서버)')
     date('시작 일시', '2025-11-01T22:00')
     date('종료 일시', '2025-11-02T02:00')
@@ -95,7 +95,7 @@ describe('[P-217] the form of a notice', () => {
 
   it('updates the period in a stored notice when its dates change', async () => {
     const said = '<p>2025년 10월 28일(화) 22:00 ~ 10월 29일(수) 00:00 동안 쉽니다.</p>'
-    const world = officeWorld([{ ...A_LANDING, content: said }])
+    const world = administratorWorld([{ ...A_LANDING, content: said }])
     await open(world, `edit=${A_LANDING.id}`)
     expect(editor().textContent).toContain('~ 10월 29일(수) 00:00 동안')
     date('종료 일시', '2025-10-29T01:00')
@@ -114,7 +114,7 @@ describe('a notice', () => {
   }
 
   it('[P-220] is reported and not sent if its content is missing', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await open(world)
     await refusal('팝업 내용을 입력해주세요.', 'popup-content')
     cleanup()
@@ -125,7 +125,7 @@ describe('a notice', () => {
   })
 
   it('[P-222] [P-223] is reported and not sent if its dates are missing, cannot be read, or end before they begin', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await open(world, 'type=landing')
     await refusal('시작 일시와 종료 일시를 모두 입력해주세요.', 'popup-start')
     date('시작 일시', '2025-11-01T22:00')
@@ -146,7 +146,7 @@ describe('a notice', () => {
 
 describe('the form that saves a notice', () => {
   it('sends a new notice sanitised, reports success and returns to the list', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     const history = await open(world)
     await write('새 안내')
     await press('등록')
@@ -166,7 +166,7 @@ describe('the form that saves a notice', () => {
   })
 
   it('sends an edited notice with its number, type and priority', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     const history = await open(world, 'edit=14')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('팝업 수정')
     expect([editor().textContent, within(editor()).getByText('제출').localName]).toEqual([
@@ -184,7 +184,7 @@ describe('the form that saves a notice', () => {
   it("[P-230] sanitises a stored notice and makes its links unable to access the portal's tab", async () => {
     const html =
       '<h1>안내</h1><p onclick="window.hacked=1">글 <a href="https://example.go.kr/">곳</a><a href="javascript:window.hacked=1">x</a></p><script>window.hacked=1</script><p><img src="https://images.example/a.png" alt="그림"><img src="https://evil.example/a.png" alt="나쁜 그림"></p>'
-    const world = officeWorld([{ ...A_POPUP, content: html }])
+    const world = administratorWorld([{ ...A_POPUP, content: html }])
     await open(world, 'edit=14')
     await press('수정')
     await vi.waitFor(() => expect(world.calls).toHaveLength(3))
@@ -202,7 +202,7 @@ describe('the form that saves a notice', () => {
     ['edit=14', '수정', '팝업 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
     ['edit=9', '수정', '랜딩 수정 중 오류가 발생했습니다. 다시 시도해주세요.', 'change'],
   ])('shows a failed save and keeps every entry: %s', async (search, button, text, call) => {
-    const world = officeWorld()
+    const world = administratorWorld()
     const history = await open(world, search)
     if (search === 'type=landing') {
       date('시작 일시', '2025-11-01T22:00')
@@ -222,7 +222,7 @@ describe('the form that saves a notice', () => {
   })
 
   it('opens the login after an invalid token and keeps the content', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await open(world)
     await write('안내')
     world.fail('register', refusedWith(401))
@@ -236,7 +236,7 @@ describe('the form that saves a notice', () => {
 
 describe('[P-226] a notice that cannot be loaded for editing', () => {
   it.each([NO_ANSWER, refusedWith(404)])('shows the failure and leads back to the list: $_tag', async (error) => {
-    const world = officeWorld()
+    const world = administratorWorld()
     world.fail('one', error)
     const history = await openPopupForm(world, 'edit=14')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
@@ -245,7 +245,7 @@ describe('[P-226] a notice that cannot be loaded for editing', () => {
   })
 
   it('is reported, and no call is made, if its number in the address is invalid', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     const history = await openPopupForm(world, 'edit=x')
     await vi.waitFor(() => expect(dialogText()).toContain('팝업 정보를 불러오는 중 오류가 발생했습니다.'))
     await answer()
@@ -271,7 +271,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
   })
 
   it('does not ask if the changes were undone', async () => {
-    const history = await open(officeWorld(), 'edit=14')
+    const history = await open(administratorWorld(), 'edit=14')
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     fireEvent.click(screen.getByRole('checkbox', { name: /활성화/ }))
     await cancel()
@@ -280,7 +280,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
   })
 
   it('does not ask about an untouched default notice', async () => {
-    const history = await open(officeWorld(), 'type=landing')
+    const history = await open(administratorWorld(), 'type=landing')
     await cancel()
     expect(shownDialog()).toBe(null)
     expect(history.at(-1)).toBe('/popup-mng')
@@ -289,7 +289,7 @@ describe('[P-313] the form of a notice, when it is left', () => {
 
 describe('the preview of an edited notice', () => {
   it('[P-215] shows the notice as visitors will see it', async () => {
-    await open(officeWorld([A_POPUP, A_LANDING]), 'edit=14')
+    await open(administratorWorld([A_POPUP, A_LANDING]), 'edit=14')
     await write('새 글')
     await press('미리보기')
     await vi.waitFor(() => expect(within(shownDialog() as HTMLElement).getByText('새 글')).toBeInstanceOf(HTMLElement))
@@ -305,11 +305,11 @@ describe('the preview of an edited notice', () => {
 })
 
 describe('[P-225] two administrators who edit the same notice', () => {
-  const changed = (world: ReturnType<typeof officeWorld>) =>
+  const changed = (world: ReturnType<typeof administratorWorld>) =>
     world.calls.filter((call) => typeof call === 'object' && call !== null && 'change' in call)
 
   it('cause a warning for the second administrator, who can overwrite the notice only after confirming', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     const history = await open(world, 'edit=14')
     await write('두 번째 담당자의 글')
     world.storeElsewhere(14, { content: '<p>첫 번째 담당자의 글</p>' })

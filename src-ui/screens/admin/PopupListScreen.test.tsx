@@ -5,7 +5,7 @@ import { kstInstant } from '#domain/kernel/calendar'
 import { MALFORMED_ANSWER, NO_ANSWER, refusedWith } from '#app/testing/failures'
 import { HOSTILE_HTML } from '#domain/notice/hostile-html.cases'
 import { serveNothing } from '../../testing/services.ts'
-import { A_LANDING, A_POPUP, officeWorld, openList } from '../../testing/office-world.tsx'
+import { A_LANDING, A_POPUP, administratorWorld, openList } from '../../testing/administrator-world.tsx'
 import type { AdminLoginOutcome } from './AdminLogin.tsx'
 import * as admin from './AdminLogin.tsx'
 import { answer, shownDialog, soon, dialogText } from '../../testing/shown-dialog.ts'
@@ -29,7 +29,7 @@ describe('the tables of notices', () => {
   it("[P-209] show a popup's number, type, state, content (on one line) and actions", async () => {
     const hostile = { ...A_POPUP, id: 15, isActive: false, content: HOSTILE_HTML[0]?.html ?? '' } as const
     const long = { ...A_POPUP, id: 16, content: '<h1>마감</h1><ul><li><p>서둘러</p></li></ul>신청<br>하세요.' }
-    await openList(officeWorld([A_POPUP, hostile, long]))
+    await openList(administratorWorld([A_POPUP, hostile, long]))
     expect(rowsOf('팝업 목록').map(cellsOf)).toEqual([
       ['16번 팝업', '팝업', '사용', '마감 서둘러 신청 하세요.', '미리보기수정삭제'],
       ['15번 팝업', '팝업', '미사용', '안내', '미리보기수정삭제'],
@@ -46,7 +46,7 @@ describe('the tables of notices', () => {
       endsAt: kstInstant('2025-11-01', '10:00'),
     }
     const never = { ...A_LANDING, id: 4, startsAt: null, endsAt: null }
-    await openList(officeWorld([never, A_LANDING, later]))
+    await openList(administratorWorld([never, A_LANDING, later]))
     expect(rowsOf('랜딩 목록').map(cellsOf)).toEqual([
       ['3번 랜딩', '사용', '시스템 점검', '2025-11-01 09:00 ~ 2025-11-01 10:00', '미리보기수정'],
       ['9번 랜딩', '사용', '시스템 점검', '2025-10-28 22:00 ~ 2025-10-29 00:00', '미리보기수정'],
@@ -57,7 +57,7 @@ describe('the tables of notices', () => {
 
   it('show a message when they are empty, and ten rows per page otherwise', async () => {
     const many = Array.from({ length: 11 }, (_, n) => ({ ...A_POPUP, id: n + 1 }))
-    await openList(officeWorld(many))
+    await openList(administratorWorld(many))
     expect(screen.getByText('등록된 랜딩이 없습니다.')).toBeInstanceOf(HTMLElement)
     expect(rowsOf('팝업 목록')).toHaveLength(10)
     fireEvent.click(
@@ -65,14 +65,14 @@ describe('the tables of notices', () => {
     )
     expect(rowsOf('팝업 목록').map((row) => cellsOf(row)[0])).toEqual(['1번 팝업'])
     cleanup()
-    await openList(officeWorld([]))
+    await openList(administratorWorld([]))
     expect(screen.getByText('등록된 팝업이 없습니다.')).toBeInstanceOf(HTMLElement)
   })
 
   it.each([NO_ANSWER, MALFORMED_ANSWER, refusedWith(500)])(
     '[P-210] report popups that fail to load and load them again on request: $_tag',
     async (error) => {
-      const world = officeWorld()
+      const world = administratorWorld()
       world.fail('popups', error)
       await openList(world)
       expect(screen.getByText('팝업 목록을 불러오는 중 오류가 발생했습니다.')).toBeInstanceOf(HTMLElement)
@@ -84,7 +84,7 @@ describe('the tables of notices', () => {
   )
 
   it('[P-211] keep the popups usable when the landing notices fail to load', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     world.fail('landings', NO_ANSWER)
     await openList(world)
     expect(screen.getByText('랜딩 목록을 불러오는 중 오류가 발생했습니다.')).toBeInstanceOf(HTMLElement)
@@ -94,7 +94,7 @@ describe('the tables of notices', () => {
   })
 
   it('open the login before 다시 시도 loads them again, if the token was invalid', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     world.fail('popups', refusedWith(401))
     await openList(world)
     expect(screen.getByText('유효하지 않은 토큰입니다. 다시 로그인해주세요.')).toBeInstanceOf(HTMLElement)
@@ -105,7 +105,7 @@ describe('the tables of notices', () => {
   })
 
   it('[P-216] link to the form and to the main page, and reload both lists', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     const history = await openList(world)
     expect(screen.getByRole('link', { name: '14번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=14')
     expect(screen.getByRole('link', { name: '9번 수정' }).getAttribute('href')).toBe('/popup-reg?edit=9')
@@ -120,7 +120,7 @@ describe('the tables of notices', () => {
 
 describe('[P-213] the activation toggle', () => {
   it("sends the opposite state exactly once, and shows it after the server's answer", async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await openList(world)
     const letGo = world.hold()
     fireEvent.click(toggle(14))
@@ -144,7 +144,7 @@ describe('[P-213] the activation toggle', () => {
     [refusedWith(500, '점검 중입니다.'), '점검 중입니다.'],
     [refusedWith(403), '접근 권한이 없습니다.'],
   ])('shows why the call failed and keeps the old state: $_tag', async (error, why) => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await openList(world)
     world.fail('show', error)
     fireEvent.click(toggle(9))
@@ -157,7 +157,7 @@ describe('[P-213] the activation toggle', () => {
   })
 
   it('opens the login after an invalid token', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await openList(world)
     world.fail('show', refusedWith(401))
     fireEvent.click(toggle(14))
@@ -169,7 +169,7 @@ describe('[P-213] the activation toggle', () => {
 
 describe('[P-214] the button that deletes a popup', () => {
   it('asks for confirmation, sends nothing when declined, and removes the row on success', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await openList(world)
     await press('14번 삭제')
     expect(dialogText()).toBe('해당 팝업을 삭제하시겠습니까?')
@@ -183,7 +183,7 @@ describe('[P-214] the button that deletes a popup', () => {
   })
 
   it('reports a failure and keeps the row', async () => {
-    const world = officeWorld()
+    const world = administratorWorld()
     await openList(world)
     world.fail('remove', NO_ANSWER)
     await press('14번 삭제')
@@ -197,7 +197,7 @@ describe('[P-214] the button that deletes a popup', () => {
 describe('[P-215] the preview in the list', () => {
   it('shows a popup with the components that visitors see, sanitised', async () => {
     const html = '<p>안내</p><script>window.hacked=1</script><img src="https://evil.example/x.png">'
-    await openList(officeWorld([{ ...A_POPUP, content: html }]))
+    await openList(administratorWorld([{ ...A_POPUP, content: html }]))
     const heard = vi.fn<() => void>()
     addEventListener('popup-show', heard)
     await press('14번 미리보기')
@@ -213,7 +213,7 @@ describe('[P-215] the preview in the list', () => {
   })
 
   it('shows a landing notice under the heading of its page', async () => {
-    await openList(officeWorld())
+    await openList(administratorWorld())
     await press('9번 미리보기')
     await vi.waitFor(() => expect(shownDialog()?.textContent).toContain('시스템 점검 안내시스템 점검'))
     expect(within(shownDialog() as HTMLElement).queryByRole('article')).toBeNull()

@@ -8,13 +8,13 @@ import {
   REGISTRATION_NUMBER_LENGTHS,
 } from '#domain/business/registration-number'
 import type { EntryLock } from '../../parts/form/entry-lock.ts'
-import { defineForm, keptInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
+import { defineForm, saveInDraft, type DraftedEntry, recordOf, textEntry } from '../../parts/form/define-form.ts'
 import type { NumberPart } from '../../parts/form/PartsInput.tsx'
 import { BUSINESS as T } from '../../text/ko/business.ts'
 
 const openNumber = defineForm(
   recordOf<Record<RegistrationPart, DraftedEntry<string>>>(REGISTRATION_PARTS, (part) =>
-    keptInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationPart(part, digits)),
+    saveInDraft(textEntry({ id: `brno-${part}` }), (digits) => cleanRegistrationPart(part, digits)),
   ),
 )
 

@@ -5,7 +5,7 @@ import {
   type SelfCheckAnswers,
   type SelfCheckQuestion,
 } from '#domain/eligibility/self-check'
-import { choiceEntry, defineForm, keptInDraft, type DraftedEntry, recordOf } from '../../parts/form/define-form.ts'
+import { choiceEntry, defineForm, saveInDraft, type DraftedEntry, recordOf } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 
 /** The answer to a question; '' if it has no answer. */
@@ -13,7 +13,7 @@ type Answer = 'yes' | 'no' | ''
 
 const openQuestions = defineForm(
   recordOf<Record<SelfCheckQuestion, DraftedEntry<Answer>>>(SELF_CHECK_QUESTIONS, (question) =>
-    keptInDraft(choiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
+    saveInDraft(choiceEntry<Answer>({ id: `self-${question}` }), (answer) =>
       answer === 'yes' || answer === 'no' ? answer : '',
     ),
   ),

@@ -18,7 +18,7 @@ import { isExpiredDraft } from '#app/application/draft-store'
 import { DRAFT_SERVICES, makeDraft } from '../../parts/draft/draft.model.ts'
 import { fileListsOf } from '../../parts/draft/unsent-files.model.ts'
 import { confirmLocked } from '../../parts/form/confirm-locked.ts'
-import { defineForm, keptInDraft, textEntry } from '../../parts/form/define-form.ts'
+import { defineForm, saveInDraft, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { focusField } from '../../parts/form/form-field.ts'
@@ -49,7 +49,7 @@ export type OpinionServices = ServicesOf<typeof OPINION_SERVICES>
 export const OPINION_FILES_ID = 'opinion-files'
 
 /** The entries of an opinion. [P-153] [P-154] */
-const openOpinionForm = defineForm({ content: keptInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent) })
+const openOpinionForm = defineForm({ content: saveInDraft(textEntry({ id: 'opinion-content' }), cutOpinionContent) })
 
 /** The load state of the names of the reasons. [P-306] */
 type Reasons =

@@ -1,6 +1,6 @@
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { Button } from '../../parts/design/Button.tsx'
-import { loadOnClick } from '../../parts/dialog/load-at-press.ts'
+import { loadOnClick } from '../../parts/dialog/load-on-click.ts'
 
 export type Examples = { readonly type: RegistrableProofType; readonly kinds: readonly number[] }
 

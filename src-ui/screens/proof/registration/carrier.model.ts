@@ -17,7 +17,7 @@ import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
-import { choiceEntry, choicesEntry, defineForm, keptInDraft } from '../../../parts/form/define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, saveInDraft } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
 import { makeTask, runTask } from '../../../parts/task/task.ts'
@@ -44,7 +44,7 @@ export const CARRIER_REQUEST_SERVICES = {
 
 /** The entries of a carrier request. The agreement must be given again each time. [P-083] [P-317] */
 const openCarrierForm = defineForm({
-  carriers: keptInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
+  carriers: saveInDraft(choicesEntry<Carrier>(), (names) => CARRIERS.filter((carrier) => names.includes(carrier))),
   agreement: choiceEntry<Agreement>(),
 })
 

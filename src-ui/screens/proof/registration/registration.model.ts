@@ -19,7 +19,7 @@ import {
   withTotalUnit,
   withProofType,
 } from '#domain/proof/registration-form'
-import { choiceEntry, choicesEntry, defineForm, keptInDraft, textEntry } from '../../../parts/form/define-form.ts'
+import { choiceEntry, choicesEntry, defineForm, saveInDraft, textEntry } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
 import { fill } from '../../../text/fill.ts'
@@ -36,9 +36,9 @@ export const FILE_FIELD_IDS = { base: 'base-files', performance: 'performance-fi
  * [P-317]
  */
 const openEntries = defineForm({
-  years: keptInDraft(choicesEntry(), (years) => years),
+  years: saveInDraft(choicesEntry(), (years) => years),
   totalUnit: choiceEntry<ChosenUnit>(),
-  total: keptInDraft(textEntry(), (total) => total),
+  total: saveInDraft(textEntry(), (total) => total),
   agreement: choiceEntry<Agreement>(),
 })
 

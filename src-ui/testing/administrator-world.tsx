@@ -34,7 +34,7 @@ export const A_LANDING: PopupRecord = {
  * Makes the administrators' back end in memory, with stored notices. Returns the recorded calls, and a function that
  * makes the next call fail.
  */
-export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
+export const administratorWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING]) => {
   const calls: unknown[] = []
   const world = { records: [...stored], failure: null as { readonly of: string; readonly error: CallError } | null }
   /** Delays every answer until the test releases it. */
@@ -98,14 +98,14 @@ export const officeWorld = (stored: readonly PopupRecord[] = [A_POPUP, A_LANDING
     } satisfies PopupFormServices,
   }
 }
-export type OfficeWorld = ReturnType<typeof officeWorld>
+export type AdministratorWorld = ReturnType<typeof administratorWorld>
 
 const open = async (path: string, page: React.ReactNode): Promise<readonly string[]> =>
   (await openIn(pageWorld({ path, openedAt: 0 }), page)).history
 
 /** Opens the list. Returns the addresses that are visited. */
-export const openList = ({ services }: OfficeWorld) => open('/popup-mng', <PopupList office={services.office} />)
+export const openList = ({ services }: AdministratorWorld) => open('/popup-mng', <PopupList office={services.office} />)
 
 /** Opens the form with these parameters. Returns the addresses that are visited. */
-export const openPopupForm = ({ services }: OfficeWorld, search = '') =>
+export const openPopupForm = ({ services }: AdministratorWorld, search = '') =>
   open(`/popup-reg?${search}`, <PopupWriting services={services} />)

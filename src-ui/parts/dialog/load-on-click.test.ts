@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GENERAL } from '../../text/ko/general.ts'
 import { dialogs } from './dialogs.ts'
-import { loadOnClick } from './load-at-press.ts'
+import { loadOnClick } from './load-on-click.ts'
 
 describe('[E-207] code that a click loads', () => {
   it('is returned silently', async () => {
