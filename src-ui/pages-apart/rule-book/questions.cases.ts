@@ -208,6 +208,9 @@ export const TUNED_QUESTIONS: readonly AskedQuestion[] = [
   ['시간이 다 되어 0초가 되면 어떻게 되나요?', 'CD: CD-4'],
   ['심의 중인 신청을 취소하려고 하면 화면에 뭐라고 나와요?', 'TA: 2번째'],
   ['공공데이터 제공 요구 화면에서 첫째 묶음 체크를 하나 풀면 둘째 묶음은 어떻게 되나요?', 'CC: 펼친 내용이 접힌다'],
+  ['상호 칸에 띄어쓰기만 넣으면요?', 'SB: SB-802'],
+  ['개인인증은 필수라고 나와요', 'GD: GD-8'],
+  ['신청서에서 취소를 누르면 쓴 게 없어지나요?', '브라우저에-남는-것: 신청서 작성 내용'],
 ]
 
 /** Questions of an auditor who did not know the book. No everyday word and no weight was chosen because of them. */
