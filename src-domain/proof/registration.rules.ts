@@ -89,6 +89,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
   tableEntry({
     prefix: 'NP',
     title: '새 증빙 등록',
+    synonyms: ['증빙을 내려면 신청 상태가 무엇'],
     question: '이 신청에 새 증빙을 등록할 수 있습니까? 없다면 왜 없습니까?',
     parameters: ['SUPPORT_CEILING', 'PARCEL_LOOKUP_MONTHS'],
     table: NEW_PROOF_TABLE,

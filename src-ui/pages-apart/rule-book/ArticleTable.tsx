@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { Tag } from '../../parts/design/Tag.tsx'
 import { type TableColumn, DataTable } from '../../parts/design/DataTable.tsx'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
+import { linesWithFirst } from './answers.ts'
 import type { Article, ArticleLine } from './articles.ts'
 import { References } from './References.tsx'
 import styles from './rule-book.module.css'
@@ -50,7 +51,7 @@ const columnsFor = ([first = '', ...others]: readonly string[], marks: Marks): r
 
 /**
  * The table of an article. The first column contains the id of the row and a link to the row. The deciding row and the
- * lines with search hits are highlighted.
+ * lines with search hits are highlighted. In a list of separate facts, they come first.
  */
 export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: Article }) => {
   const { title, columns, lines } = article
@@ -59,7 +60,7 @@ export const ArticleTable = ({ article, ...marks }: Marks & { readonly article: 
     <DataTable
       caption={title}
       columns={columnsFor(columns, marks)}
-      rows={lines}
+      rows={linesWithFirst(article, marks.hits)}
       rowKey={(line) => lines.indexOf(line)}
       rowAttributes={(line) => ({
         id: line.id !== null && isFirst(line) ? line.id : undefined,

@@ -95,17 +95,44 @@ const SHORT_TABLE = 8
 const LONG_TABLE = 40
 
 /** The lines and notes of an article that match a query. */
-export type ArticleAnswers = { readonly lines: readonly ArticleLine[]; readonly notes: readonly string[] }
+export type ArticleAnswers = {
+  readonly lines: readonly ArticleLine[]
+  readonly notes: readonly string[]
+  /** True if a note matches better than every line. */
+  readonly isByNote: boolean
+}
 
 /** True if the lines of an article are separate facts; false if a rule reads its table from top to bottom. */
 const isSheet = ({ rule, machine }: Article): boolean => rule === undefined && machine === undefined
+
+/** Returns the lines of an article, those with the most words of the query first. */
+const linesByWords = (article: Article, typed: string): readonly ArticleLine[] => {
+  const own = new Map(
+    (scoreBook(typed).scores.get(article) ?? []).flatMap((one) =>
+      one.statement.line === undefined ? [] : [[one.statement.line, bestScoreOf(one)] as const],
+    ),
+  )
+  return article.lines.toSorted((a, b) => (own.get(b) ?? 0) - (own.get(a) ?? 0))
+}
+
+/**
+ * Returns the lines with the given ones first, if the lines of the article are separate facts. The rows of a rule keep
+ * their order, because the first one that fits decides.
+ */
+export const linesWithFirst = (article: Article, first: readonly ArticleLine[]): readonly ArticleLine[] =>
+  isSheet(article) && first.length > 0
+    ? [...first, ...article.lines.filter((line) => !first.includes(line))]
+    : article.lines
 
 /** Returns the lines of an article that answer other words than a name or a message of a screen. */
 const answeringLines = (article: Article, typed: string, match: Match): readonly ArticleLine[] => {
   const { lines } = article
   const hits = hitsOf(article, match)
   const isOrder = ORDER_QUERY.test(typed) && article.rule !== undefined
-  if (isOrder || lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return lines
+  if (isOrder) return lines
+  const isNoteAlone = hits.length === 0 && lines.length > SHORT_TABLE && match.best(NEARLY).some(({ note }) => note)
+  if (isNoteAlone && isSheet(article)) return linesIn(match.best(NEARLY))
+  if (lines.length <= (hits.length > 0 ? 0 : LONG_TABLE)) return isSheet(article) ? linesByWords(article, typed) : lines
   if (isSheet(article)) return match.called.length > 0 ? hits : linesIn(match.best(NEARLY))
   if (lines.length <= SHORT_TABLE) return lines
   if (match.called.length > 0) return hits
@@ -116,31 +143,34 @@ const answeringLines = (article: Article, typed: string, match: Match): readonly
 /**
  * Returns the lines and notes that answer a query. For a row or a requirement: the lines that contain it. For a message
  * of a screen: the lines that contain it, with their notes. For other words: the lines that match nearly as well as the
- * best. Separate facts are sorted, the best first. The rows of a rule keep their order, and a short table of a rule is
+ * best. Separate facts are sorted, the best first; a long list of them is omitted if only a note matches. The rows of a rule keep their order, and a short table of a rule is
  * shown in full, as is a table if the query is about the order of its checks or if no line matches. The notes that
  * match best are added.
  */
 export const findAnswers = (article: Article, typed: string): ArticleAnswers => {
   const match = matchOf(article, typed)
   const notes = notesOf(article)
+  const isByNote = match.best(AS_GOOD)[0]?.note !== undefined
   if (match.said.length > 0)
     return {
       lines: match.said,
       notes: notes.filter((note) =>
         match.said.some(({ id }) => id !== null && new RegExp(String.raw`${id}(?!\d)`).test(note)),
       ),
+      isByNote: false,
     }
   const isName = articleOfLine(typed) !== undefined || isRequirement(typed)
   if (isName)
     return {
       lines: hitsOf(article, match),
       notes: notes.filter((note) => referencesAtEnd(note).includes(typed.toUpperCase())),
+      isByNote: false,
     }
-  return { lines: answeringLines(article, typed, match), notes: notesIn(match.best(NEARLY)) }
+  return { lines: answeringLines(article, typed, match), notes: notesIn(match.best(NEARLY)), isByNote }
 }
 
 /** Returns the lines and notes that the page marks: those that match as well as the best of the article. */
-export const findHighlights = (article: Article, typed: string): ArticleAnswers => {
+export const findHighlights = (article: Article, typed: string): Omit<ArticleAnswers, 'isByNote'> => {
   const match = matchOf(article, typed)
   const isOrder = match.said.length === 0 && ORDER_QUERY.test(typed) && article.rule !== undefined
   if (isOrder) return { lines: [], notes: [] }

@@ -12,18 +12,31 @@ const TITLED_AT_MOST = 4
  */
 const ANSWERS_AT_MOST = 2
 
+/** Names the rows that match best, if the rows of a rule are shown in their order with others before them. */
+const foundText = (article: Article, shown: Article['lines'], typed: string): readonly string[] => {
+  const { lines } = findHighlights(article, typed)
+  const ids = lines.flatMap(({ id }) => id ?? [])
+  const [first] = lines
+  return first === undefined || ids.length === 0 || shown[0] === first ? [] : [`**${T.hit}:** ${ids.join(', ')}`]
+}
+
 /**
  * Returns the lines and notes of an article that match the query, and the examples that name the row or requirement in
  * the query.
  */
 const partOf = (article: Article, typed: string): readonly string[] => {
-  const { lines, notes } = findAnswers(article, typed)
+  const { lines, notes, isByNote } = findAnswers(article, typed)
   const named = [
     ...notes,
     ...article.examples.filter((example) => referencesAtEnd(example).includes(typed.toUpperCase())),
   ]
   const shown = lines.length + named.length === 0 ? article.lines : lines
-  return [...tableText(article, shown), ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))])]
+  const [heading = '', question = '', answer = '', table = ''] = tableText(article, shown)
+  const parts = [
+    ...(shown.length === 0 ? [] : [table]),
+    ...(named.length === 0 ? [] : [list(named.map(escapeMarkdown))]),
+  ]
+  return [heading, question, answer, ...foundText(article, shown, typed), ...(isByNote ? parts.toReversed() : parts)]
 }
 
 /** The maximum number of lines that stand for an article in the list of near ones. */

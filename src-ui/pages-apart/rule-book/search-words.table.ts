@@ -3,10 +3,10 @@
 /** Words of a question that name nothing: question words, pronouns, particles and counters that stand alone. */
 const QUESTION_WORDS = `
   이 가 은 는 을 를 로 의 도 에 수 할 때 왜 뭐 뭘 딱 꼭 좀 것 거 걸 게 제 내 나 저 안 못 다 더 그냥 제가 저는 나는 이제 이미
-  무엇 무엇인가 무엇을 무엇입니까 무슨 어느 어떤 어떻게 어디 어디서 어디에서 어디인가요 어디에 언제 언제부터 언제까지 언제인가 누가 누구 누구에게 누구입니까
+  무엇 무엇인가 무엇을 무엇입니까 무엇이어야 무엇으로 무엇이라고 뭐로 나서 나면 무슨 어느 어떤 어떻게 어디 어디서 어디에서 어디인가요 어디에 언제 언제부터 언제까지 언제인가 누가 누구 누구에게 누구입니까
   얼마 얼마예요 얼마나 얼마를 얼마이고 얼마인가 얼마인가요 며칠 몇 뭔가요 뭐예요 뭐가 뭐고 뭐지 뭐라고 뜻 종류 경우 대해 왜죠
   건 개 번 분 초 원 명 건까지 개까지 장까지 번까지 시까지 일에 일이 일은 월을 것의 것은 것이 것을 그동안 가운데 중에 채
-  볼 버튼 버튼이 버튼을 단추 적고 적나 인데 이유 이유는 까닭은 방법 방법은 건가 건가요 건지 말인가 말인가요 하나라도 혹시 어쩌 어떡하 이거 그거 이것 그것 여기 거기 그럼 그런 그래 거예요 거죠 나중에 데가 데를 칠 쳐야`
+  곳 곳은 곳이고 곳이나 곳인가요 군데 볼 버튼 버튼이 버튼을 단추 적고 적나 인데 이유 이유는 까닭은 방법 방법은 건가 건가요 건지 말인가 말인가요 하나라도 혹시 어쩌 어떡하 이거 그거 이것 그것 여기 거기 그럼 그런 그래 거예요 거죠 나중에 데가 데를 칠 쳐야`
 
 /** Verbs of a question that name nothing. Each form is listed, because short stems look like nouns. */
 const QUESTION_VERBS = `
@@ -60,6 +60,12 @@ export const STEM_EXCEPTIONS =
   /(?:한도|연도|정도|속도|제도|별도|화면|신고|광고|보고|공고|창고|경고|최고|참고|필요|중요|개요|분야|시야|평가|허가|인가|추가|불가|휴가|증가|국가|차이|나이|높이|길이|넓이|종이|기한|제한|권한|시한|결과|효과|통과|초과|경과|부과|동의|회의|문의|이의|유의|심의|협의|주의|이해|피해|손해|경로|대로|바로|따로|새로)$/u
 
 /**
+ * Matches a query about the order of the rows of a table. Before a verb in the past, `먼저` is about the person: `먼저 낸`
+ * means that someone did it earlier.
+ */
+export const ORDER_QUERY = /순서|차례|먼저(?! ?(?:낸|냈|한|했|신청|등록|제출|올린|보낸|적은|쓴|받은))/
+
+/**
  * The kinds of answer that a question may ask for: a pattern for the question, and a pattern for a text that answers
  * it.
  */
@@ -69,7 +75,7 @@ export const ANSWER_KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[]
     /\d+(?:일|시간|개월|년|분|초)|기한이 없다|마감일은 없다|날을 안내/,
   ],
   [/얼마(?!나)|몇 ?원|얼마나 (?:받|물)/, /\d원|\d%/],
-  [/몇 ?(?:개|건|장|곳|군데|가지)/, /\d(?:개|곳|건)/],
+  [/몇 ?(?:개|건|장|곳|군데|가지)/, /\d(?:개(?!월)|곳|건)/],
   [/몇 ?번/, /\d번|횟수/],
   [/몇 ?(?:글자|자)(?!리)|글자/, /\d자|바이트/],
   [/얼마나 큰|몇 ?메가|용량/, /\d(?:MB|바이트)/],
@@ -78,12 +84,9 @@ export const ANSWER_KINDS: readonly (readonly [asked: RegExp, answer: RegExp])[]
   [/몇 ?시(?!간)/, /\d시|\d\d:\d\d/],
   [/몇 ?단계/, /\d단계/],
   [/몇 ?퍼센트|비율/, /\d%/],
-  [/순서|차례|먼저/, /맨 앞|맨 먼저|차례|순서|처음/],
+  [ORDER_QUERY, /맨 앞|맨 먼저|차례|순서|처음/],
   [/누가|언제 (?:고치|고칠|수정|바꾸|바꿀|취소)|다음 ?(?:상태|단계)/, /(?:신청자|담당자|시스템): /],
 ]
-
-/** Matches a query about the order of the rows of a table. */
-export const ORDER_QUERY = /순서|차례|먼저/
 
 /** Matches the words with which a part of a question asks. */
 export const QUESTION_WORD = /몇|며칠|언제|얼마|누가|누구|어디|어느|어떤|어떻게|무엇|무슨|뭐|뭘|왜|\?$/u
