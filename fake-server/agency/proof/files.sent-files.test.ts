@@ -12,7 +12,7 @@ const REFUSED = {
   body: {
     errorCode: 'FILE_REFUSED',
     message: expect.stringMatching(/[가-힣].* 파일: a\.pdf$/) as string,
-    because: { rule: 'FS-2', ref: 'P-309', book: '/__rulebook/#FS?empty=false&genuine=false' },
+    because: { rule: 'FS-2', ref: 'P-309', book: '/__rulebook/#FS?size=some&genuine=false' },
   },
 }
 const usedFile = (name: string) => ({
