@@ -42,7 +42,6 @@ export const PROGRAMME_WORDS = {
   usageShort: formatWonInSentence(COMBINED_USAGE_MUST_EXCEED),
   lastOpeningDay: formatDateInSentence(LAST_OPENING_DAY),
   firstUsageYear: `${USAGE_PERIOD.first.slice(0, 4)}년`,
-  usageYears: `${USAGE_PERIOD.first.slice(0, 4)}~${USAGE_PERIOD.last.slice(0, 4)}년`,
   firstUsageMonth: formatDateInSentence(USAGE_PERIOD.first),
   lastUsageMonth: formatDateInSentence(USAGE_PERIOD.last),
   proofYears: years(PROOF_YEARS, '과 '),
