@@ -34,7 +34,7 @@ export type Client = {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<TestAnswer>
   /** Sends the form of a provider's page, to this world on the second origin. */
-  readonly decide: (path: string, fields: Readonly<Record<string, string>>) => Promise<void>
+  readonly decide: (path: string, fields: Readonly<Record<string, string>>) => Promise<RawAnswer>
   /** Uploads bytes to a presigned address. */
   readonly upload: (address: string, type: string, bytes: Uint8Array) => Promise<void>
   /** Puts the world into a persona's state and returns its facts. */
@@ -152,14 +152,13 @@ export const makeClient = ({ portal, outside }: OriginCalls): Client => {
           Buffer.from(`--${BOUNDARY}--\r\n`),
         ]),
       }),
-    decide: async (url, fields) => {
-      await outside({
+    decide: (url, fields) =>
+      outside({
         method: 'POST',
         url,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: new URLSearchParams(fields).toString(),
-      })
-    },
+      }),
     upload: async (url, type, bytes) => {
       const headers = { 'content-type': type }
       await outside({ method: 'PUT', url, headers, payload: Buffer.from(bytes) })
@@ -168,9 +167,9 @@ export const makeClient = ({ portal, outside }: OriginCalls): Client => {
       cookie = null
       return (await call({ method: 'POST', url: `/__world/personas/${name}` })).body as unknown as PersonaFacts
     },
-    certify: ({ ci }) => {
+    certify: async ({ ci }) => {
       const [persona = ''] = Object.entries(PERSONAS.personas).find(([, { facts }]) => facts(0).ci === ci) ?? []
-      return client.decide('/simple/result', { persona, resultCode: '0000' })
+      await client.decide('/simple/result', { persona, resultCode: '0000' })
     },
     signIn: async (person, aplyNo = '') => {
       const { brNo } = person
@@ -194,6 +193,9 @@ export const makeClient = ({ portal, outside }: OriginCalls): Client => {
   }
   return client
 }
+
+/** Returns the `data` of the answer to the start of a certification. */
+export const dataOf = ({ body }: TestAnswer) => body['data'] as Readonly<Record<string, string>>
 
 /** Returns what a result page reports about a certified person, without numbers of business and application. */
 export const certificationReportOf = ({

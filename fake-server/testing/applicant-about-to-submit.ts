@@ -1,6 +1,7 @@
 import { APPLICATION_STATUS_ROWS } from '#domain/status/application-status.table'
 import { CONSENT_ROWS, MYDATA_COLUMNS } from '#domain/consent/consent-items.table'
 import { openTestApi, type Client } from './api.ts'
+import { applicantAtForm } from './applicant-at-form.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import type { ServerOptions } from '../server.ts'
 
@@ -57,11 +58,7 @@ export const giveConsents = (
  * data.
  */
 export const applicantAboutToSubmit = async (persona = 'new-individual-confirmed', options?: ServerOptions) => {
-  const api = await openTestApi(options)
-  const facts = await api.persona(persona)
-  const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
-  const { aplyNo } = result as { aplyNo: string }
-  await api.signIn(facts, aplyNo)
+  const { api, facts, aplyNo } = await applicantAtForm(persona, { client: await openTestApi(options) })
   const declined = persona === 'new-individual-declined'
   await giveConsents(api, facts, aplyNo, declined)
   const send = (parts: FormParts, headers = {}) => api.form('POST', CREATE, parts, headers)

@@ -1,12 +1,17 @@
-import { openTestApi } from './api.ts'
+import { openTestApi, type Api, type Client } from './api.ts'
 
-/** Prepares a persona who has reached the form: number registered, certified, signed in. */
-export const applicantAtForm = async (persona: string, brNo?: string) => {
-  const api = await openTestApi()
-  const facts = await api.persona(persona)
-  const number = brNo ?? facts.brNo
-  const { result } = (await api.post('/api/v1/business/first/register', { brNo: number })).body
-  const { aplyNo } = result as { aplyNo: string }
-  await api.signIn({ ...facts, brNo: number }, aplyNo)
-  return { api, facts: { ...facts, brNo: number }, aplyNo }
+type Options<C> = { readonly client?: C; readonly brNo?: string }
+
+/**
+ * Prepares a persona who has reached the form: number registered, certified, signed in. Starts a server for this test
+ * unless a client is given.
+ */
+export const applicantAtForm = async <C extends Client = Api>(persona: string, options: Options<C> = {}) => {
+  const api = options.client ?? (await openTestApi())
+  const known = await api.persona(persona)
+  const facts = { ...known, brNo: options.brNo ?? known.brNo }
+  const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
+  const { aplyNo } = result as { readonly aplyNo: string }
+  await api.signIn(facts, aplyNo)
+  return { api, facts, aplyNo }
 }

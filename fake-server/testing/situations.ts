@@ -1,8 +1,10 @@
 import type { Client, TestAnswer } from './api.ts'
 import type { PersonaFacts } from '../personas/persona.ts'
 import { applicationBody, giveConsents } from './applicant-about-to-submit.ts'
+import { applicantAtForm } from './applicant-at-form.ts'
 import { sampleCalls, type SampleCall } from './sample-calls.ts'
 import { accountUpdate } from './application-updates.ts'
+import { signInPersona } from './sign-in-persona.ts'
 
 /** A client in a state in which the call may be made, the call, and its headers. */
 export type PreparedCall<C extends Client = Client> = {
@@ -23,30 +25,15 @@ const uploadReceipt = async (api: Client): Promise<string> => {
 const sampleOf = (facts: PersonaFacts, name: string, filePath = 'no file'): SampleCall =>
   sampleCalls(facts, filePath)[name] ?? {}
 
-const signedIn = async <C extends Client>(api: C, persona: string) => {
-  const facts = await api.persona(persona)
-  await api.signIn(facts)
-  return { api, facts }
-}
-
 const applicant = async <C extends Client>(api: C, name: string, persona: string): Promise<PreparedCall<C>> => {
-  const { facts } = await signedIn(api, persona)
+  const { facts } = await signInPersona(persona, api)
   return { api, call: sampleOf(facts, name, await uploadReceipt(api)) }
 }
 
-/** Prepares an applicant who is registered and certified and has submitted nothing. */
-const beforeForm = async (api: Client): Promise<PersonaFacts> => {
-  const facts = await api.persona('new-individual-confirmed')
-  const { result } = (await api.post('/api/v1/business/first/register', { brNo: facts.brNo })).body
-  const { aplyNo } = result as { readonly aplyNo: string }
-  await api.signIn(facts, aplyNo)
-  return { ...facts, aplyNo }
+const consenting = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => {
+  const { facts, aplyNo } = await applicantAtForm('new-individual-confirmed', { client: api })
+  return { api, call: sampleOf({ ...facts, aplyNo }, name) }
 }
-
-const consenting = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => ({
-  api,
-  call: sampleOf(await beforeForm(api), name),
-})
 
 const atOffice = async <C extends Client>(api: C, name: string): Promise<PreparedCall<C>> => {
   const facts = await api.persona('selected-supplement')
@@ -86,15 +73,14 @@ export const SITUATIONS: Readonly<Record<string, MakeSituation>> = {
     return { api, call: { body: { mtxId } } }
   },
   'POST /api/v1/application/create': async (api) => {
-    const facts = await beforeForm(api)
-    const aplyNo = facts.aplyNo ?? ''
+    const { facts, aplyNo } = await applicantAtForm('new-individual-confirmed', { client: api })
     await giveConsents(api, facts, aplyNo)
     return { api, call: { form: { applicationData: applicationBody(facts, aplyNo) } } }
   },
   'POST /api/v1/auth/consents': consenting,
   'POST /api/agreements': consenting,
   'PATCH /api/v1/application/update': async (api) => {
-    const { facts } = await signedIn(api, 'applied-transfer-error')
+    const { facts } = await signInPersona('applied-transfer-error', api)
     const { body } = await api.post('/api/v1/application/result/detail/brno', { brno: facts.brNo, ci: facts.ci })
     const account = { bankNm: facts.bankName, acntNo: facts.accountNumber, dpstrNm: facts.depositor }
     const updateData = accountUpdate(body.result as Readonly<Record<string, unknown>>, account, facts.ci)

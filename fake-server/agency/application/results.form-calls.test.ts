@@ -46,7 +46,7 @@ describe('POST /api/v1/application/info/delitotalamt', () => {
     ['1000100012', { sprtAmt: 320_000 }],
     ['1000100022', null],
   ])('[A-239] [D2-156] returns for the rapid business %s the delivery cost %j', async (brNo, result) => {
-    const { api } = await applicantAtForm('new-individual-rapid', brNo)
+    const { api } = await applicantAtForm('new-individual-rapid', { brNo })
     expect((await api.post(DELIVERY, { brno: brNo })).body).toMatchObject({ status: 200, result })
   })
 })

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApi } from '../../testing/api.ts'
-import { dataOf, decideAtProvider } from '../../testing/decide-at-provider.ts'
+import { dataOf, openTestApi } from '../../testing/api.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const REQUEST = '/api/v1/auth/integration/request'
@@ -53,7 +52,7 @@ describe('the integrated certification methods', () => {
     await api.post('/api/v1/business/first/register', { brNo })
     const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02', state: 's', aplyNo: 'DA00000001' }))
     expect((await api.post(RESULT, { mtxId })).body).toMatchObject({ success: false })
-    await decideAtProvider(api, 'integration/result', {
+    await api.decide('/integration/result', {
       mtxId,
       resultCode: '0000',
       persona: 'new-individual-confirmed',
@@ -72,7 +71,7 @@ describe('the integrated certification methods', () => {
     const api = await openTestApi()
     for (const resultCode of ['9001', '9002']) {
       const { mtxId = '' } = dataOf(await api.post(REQUEST, { reqSvcCd: '02' }))
-      await decideAtProvider(api, 'integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })
+      await api.decide('/integration/result', { mtxId, resultCode, persona: 'new-individual-confirmed' })
       expect((await api.post(RESULT, { mtxId })).body).toMatchObject({
         success: false,
         message: '인증에 실패했습니다. 다시 시도해주세요.',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openTestApi } from '../../testing/api.ts'
-import { dataOf, decideAtProvider } from '../../testing/decide-at-provider.ts'
+import { dataOf, openTestApi } from '../../testing/api.ts'
 import { allDocuments } from '../../world/world.ts'
 
 const KMC = '/api/v1/auth/kmc/request'
@@ -15,7 +14,7 @@ describe('the start of a phone certification', () => {
     const { trCert = '', trUrl, certNum } = dataOf(answered)
     expect(trUrl).toBe('http://localhost:4001/w/default/provider/kmc')
     expect(certNum).not.toBe('')
-    const back = await decideAtProvider(api, 'phone/result', {
+    const back = await api.decide('/phone/result', {
       'start.tr_cert': trCert,
       'start.tr_add': 's-3',
       method: 'kmc',
@@ -34,7 +33,7 @@ describe('the start of a phone certification', () => {
       fields: Readonly<Record<string, string>>
     }
     expect(form.action).toBe('http://localhost:4001/w/default/provider/nice')
-    const back = await decideAtProvider(api, 'phone/result', {
+    const back = await api.decide('/phone/result', {
       'start.tr_cert': form.fields['tr_cert'] ?? '',
       'start.tr_add': 's-4',
       method: 'nice',
