@@ -1,7 +1,7 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.registration.cases'
+import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { QueueStopped, QueueUnreachable } from '../admission/queue-gate.errors.ts'
 import type { CallError } from '../kernel/call.errors.ts'
 import { aStoredReceipt } from '../testing/a-file.ts'

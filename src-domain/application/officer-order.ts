@@ -1,7 +1,7 @@
 import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
 import { NOT_SPECIFIED } from '../kernel/transitions.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
-import { decidedTotal } from '../proof/registration-eligibility.ts'
+import { decidedTotal } from '../proof/support-limit.ts'
 import type { ProofFacts } from '../proof/proof.ts'
 import { type ApplicationStatusOrText, statusRow } from '../status/application-status.table.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { decideNewProof } from '../proof/registration-eligibility.ts'
+import { decideNewProof } from '../proof/new-proof-eligibility.ts'
 import { decideProofCancellation } from '../proof/proof-cancellation.ts'
 import { proofStatusFromName } from '../proof/proof-status.cases.ts'
 import { PROOF_STATUS_ROWS } from '../proof/proof-status.table.ts'

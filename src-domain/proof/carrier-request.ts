@@ -1,5 +1,7 @@
+import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { verdictsOfFailedChecks, type Checklist, decideFirstFailure } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
+import { PARCEL_LOOKUP_MONTHS } from '../programme/parameters.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import { AGREED_TEXT, type Agreement } from './registration-form.ts'
@@ -21,6 +23,18 @@ export const parseCarriers = (names: readonly string[]): readonly Carrier[] | nu
   names.every((name) => (CARRIERS as readonly string[]).includes(name))
     ? sortCarriers(names as readonly Carrier[])
     : null
+
+/**
+ * True for a parcel proof whose lookup is running: its status is "submitted". The adapter reads a missing status of a
+ * parcel proof as "submitted". [A-191] [D2-46]
+ */
+export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofType' | 'status'>): boolean =>
+  proofType === 'parcel' && status === 'submitted'
+
+export const isAnyLookupRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
+
+/** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
+export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP_MONTHS)
 
 /** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']

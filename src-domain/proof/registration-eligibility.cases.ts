@@ -1,70 +1,71 @@
-import type { DecisionCase } from '../kernel/decide.ts'
-import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
-import type { NewProofVerdict } from './registration-eligibility.ts'
+import type { DecisionCaseFrom } from '../kernel/decide.ts'
+import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
+import type { ProofPath, RegistrationEligibility } from './registration-eligibility.ts'
 
-const paid = (decidedAmount: number, id = 1): ProofFacts => ({
-  id: String(id),
-  proofType: 'general',
-  status: 'paymentComplete',
-  decidedAmount,
-})
-const parcel = (status: ProofStatusOrText): ProofFacts => ({
-  id: '2',
-  proofType: 'parcel',
-  status,
-  decidedAmount: null,
-})
-const approved: ProofFacts = {
-  id: '3',
-  proofType: 'general',
-  status: 'approved',
-  decidedAmount: 300_000,
+/**
+ * Sets of proofs that an application may already have, each under a name. The cases below combine these sets with the
+ * rules about registering a proof: sections 4 ("Eligibility to submit proof") and 5 of the third document of the
+ * specification, and the maximum support of the second document.
+ */
+export const EXISTING_PROOFS = {
+  none: { proofs: [], decidedAmount: 0 },
+  parcelSubmitted: { proofs: [parcel('submitted')], decidedAmount: 0 },
+  parcelFinished: { proofs: [parcel('reviewWaiting')], decidedAmount: 0 },
+  parcelCancelled: { proofs: [parcel('userCancel')], decidedAmount: 0 },
+  paid299999: { proofs: [paid(299_999, 1)], decidedAmount: 299_999 },
+  paid300000: { proofs: [paid(180_000, 1), paid(120_000, 2)], decidedAmount: 300_000 },
+  baseApproved: { proofs: [{ ...paid(60_000, 1), proofType: 'direct' }], decidedAmount: 60_000 },
+  paid300000AndParcel: { proofs: [paid(300_000, 1), parcel('submitted')], decidedAmount: 300_000 },
+} as const satisfies Record<string, { readonly proofs: readonly ProofFacts[]; readonly decidedAmount: number }>
+
+export type ExistingProofs = keyof typeof EXISTING_PROOFS
+
+function parcel(status: ProofStatusOrText): ProofFacts {
+  return { id: '9', proofType: 'parcel', status, decidedAmount: null }
 }
-const unnamed: ApplicationStatusOrText = { unknown: '표에 없는 말' }
 
-/** Applications with their proofs, and whether a new proof may be registered. */
-export const NEW_PROOF_CASES: readonly DecisionCase<{
-  readonly status: ApplicationStatusOrText
-  readonly proofs: readonly ProofFacts[]
-  readonly decidedAmount?: number
-}, NewProofVerdict>[] = [
-  { proves: ['A-190'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [] }, verdict: 'ok' },
-  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'applied', proofs: [] }, verdict: 'notSelected' },
-  { proves: ['A-142'], rule: 'NP-1', facts: { status: unnamed, proofs: [] }, verdict: 'notSelected' },
-  ...(
-    [
-      ['NP-2', 'approved', 'paying'],
-      ['NP-2', 'transferError', 'paying'],
-      ['NP-2', 'requestVerified', 'paying'],
-      ['NP-3', 'paymentComplete', 'paid'],
-      ['NP-4', 'notSelected', 'rejected'],
-      ['NP-5', 'userCancel', 'cancelled'],
-      ['NP-5', 'userDelete', 'cancelled'],
-      ['NP-1', 'received', 'notSelected'],
-      ['NP-1', 'infoLookup', 'notSelected'],
-      ['NP-1', 'verification', 'notSelected'],
-      ['NP-1', 'supplementRequest', 'notSelected'],
-      ['NP-1', 'supplementComplete', 'notSelected'],
-      ['NP-1', 'deliberation', 'notSelected'],
-      ['NP-1', 'hold', 'notSelected'],
-    ] as const
-  ).map(([rule, status, verdict]) => ({ proves: ['D2-100'], rule, facts: { status, proofs: [] }, verdict })),
-  { proves: ['A-190'], rule: 'NP-1', facts: { status: 'underReview', proofs: [{ ...approved, status: 'targetSelected' }] }, verdict: 'notSelected' },
-  { proves: ['A-191'], rule: 'NP-6', facts: { status: 'targetSelected', proofs: [parcel('submitted')] }, verdict: 'parcelRunning' },
-  { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [parcel('submitComplete')] }, verdict: 'ok' },
-  { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [parcel('underReview')] }, verdict: 'ok' },
-  { proves: ['A-191'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [{ ...approved, status: 'submitted' }] }, verdict: 'ok' },
-  { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(300_000)] }, verdict: 'limit' },
-  { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [paid(299_999)], decidedAmount: 299_999 }, verdict: 'ok' },
-  { proves: ['A-192'], rule: 'NP-7', facts: { status: 'targetSelected', proofs: [paid(1)], decidedAmount: 300_000 }, verdict: 'limit' },
-  {
-    proves: ['A-192'],
-    rule: 'NP-7',
-    facts: { status: 'targetSelected', proofs: [paid(150_000, 1), paid(150_000, 4)], decidedAmount: 150_000 },
-    verdict: 'limit',
-  },
-  { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [approved], decidedAmount: 300_000 }, verdict: 'ok' },
-  { proves: ['A-192'], rule: 'NP-8', facts: { status: 'targetSelected', proofs: [], decidedAmount: 300_000 }, verdict: 'ok' },
-]
+function paid(decidedAmount: number, id: number): ProofFacts {
+  return { id: String(id), proofType: 'general', status: 'paymentComplete', decidedAmount }
+}
+
+/** The verdict for each path if the application is in status 대상선정 and has these proofs. */
+const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, RegistrationEligibility>>>> = {
+  none: { general: 'ok', direct: 'ok', parcel: 'ok' },
+  parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },
+  parcelFinished: { general: 'ok', direct: 'ok', parcel: 'parcelExists' },
+  parcelCancelled: { general: 'ok', direct: 'ok', parcel: 'ok' },
+  paid299999: { general: 'ok', direct: 'ok', parcel: 'ok' },
+  paid300000: { general: 'limit', direct: 'limit', parcel: 'limit' },
+  baseApproved: { general: 'ok', direct: 'ok', parcel: 'ok' },
+  paid300000AndParcel: { general: 'limit', direct: 'limit', parcel: 'limit' },
+}
+
+/** The only row of table RE that gives each verdict. */
+const RULES: Readonly<Record<RegistrationEligibility, string>> = {
+  notSelectedForParcel: 'RE-1',
+  notSelected: 'RE-2',
+  limit: 'RE-3',
+  parcelExists: 'RE-4',
+  parcelRunning: 'RE-5',
+  ok: 'RE-6',
+}
+
+const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
+
+type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
+
+/** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
+export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [
+  ...APPLICATION_STATUSES,
+  { unknown: '서류이관' } as const,
+].flatMap((status) =>
+  (Object.keys(EXISTING_PROOFS) as ExistingProofs[]).flatMap((existing) =>
+    PATHS.map((path): Row => {
+      const notSelected = path === 'parcel' ? 'notSelectedForParcel' : 'notSelected'
+      const verdict = status === 'targetSelected' ? SELECTED[existing][path] : notSelected
+      return { proves: ['P-017', 'P-019', 'P-301'], rule: RULES[verdict], status, existing, path, verdict }
+    }),
+  ),
+)

@@ -4,26 +4,26 @@ import { Won, formatWon } from '../kernel/won.ts'
 import { type FactChoice, type RuleEntry, checklistEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { SECOND_STEP_TABLE, isApprovedBaseProof, decideSecondStep } from './base-proof.ts'
 import { CARRIER_REQUEST_CASES } from './carrier-request.cases.ts'
-import { CARRIER_REQUEST_CHECKS, decideCarrierRequest, blocksCarrierRequest } from './carrier-request.ts'
+import {
+  CARRIER_REQUEST_CHECKS,
+  decideCarrierRequest,
+  blocksCarrierRequest,
+  isAnyLookupRunning,
+} from './carrier-request.ts'
+import { NEW_PROOF_TABLE, decideNewProof } from './new-proof-eligibility.ts'
+import { REGISTRATION_ELIGIBILITY_TABLE, decideRegistrationEligibility } from './registration-eligibility.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
 import { FILE_COUNT_CASES } from './file-counts.cases.ts'
 import { decideFileCounts, FILE_COUNTS_TABLE } from './file-counts.ts'
 import { SECOND_STEP_CASES } from './base-proof.second-step.cases.ts'
-import { NEW_PROOF_CASES } from './registration-eligibility.cases.ts'
-import {
-  NEW_PROOF_TABLE,
-  REGISTRATION_ELIGIBILITY_TABLE,
-  isAnyLookupRunning,
-  decideNewProof,
-  decideRegistrationEligibility,
-} from './registration-eligibility.ts'
+import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
 import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
 import { VALID_FILES_TABLE, decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
-import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.registration.cases.ts'
+import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 
 /** The name of each 증빙유형. */
 export const PROOF_TYPE_NAMES: Readonly<Record<ProofTypeOrUnknown, string>> = {

@@ -1,7 +1,7 @@
 import { Won } from '../kernel/won.ts'
 import { SUPPORT_CEILING } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
-import { decidedTotal } from './registration-eligibility.ts'
+import { decidedTotal } from './support-limit.ts'
 import { isCancelledOrDeletedProof, isUndecided } from './proof-status.table.ts'
 import { expectedSupport, totalKindOf } from './proof-total.ts'
 import type { Proof, ProofFacts } from './proof.ts'

@@ -13,7 +13,7 @@ import { NOTICE_CHAPTER } from '../notice/notice.rules.ts'
 import { OPINION_CHAPTER } from '../opinion/opinion.rules.ts'
 import * as PARAMETERS from '../programme/parameters.ts'
 import { formatDateInSentence } from '../programme/programme-words.ts'
-import { lastLookupDay } from '../proof/registration-eligibility.ts'
+import { lastLookupDay } from '../proof/carrier-request.ts'
 import { supplementDueDay } from '../proof/supplement.ts'
 import {
   PARAMETER_REFS,

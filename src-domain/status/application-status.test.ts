@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
-import { decideNewProof } from '../proof/registration-eligibility.ts'
+import { decideNewProof } from '../proof/new-proof-eligibility.ts'
 import { progressSteps } from '../application/progress.ts'
 import { canEditAccount, canEditBusiness, canReapply } from '../application/transitions.ts'
 import { STATUS_CASES } from './application-status.cases.ts'

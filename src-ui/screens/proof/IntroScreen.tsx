@@ -4,9 +4,9 @@ import { Link } from 'wouter'
 import { ChooseProofPath } from '#app/proof/choose-proof'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
 import type { Application } from '#domain/application/application'
+import { decideNewProof } from '#domain/proof/new-proof-eligibility'
 import {
   closesRegistration,
-  decideNewProof,
   decideRegistrationEligibility,
   type ProofPath,
 } from '#domain/proof/registration-eligibility'

@@ -32,7 +32,8 @@ import { type Instant, type KstDate, kstDateOf } from '#domain/kernel/calendar'
 import type { Settings } from '#domain/settings/settings'
 import type { Won } from '#domain/kernel/won'
 import { decideOpinion } from '#domain/opinion/opinion'
-import { decideNewProof, isLookupRunning, lastLookupDay } from '#domain/proof/registration-eligibility'
+import { isLookupRunning, lastLookupDay } from '#domain/proof/carrier-request'
+import { decideNewProof } from '#domain/proof/new-proof-eligibility'
 import { isUndecided } from '#domain/proof/proof-status.table'
 import {
   type ShortfallReason,

@@ -12,7 +12,7 @@ import { EndSession } from '#app/session/end-session'
 import { NO_ANSWER, SESSION_ENDED } from '#app/testing/failures'
 import { inMemoryDatabase, inMemoryTab } from '#app/testing/in-memory-records'
 import { UploadFailed } from '#app/upload/upload.errors'
-import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.registration.cases'
+import { EXISTING_PROOFS } from '#domain/proof/registration-eligibility.cases'
 import { announcement } from '../../../parts/dialog/announcer.ts'
 import { inputLabelled, button, fieldErrors, press, typeByLabel, descriptionsOf } from '../../../testing/typing.ts'
 import {

@@ -9,9 +9,9 @@ import {
   type Carrier,
   CARRIERS,
   blocksCarrierRequest,
+  lastLookupDay,
 } from '#domain/proof/carrier-request'
 import { proofDisplayOf } from '#domain/proof/proof-display'
-import { lastLookupDay } from '#domain/proof/registration-eligibility'
 import type { Agreement } from '#domain/proof/registration-form'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'

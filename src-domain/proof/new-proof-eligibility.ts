@@ -1,0 +1,46 @@
+import { decide, type Decision, type DecisionTable } from '../kernel/decide.ts'
+import { statusRow, type ApplicationStatusOrText, type SupportStage } from '../status/application-status.table.ts'
+import { isAnyLookupRunning } from './carrier-request.ts'
+import type { ProofFacts } from './proof.ts'
+import { isSupportLimitReached } from './support-limit.ts'
+
+/** `parcelRunning`: a carrier lookup is running. `limit`: the maximum support is paid. */
+export type NewProofFacts = {
+  readonly stage: SupportStage
+  readonly parcelRunning: boolean
+  readonly limit: boolean
+}
+
+/** `ok` if a new proof is possible, otherwise the reason why not. [A-190] to [A-193] [D2-64] [D2-100] */
+export type NewProofVerdict =
+  | 'ok'
+  | 'notSelected'
+  | 'paying'
+  | 'paid'
+  | 'rejected'
+  | 'cancelled'
+  | 'parcelRunning'
+  | 'limit'
+
+export const NEW_PROOF_TABLE: DecisionTable<NewProofFacts, NewProofVerdict> = [
+  { id: 'NP-1', when: { stage: 'beforeSelection' }, then: 'notSelected', ref: 'A-190' },
+  { id: 'NP-2', when: { stage: 'paying' }, then: 'paying', ref: 'D2-100' },
+  { id: 'NP-3', when: { stage: 'paid' }, then: 'paid', ref: 'D2-100' },
+  { id: 'NP-4', when: { stage: 'rejected' }, then: 'rejected', ref: 'D2-100' },
+  { id: 'NP-5', when: { stage: 'cancelled' }, then: 'cancelled', ref: 'D2-100' },
+  { id: 'NP-6', when: { parcelRunning: true }, then: 'parcelRunning', ref: 'A-191' },
+  { id: 'NP-7', when: { limit: true }, then: 'limit', ref: 'A-192' },
+  { id: 'NP-8', when: {}, then: 'ok', ref: 'A-190' },
+]
+
+/** Decides whether a new proof may be registered, and why not. [A-190] to [A-192] */
+export const decideNewProof = (application: {
+  readonly status: ApplicationStatusOrText
+  readonly proofs: readonly ProofFacts[]
+  readonly decidedAmount?: number | null | undefined
+}): Decision<NewProofVerdict> =>
+  decide(NEW_PROOF_TABLE, {
+    stage: statusRow(application.status).stage,
+    parcelRunning: isAnyLookupRunning(application.proofs),
+    limit: isSupportLimitReached(application.proofs, application.decidedAmount),
+  })

@@ -1,0 +1,23 @@
+import { Won } from '../kernel/won.ts'
+import { SUPPORT_CEILING } from '../programme/parameters.ts'
+import { proofStatusRow } from './proof-status.table.ts'
+import type { ProofFacts } from './proof.ts'
+
+const isPaid = ({ status }: ProofFacts) => proofStatusRow(status).paid
+
+/**
+ * Returns the decided amount of the application or the sum of its paid proofs, whichever is greater. [A-192] [D2-44]
+ */
+export const decidedTotal = (proofs: readonly ProofFacts[], decidedAmount: number | null | undefined): Won =>
+  Won(
+    Math.max(
+      decidedAmount ?? 0,
+      proofs.filter(isPaid).reduce((sum, proof) => sum + (proof.decidedAmount ?? 0), 0),
+    ),
+  )
+
+/** True if the total reaches the maximum support and at least one proof is paid. */
+export const isSupportLimitReached = (
+  proofs: readonly ProofFacts[],
+  decidedAmount: number | null | undefined,
+): boolean => proofs.some(isPaid) && decidedTotal(proofs, decidedAmount) >= SUPPORT_CEILING
