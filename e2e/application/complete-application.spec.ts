@@ -140,7 +140,7 @@ test.describe('with the keyboard only', () => {
     await answerPublicData(page, '서류 없이 신청합니다 (정보 제공 요구)')
 
     await expect(page.getByRole('definition').getByText('300,000원 이상')).toBeVisible()
-    await expect(page.getByText('지원 여부와 지원금은 심사 후 정해지고, 최대 300,000원까지 지급됩니다.')).toBeVisible()
+    await expect(page.getByText('지원 여부와 지원금(최대 300,000원)은 심사 후 정해집니다.')).toBeVisible()
     await fillApplicationForm(page, facts)
     await openConfirmation(page)
     await applyNow(page)
