@@ -77,10 +77,10 @@ test('[D2-150] [D2-167] [A-218] if no field can answer the reasons, the result s
   await answer.getByRole('link', { name: '사업자 정보 수정' }).click()
   await page.waitForURL('/result-modify-bizinfo')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    withAnySpaces('상호명이나 개업일자가 틀렸다면 고쳐주세요.'),
+    withAnySpaces('사업자 정보가 틀렸다면 고쳐주세요.'),
   )
   await expect(page.getByRole('region', { name: '보완 사유' })).toContainText(
-    withAnySpaces('이 사유는 전화로만 해결됩니다.'),
+    withAnySpaces('이 사유는 고객센터에서 전화로 확인합니다.'),
   )
   await applicationForm(page).lookup.click()
   await expect(page.getByText(SAME)).toBeVisible()

@@ -32,14 +32,12 @@ export const EDIT = {
   'edit.whose.unknown': '본인 명의(법인은 법인 명의)',
   'edit.bizLead': '고치신 뒤 ‘수정완료’를 누르시면 보완이 접수됩니다.',
   'edit.bizLeadToo':
-    '틀린 곳만 고치고 ‘수정완료’를 눌러주세요. 고객센터에서 안내받으셨으면 고치지 않고 ‘수정완료’로 보완을 접수하셔도 됩니다.',
-  'edit.ifWrong.individual': '상호명이나 개업일자가 틀렸다면 고쳐주세요.',
-  'edit.ifWrong.corporate': '법인명이나 개업일자가 틀렸다면 고쳐주세요.',
-  'edit.ifWrong.unknown': '사업자 정보가 틀렸다면 고쳐주세요.',
+    '틀린 곳만 고치고 ‘수정완료’를 눌러주세요. 틀린 곳이 없으면 고객센터의 안내를 받으신 뒤 ‘수정완료’로 보완만 접수하실 수 있습니다.',
+  'edit.ifWrong': '사업자 정보가 틀렸다면 고쳐주세요.',
   'edit.due': '{date}까지 사업자 정보를 고쳐주세요.',
   'edit.whose': '알려주실 신청번호 {number}',
-  'edit.byTelephone': '이 사유는 전화로만 해결됩니다. {phone}으로 전화해주세요.',
-  'edit.byTelephoneUntil': '이 사유는 전화로만 해결됩니다. {date}까지 {phone}으로 전화해주세요.',
+  'edit.byTelephone': '이 사유는 고객센터에서 전화로 확인합니다. {phone}으로 전화해주세요.',
+  'edit.byTelephoneUntil': '이 사유는 고객센터에서 전화로 확인합니다. {date}까지 {phone}으로 전화해주세요.',
   'edit.askWhat': '무엇을 고쳐야 하는지 고객센터에서 안내해드립니다.',
   'edit.unchanged':
     '신청하신 내용과 같습니다. 고치실 내용이 있으면 ‘다시 입력’을 눌러주세요. 이 화면에서 고칠 수 없는 사유는 고객센터({phone})에 전화하여 해결해주세요. 고치실 내용이 없으면 ‘수정완료’를 눌러 보완을 접수하실 수 있습니다.',

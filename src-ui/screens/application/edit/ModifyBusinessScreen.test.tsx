@@ -73,12 +73,12 @@ it('[D2-134] [D2-150] [D1-245] the business page without reasons begins with a b
 
 describe('[D2-170] the business page, if only a call settles the reasons', () => {
   it.each([
-    ['of a person', ASKED, '상호명이나 개업일자가 틀렸다면 고쳐주세요.'],
-    ['of a corporation', A_CORPORATION, '법인명이나 개업일자가 틀렸다면 고쳐주세요.'],
-    ['of an unknown kind', { ...A_CORPORATION, entityType: null }, '사업자 정보가 틀렸다면 고쳐주세요.'],
-  ])('[A-216] says in its heading which entries %s can be corrected, and shows them', async (_, given, heading) => {
+    ['of a person', ASKED],
+    ['of a corporation', A_CORPORATION],
+    ['of an unknown kind', { ...A_CORPORATION, entityType: null }],
+  ])('[A-216] asks in its heading to correct wrong business data %s, and shows the entries', async (_, given) => {
     await open({ found: [{ ...given, reasons: ['US07'] }] })
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('사업자 정보가 틀렸다면 고쳐주세요.')
     expect(inputLabelled(PARTS[0]).closest('[hidden]')).toBeNull()
     expect(button('사업자 정보 조회').closest('[hidden]')).toBeNull()
   })
@@ -92,7 +92,7 @@ describe('[D2-170] the business page, if only a call settles the reasons', () =>
       expect(others).toEqual([])
       expect(isAboveEntries(call)).toBeTruthy()
       expect(screen.getByRole('region', { name: '보완 사유' }).textContent.replaceAll('\u00a0', ' ')).toContain(
-        '이 사유는 전화로만 해결됩니다. 2025년 7월 1일(화)까지 1533-0500으로 전화해주세요.',
+        '이 사유는 고객센터에서 전화로 확인합니다. 2025년 7월 1일(화)까지 1533-0500으로 전화해주세요.',
       )
       expect(pageText().split('7월 1일')).toHaveLength(2)
     },
@@ -102,13 +102,13 @@ describe('[D2-170] the business page, if only a call settles the reasons', () =>
     now.value = kstInstant('2025-07-02', '12:00')
     await open({ found: [{ ...ASKED, updatedAt: parseInstant('2025-06-24T15:04:00'), reasons: ['US07'] }] })
     expect(pageText()).toContain('보완기한이 지났습니다.')
-    expect(pageText()).toContain('이 사유는 전화로만 해결됩니다. 1533-0500으로 전화해주세요.')
+    expect(pageText()).toContain('이 사유는 고객센터에서 전화로 확인합니다. 1533-0500으로 전화해주세요.')
     now.value = null
   })
 
   it('[D2-138] names no day if the last day is unknown', async () => {
     await open({ found: [{ ...ASKED, updatedAt: null, reasons: ['US07'] }] })
-    expect(pageText()).toContain('이 사유는 전화로만 해결됩니다. 1533-0500으로 전화해주세요.')
+    expect(pageText()).toContain('이 사유는 고객센터에서 전화로 확인합니다. 1533-0500으로 전화해주세요.')
     expect(screen.queryByText(/일\(.\)까지|^무엇을 고쳐야/)).toBeNull()
   })
 })

@@ -60,11 +60,11 @@ const WORDS = {
 type Props = { readonly application: Application; readonly services: ModifyBusinessServices }
 
 /**
- * Returns the heading of the page. If only a call can settle the reasons, it says which entries can be corrected.
+ * Returns the heading of the page. If only a call can settle the reasons, it asks to correct business data that are wrong.
  * Otherwise it is the task with its last day; null if the day is unknown. [D2-138] [D2-170]
  */
-const headlineOf = ({ updatedAt, reasons, entityType }: Application): string | null => {
-  if (areOnlyResolvedByPhone(reasons)) return T[`edit.ifWrong.${entityType ?? 'unknown'}`]
+const headlineOf = ({ updatedAt, reasons }: Application): string | null => {
+  if (areOnlyResolvedByPhone(reasons)) return T['edit.ifWrong']
   const due = dueDayOf(updatedAt)
   return due === null ? null : fill(T['edit.due'], { date: formatDayInSentence(due) })
 }
