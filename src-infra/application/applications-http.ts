@@ -2,7 +2,7 @@ import { Effect, Schema } from 'effect'
 import { NotCancellable } from '#app/application/application.errors'
 import type { ResultCallAnswer, Applications, ApplicationWithFiles } from '#app/application/applications.port'
 import type { Digest } from '#app/kernel/digest.port'
-import { type CallError, NoAnswer, Refused, TimedOut } from '#app/kernel/call.errors'
+import { type CallError, NoAnswer, TimedOut } from '#app/kernel/call.errors'
 import type { SettingsSource } from '#app/kernel/settings.port'
 import { Won } from '#domain/kernel/won'
 import { MAX_RESULT_PROOFS } from '#domain/programme/parameters'
@@ -10,6 +10,7 @@ import { decodeList, WireAmount, WireStatus, amountOrNull } from '../http/answer
 import { decodeAnswer, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 import { randomId } from '../http/request-id.ts'
+import { filledText, isMissing } from '../http/wire-values.ts'
 import { ItemWire, ProofWire } from '../proof/proof-wire.ts'
 import { ApplicationWire, toApplication, toCreateRequest, toUpdateRequest } from './application-wire.ts'
 
@@ -48,19 +49,16 @@ const DeliveryTotalAnswer = Schema.Struct({
   result: Schema.optionalKey(Schema.NullOr(Schema.Struct({ sprtAmt: WireAmount }))),
 })
 
-const isNothing = (result: unknown) => result === undefined || result === null || result === ''
-
-const hasNumber = (result: unknown) =>
-  Schema.is(Numbered)(result) && result.aplyNo !== null && result.aplyNo !== undefined && result.aplyNo !== ''
+const hasNumber = (result: unknown) => Schema.is(Numbered)(result) && !isMissing(result.aplyNo)
 
 /**
  * Maps the body of the answer to `none` (A-146), `empty` (A-147) or an application. A result with a status other than
  * 200 counts as `empty`. [D2-48]
  */
 const answerOf = (answer: typeof DetailAnswer.Type): Effect.Effect<ResultCallAnswer, CallError> => {
-  const message = answer.message?.trim() ? answer.message : null
+  const message = filledText(answer.message)
   const good = String(answer.status).trim() === '200'
-  if (!good && isNothing(answer.result)) return Effect.succeed({ is: 'none', message })
+  if (!good && isMissing(answer.result)) return Effect.succeed({ is: 'none', message })
   if (!good || !hasNumber(answer.result)) return Effect.succeed({ is: 'empty', message })
   return Effect.gen(function* () {
     const wire = yield* decodeAnswer(ApplicationWire, DETAIL)(Effect.succeed(answer.result))
@@ -117,8 +115,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
         .pipe(decodeAnswer(CreateAnswer, CREATE))
       if (answer.message?.trim() === STORED) return
       // The HTTP call succeeded, so any failing status in the body is a refusal, not a failure of the server.
-      const { errorCode, message, because } = toRefused(CREATE, 200, answer)
-      return yield* new Refused({ call: CREATE, status: 200, errorCode, message, because })
+      return yield* toRefused(CREATE, 200, { ...answer, status: 200 })
     }),
   deliveryTotal: (brno) =>
     http.post(DELIVERY_TOTAL, { body: { brno }, reads: true }).pipe(
@@ -140,7 +137,7 @@ export const makeApplicationsHttp = (http: Http, settings: SettingsSource, diges
   reapply: (aplyNo) =>
     http.patch(`${REAPPLY}/${encodeURIComponent(aplyNo)}`, { operation: 'reapply' }).pipe(
       failUnlessSuccess(REAPPLY, '200-if-given'),
-      Effect.map((body) => (Schema.is(WithMessage)(body) && body.message.trim() !== '' ? body.message : null)),
+      Effect.map((body) => (Schema.is(WithMessage)(body) ? filledText(body.message) : null)),
     ),
   // The call sends multipart content without file bytes, so it has the time limit of a normal call, not of a transfer.
   update: (edited, ci) =>

@@ -6,6 +6,7 @@ import {
   paymentTypeText,
 } from '#domain/business/payment-type'
 import type { TaxStatusFacts } from '#domain/business/tax-status'
+import { isMissing } from '../http/wire-values.ts'
 
 /** The API's words for each 신청유형. [E-006] [D1-49] */
 const PAYMENT_WORD = { rapid: '신속', confirmed: '일반' } as const satisfies Record<PaymentType, string>
@@ -16,11 +17,9 @@ export const toEntityCode = (type: EntityType | null): string => (type === null 
 export const toPaymentWord = (stated: PaymentTypeOrText | null): string =>
   stated === null ? '' : paymentTypeText(stated, PAYMENT_WORD)
 
-const isNothing = (wire: unknown) => wire === undefined || wire === null || wire === ''
-
 /** Returns the payment type for `aplyType`; null if it is missing, `confirmed` if it is not a string. */
 export const paymentTypeFromWire = (wire: unknown): PaymentTypeOrText | null => {
-  if (isNothing(wire)) return null
+  if (isMissing(wire)) return null
   return typeof wire === 'string' ? parsePaymentType(wire, PAYMENT_WORD) : 'confirmed'
 }
 

@@ -3,6 +3,7 @@ import { type Instant, type KstDate, kstDateOf, kstInstant } from '#domain/kerne
 import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Refused, CallError, MalformedAnswer } from '#app/kernel/call.errors'
 import { refusalInBody, decodeAnswer } from './envelope.ts'
+import { isMissing } from './wire-values.ts'
 
 /** The status in the body of an answer, a number or a string. */
 export const WireStatus = Schema.Union([Schema.Number, Schema.String])
@@ -73,8 +74,7 @@ export type DecodedWire<S extends Schema.Top> = S['Type']
 type TextValue = string | number | boolean | null | undefined
 
 /** Returns the string of a `WireText`; null if it is missing or empty. */
-export const textOrNull = (value: TextValue): string | null =>
-  value === null || value === undefined || value === '' ? null : String(value)
+export const textOrNull = (value: TextValue): string | null => (isMissing(value) ? null : String(value))
 
 /** Returns the instant of a `WireText`; for a day, its midnight in Korea. Returns null if it is unreadable. [P-235] */
 export const instantOrNull = (value: TextValue): Instant | null => {
@@ -93,4 +93,4 @@ export const dayOrNull = (value: TextValue): KstDate | null => {
 
 /** Returns the number of a `WireAmount`; null if it is missing. */
 export const amountOrNull = (value: string | number | null | undefined): number | null =>
-  value === null || value === undefined || value === '' ? null : Number(String(value).replaceAll(',', ''))
+  isMissing(value) ? null : Number(String(value).replaceAll(',', ''))

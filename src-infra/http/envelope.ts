@@ -2,6 +2,7 @@ import { Effect, Schema } from 'effect'
 import { type MalformedAnswer, Refused } from '#app/kernel/call.errors'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { reportMalformedAnswer } from './failed-answers.ts'
+import { filledText } from './wire-values.ts'
 
 /**
  * How the `status` of a body, a number or a string, marks a success. `200`: it is 200. `200-if-given`: it is 200 or
@@ -27,8 +28,6 @@ const reasonOf = (because: unknown): DecidingRule | null =>
 const EMPTY: typeof Envelope.Type = {}
 const envelopeOf = (answer: unknown) =>
   Schema.is(Envelope)(answer) && answer !== null && !Array.isArray(answer) ? answer : EMPTY
-
-const filledText = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value : null)
 
 const statusOf = (value: unknown, otherwise: number) => {
   const status = typeof value === 'number' || (typeof value === 'string' && value !== '') ? Number(value) : Number.NaN

@@ -4,6 +4,7 @@ import { toOpinionRequest, OpinionWire, toOpinion } from './opinion-wire.ts'
 import { WireStatus } from '../http/answers.ts'
 import { decodeAnswer, refusalInBody, toRefused, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { filledText } from '../http/wire-values.ts'
 
 const LIST = '/api/v1/opinionSubmit/list'
 const CREATE = '/api/v1/opinionSubmit/create'
@@ -37,8 +38,6 @@ const listed = <E>(answer: Effect.Effect<unknown, E>) =>
       : Effect.succeed(body),
   )
 
-const wordsOf = (text: string | null | undefined): string | null => (text?.trim() ? text : null)
-
 /**
  * The call succeeded if the body has status 200 and the result has no status. The message of the result has precedence
  * over the message of the answer. [P-161]
@@ -49,7 +48,7 @@ const answerOf = (body: typeof CreateAnswer.Type): OpinionReceipt => {
     ? { is: 'stored' }
     : {
         is: 'refused',
-        message: wordsOf(body.result?.message) ?? wordsOf(body.message),
+        message: filledText(body.result?.message) ?? filledText(body.message),
         because: toRefused(CREATE, 200, body).because,
       }
 }

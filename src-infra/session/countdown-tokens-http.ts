@@ -3,6 +3,7 @@ import { EXTENSION_SECONDS } from '#domain/session/timer'
 import type { CountdownTokens } from '#app/session/countdown-tokens.port'
 import { decodeAnswer, failUnlessSuccess, toRefused } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
+import { isMissing } from '../http/wire-values.ts'
 
 const REMAINING = '/api/v1/common/token/remaining'
 const CREATE = '/api/v1/common/token/create'
@@ -32,9 +33,7 @@ export const makeCountdownTokensHttp = (http: Http): CountdownTokens => ({
         failUnlessSuccess(CREATE, 'no-error'),
         decodeAnswer(Created, CREATE),
         Effect.flatMap(({ result }) =>
-          result === undefined || result === null || result === ''
-            ? Effect.fail(toRefused(CREATE, 200, {}))
-            : Effect.succeed(result),
+          isMissing(result) ? Effect.fail(toRefused(CREATE, 200, {})) : Effect.succeed(result),
         ),
       ),
 })
