@@ -5,7 +5,7 @@ import { guardVerdict, type Visitor } from '#domain/session/guards'
 import { isRoute } from '#domain/session/routes'
 import { ROUTE_TABLE, type RouteRow } from '../routes.tsx'
 import { services } from '../../parts/services.ts'
-import { type Heading, HEADINGS, ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
+import { HEADINGS, ROUTE_TITLES, TITLES } from '../../text/ko/titles.ts'
 import { maintenanceActive } from '../../parts/signals.ts'
 import { NavigationEnd } from '../../parts/page/NavigationEnd.tsx'
 import { FailedRoute } from './FailedRoute.tsx'
@@ -120,8 +120,8 @@ const Refused = ({ verdict }: { readonly verdict: Extract<RouteOutcome, { go: 'a
   )
 }
 
-const headings: Readonly<Record<string, Heading>> = HEADINGS
-const headingOf = (path: string): Heading | undefined => headings[path]
+const headings: Readonly<Record<string, string>> = HEADINGS
+const headingOf = (path: string): string | undefined => headings[path]
 
 /** The screen of a route after its guard admitted the visitor. */
 const Admitted = ({ route }: { readonly route: InnerRoute }) => {

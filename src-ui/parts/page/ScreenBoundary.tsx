@@ -6,12 +6,11 @@ import { Skeleton } from '../design/Skeleton.tsx'
 import { Reload } from './Reload.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { GENERAL } from '../../text/ko/general.ts'
-import type { Heading } from '../../text/ko/titles.ts'
 import styles from './ScreenBoundary.module.css'
 
 type LoadingProps = {
   /** The heading of the screen, if it is known. */
-  readonly heading?: Heading | undefined
+  readonly heading?: string | undefined
   /** True if only the space of the heading is reserved. */
   readonly silent?: boolean
 }
@@ -26,9 +25,7 @@ export const ScreenLoading = ({ heading, silent }: LoadingProps) => {
     <Main layout="column" busy className={styles.loading}>
       <Column className={styles.column}>
         <Skeleton className={styles.lines}>
-          {heading === undefined || silent ? undefined : (
-            <Phrase as="p" className={styles.heading} text={heading.words} />
-          )}
+          {heading === undefined || silent ? undefined : <Phrase as="p" className={styles.heading} text={heading} />}
         </Skeleton>
       </Column>
       <p className="sr" role="status">

@@ -137,7 +137,7 @@ export const APPLICATION = {
   'file.sendCancel': '보내기 취소',
   'file.sendFailed': '입력하신 내용과 첨부파일은 그대로 있습니다. 다시 신청해주세요.',
 
-  'form.intro': HEADINGS['/aply-info'].words,
+  'form.intro': HEADINGS['/aply-info'],
   'form.lead': '성명과 생년월일은 채워두었습니다.',
   'form.prepare': '준비하실 파일 {n}개: {names}',
   'form.groupCorporation': '법인 결산',

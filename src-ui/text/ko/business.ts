@@ -14,8 +14,8 @@ import { HEADINGS } from './titles.ts'
 export const BUSINESS = {
   'brno.confirm': '확인',
   'brno.cancel': '취소',
-  'brno.intro': HEADINGS['/bzmn-reg'].words,
-  'brno.introResult': HEADINGS['/bzmn-result'].words,
+  'brno.intro': HEADINGS['/bzmn-reg'],
+  'brno.introResult': HEADINGS['/bzmn-result'],
   'brno.resultLead': '번호를 입력하고 본인인증을 하시면 진행상태와 지원금을 보실 수 있습니다.',
   'brno.legend': '사업자등록번호',
   'brno.label1': '사업자등록번호 앞 3자리',

@@ -34,7 +34,7 @@ export const CONSENT = {
   'consent.alreadyApplied': '본인인증 정보로 이미 신청접수 되었습니다.',
   'consent.notSaved': '동의 정보 저장에 실패했습니다. 다시 시도해주세요.',
 
-  'consent.intro': HEADINGS['/info-agree'].words,
+  'consent.intro': HEADINGS['/info-agree'],
   'consent.allLegend': '한 번에 고르기',
   'consent.each': '동의하실 내용',
   'consent.oneByOne': '펼쳐서 하나씩 고르셔도 됩니다.',
@@ -60,7 +60,7 @@ export const CONSENT = {
   'consent.refusal': '거부할 권리와 그 결과',
   'consent.cancel': WORDS['common.cancel'],
   'consent.confirm': GENERAL['common.confirm'],
-  'mydata.intro': HEADINGS['/mydata-agree'].words,
+  'mydata.intro': HEADINGS['/mydata-agree'],
   'mydata.chooseOne': '두 가지 중 하나를 골라주세요.',
   'mydata.noPapers': '지금 내실 서류가 없습니다.',
   'mydata.papers': '내실 서류 {n}가지',

@@ -34,7 +34,7 @@ export const ELIGIBILITY = {
   'brno.note3': '{firstUsageMonth}부터 {lastUsageMonth}까지 배달·택배비 이용금액이 {usageShort} 원을 초과해야 합니다.',
   'brno.note4':
     '신속지급은 배달 플랫폼 또는 배달대행사 이용자만 가능합니다. 배달대행사는 이용금액의 합계가 {usageShort} 원을 초과해야 합니다.',
-  'self.intro': HEADINGS['/self-check'].words,
+  'self.intro': HEADINGS['/self-check'],
   'self.q1': '{lastOpeningDay}까지 개업한 사업자인가요?',
   'self.q2': '현재 사업을 운영하고 있나요?',
   'self.q3': '{salesYears} 연 매출액이 0원을 초과하고 {salesShort} 원 이하인가요?',

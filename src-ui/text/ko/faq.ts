@@ -6,7 +6,7 @@ import { METHOD_LIST } from './method-list.ts'
 import { HEADINGS } from './titles.ts'
 /** The text of the page with frequent questions, except the questions. [D3-81] [D3-100] */
 export const FAQ = {
-  'faq.title': HEADINGS['/board-faq'].words,
+  'faq.title': HEADINGS['/board-faq'],
   'faq.lead': '궁금하신 내용을 검색하시거나 주제를 골라보세요.',
   'faq.search': '질문과 답변에서 검색',
   'faq.searchHint': '예: 공동대표, 폐업, 영수증',

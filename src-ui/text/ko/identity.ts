@@ -13,8 +13,8 @@ import { HEADINGS } from './titles.ts'
  * specification.
  */
 export const IDENTITY = {
-  'cert.intro': HEADINGS['/onslf-check'].words,
-  'cert.introResult': HEADINGS['/onslf-check-result'].words,
+  'cert.intro': HEADINGS['/onslf-check'],
+  'cert.introResult': HEADINGS['/onslf-check-result'],
   'cert.ownerOnly': '휴대폰 인증은 주대표자 본인 명의의 휴대폰으로 진행해주세요.',
   'cert.toBrno': '사업자등록번호로 조회하기',
   'cert.start': '{method} 시작하기 (새 창)',

@@ -14,7 +14,7 @@ export const SMALL_PAGES = {
   'notFound.home': '첫 화면으로',
   'notFound.result': '신청결과 확인',
 
-  'objection.body': HEADINGS['/objctRqst'].words,
+  'objection.body': HEADINGS['/objctRqst'],
   'objection.homepage': '누리집 바로가기',
   'objection.isFirst': ' (첫 화면으로)',
   'objection.call': '증빙·이의신청 문의 전화하기',

@@ -100,23 +100,21 @@ export const documentTitle = (title: string): string =>
 
 /** The heading of each page whose heading never changes. It is therefore shown while the page loads, too. */
 export const HEADINGS = {
-  '/self-check': { words: '질문에 답하시면 지원 대상인지 바로 알려드립니다.' },
-  '/bzmn-reg': { words: '사업자등록번호 10자리를 입력해주세요.' },
-  '/bzmn-result': { words: '조회할 사업자등록번호 10자리를 입력해주세요.' },
-  '/onslf-check': { words: '신청을 위해 본인인증을 진행해주세요.' },
-  '/onslf-check-result': { words: '신청결과 조회를 위해 본인인증을 진행해주세요.' },
-  '/info-agree': { words: '필요한 동의 내용을 확인해주세요.' },
-  '/mydata-agree': { words: '서류를 어떻게 확인할까요?' },
-  '/aply-info': { words: '신청에 필요한 정보를 입력해주세요.' },
-  '/region-center': { words: '가까운 지역센터를 찾아보세요.' },
-  '/result-modify': { words: TITLES['title.resultModify'] },
-  '/result-modify-bizinfo': { words: TITLES['title.resultModifyBizinfo'] },
-  '/proof-reg-all': { words: TITLES['title.proofRegAll'] },
-  '/proof-reg': { words: TITLES['title.proofReg'] },
-  '/proof-reg-parcel': { words: TITLES['title.proofRegParcel'] },
-  '/opinion-submit': { words: TITLES['title.opinionSubmit'] },
-  '/board-faq': { words: TITLES['title.boardFaq'] },
-  '/objctRqst': { words: '이의신청은 전화로 하실 수 있습니다.' },
-} as const satisfies Partial<Record<Route, Heading>>
-
-export type Heading = { readonly words: string }
+  '/self-check': '질문에 답하시면 지원 대상인지 바로 알려드립니다.',
+  '/bzmn-reg': '사업자등록번호 10자리를 입력해주세요.',
+  '/bzmn-result': '조회할 사업자등록번호 10자리를 입력해주세요.',
+  '/onslf-check': '신청을 위해 본인인증을 진행해주세요.',
+  '/onslf-check-result': '신청결과 조회를 위해 본인인증을 진행해주세요.',
+  '/info-agree': '필요한 동의 내용을 확인해주세요.',
+  '/mydata-agree': '서류를 어떻게 확인할까요?',
+  '/aply-info': '신청에 필요한 정보를 입력해주세요.',
+  '/region-center': '가까운 지역센터를 찾아보세요.',
+  '/result-modify': TITLES['title.resultModify'],
+  '/result-modify-bizinfo': TITLES['title.resultModifyBizinfo'],
+  '/proof-reg-all': TITLES['title.proofRegAll'],
+  '/proof-reg': TITLES['title.proofReg'],
+  '/proof-reg-parcel': TITLES['title.proofRegParcel'],
+  '/opinion-submit': TITLES['title.opinionSubmit'],
+  '/board-faq': TITLES['title.boardFaq'],
+  '/objctRqst': '이의신청은 전화로 하실 수 있습니다.',
+} as const satisfies Partial<Record<Route, string>>
