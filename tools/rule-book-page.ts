@@ -1,6 +1,7 @@
 import { renderMermaidSVG } from 'beautiful-mermaid'
 import type { Plugin } from 'vite'
-import { ALL_MACHINES, type MachineEntry } from '../src-domain/rule-book/rule-book.ts'
+import { ALL_MACHINES } from '../src-domain/rule-book/rule-book.ts'
+import type { MachineEntry } from '../src-domain/rule-book/rule-entry.ts'
 import { diagramsOf } from '../src-ui/pages-apart/rule-book/diagram.ts'
 import { buildApart } from './page-apart.ts'
 import { findEvidence } from './rule-book.ts'

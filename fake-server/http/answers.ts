@@ -1,6 +1,6 @@
 import type { Decision } from '#domain/kernel/decide'
 import type { MachineTypes, TransitionVerdict } from '#domain/kernel/transitions'
-import { ruleBookLinkOf } from '#domain/rule-book/rule-book'
+import { ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
 import type { AnsweredReason } from '../world/journal.ts'
 import type { HandlerAnswer, SetCookie } from './handler.ts'
 import { SERVER_TEXT, type TextKey } from './server-text.ts'

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { sourceStates, transitionsOf } from '../kernel/transitions.ts'
-import {
-  ALL_MACHINES,
-  ALL_PARAMETERS,
-  ALL_RULES,
-  RULE_BOOK,
-  type RuleEntry,
-  isChecklist,
-  ruleBookLinkOf,
-} from './rule-book.ts'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
+import { ruleBookLinkOf } from './rule-book-address.ts'
+import { type RuleEntry, isChecklist } from './rule-entry.ts'
 
 const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)

@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 import { DATED_NOTICES } from '../notice/dated-notices.table.ts'
 import { OPINION_ACTION_LABELS, OPINION_TRANSITIONS } from '../opinion/transitions.ts'
 import { PROGRAMME_WORDS } from '../programme/programme-words.ts'
-import { SETTING_ROWS } from '../settings/settings.rules.ts'
+import { SETTINGS_SHEET } from '../settings/settings.rules.ts'
 import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
 import { checklistEntry, machineEntry } from './rule-entry.ts'
@@ -244,7 +244,7 @@ describe('the computed sheets', () => {
 })
 
 describe('the settings of a deployment', () => {
-  const rows = SETTING_ROWS.map(({ cells }) => cells.join(' | '))
+  const rows = SETTINGS_SHEET.rows.map(({ cells }) => cells.join(' | '))
 
   it('[A-023] [A-084] [A-174] [D2-16] are listed with their meaning, default and alternatives', () =>
     expect(rows).toEqual(

@@ -314,3 +314,7 @@ export const limitSheet = <Limits extends object>({
   readonly limits: Limits
   readonly words: LimitWords<NoInfer<Limits>>
 }): SheetEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })
+
+/** True for the entry of a checklist: every fact has a row, and the last row applies if no check has failed. */
+export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>
+  facts.length === rows.length - 1 && facts.every(({ fact }, i) => rows[i]?.id === fact)

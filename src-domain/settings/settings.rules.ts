@@ -212,8 +212,8 @@ export const formatSetting = (setting: keyof Settings, value: unknown): string =
 export const formatDefaultSetting = (setting: keyof Settings): string =>
   `지금 설정: ${formatSetting(setting, DEFAULT_SETTINGS[setting]).replace(/^[\w-]+: /, '')}`
 
-/** The rows of the sheet of settings: effect, default, other values and name of each setting. */
-export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
+/** One row for each setting: its effect, default, other values and name. */
+const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).flatMap((setting) => {
   const words = SETTING_WORDS[setting]
   if (typeof words === 'string') return []
   const preset = DEFAULT_SETTINGS[setting]
@@ -226,3 +226,13 @@ export const SETTING_ROWS = (Object.keys(SETTING_WORDS) as (keyof Settings)[]).f
           .join(', ')
   return [{ cells: [words.decides, formatSetting(setting, preset), others, setting], ref: words.ref }]
 })
+
+/** 규칙을 바꾸는 운영 설정: every setting that changes a rule, with its default. */
+export const SETTINGS_SHEET = {
+  title: '규칙을 바꾸는 운영 설정',
+  synonyms: ['기본 설정', '설정값', '운영기관이 고르는 것'],
+  question: '운영기관은 무엇을 고를 수 있고, 고르지 않으면 무엇이 적용됩니까?',
+  source: DEFAULT_SETTINGS,
+  columns: ['정하는 것', '지금 값', '다른 값', '설정'],
+  rows: SETTING_ROWS,
+}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { type AnyMachineTypes, type Transition, sourceStates, transitionsOf } from '#domain/kernel/transitions'
-import type { MachineEntry } from '#domain/rule-book/rule-book'
+import type { MachineEntry } from '#domain/rule-book/rule-entry'
 import { Button, buttonClass } from '../../parts/design/Button.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'

@@ -1,14 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import {
-  ALL_MACHINES,
-  ALL_RULES,
-  isChecklist,
-  ruleBookAddressValue,
-  ruleBookAddress,
-  ruleBookLinkOf,
-  RULE_BOOK,
-} from '#domain/rule-book/rule-book'
+import { ALL_MACHINES, ALL_RULES, RULE_BOOK } from '#domain/rule-book/rule-book'
+import { ruleBookAddressValue, ruleBookAddress, ruleBookLinkOf } from '#domain/rule-book/rule-book-address'
+import { isChecklist } from '#domain/rule-book/rule-entry'
 import { ArticleTable } from './ArticleTable.tsx'
 import { findHighlights } from './answers.ts'
 import { ARTICLES, BOOK_CHAPTERS } from './articles.ts'

@@ -1,4 +1,5 @@
-import { type RuleEntry, isChecklist, ruleBookAddressValue } from '#domain/rule-book/rule-book'
+import { ruleBookAddressValue } from '#domain/rule-book/rule-book-address'
+import { type RuleEntry, isChecklist } from '#domain/rule-book/rule-entry'
 import { Banner } from '../../parts/design/Banner.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'

@@ -1,17 +1,13 @@
 import { type StateGroup, sourceStates, transitionsOf } from '#domain/kernel/transitions'
+import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, type ParameterEntry, RULE_BOOK } from '#domain/rule-book/rule-book'
 import {
-  ALL_MACHINES,
-  ALL_PARAMETERS,
-  ALL_RULES,
   type UncheckedRequirement,
   type MachineEntry,
-  type ParameterEntry,
-  RULE_BOOK,
   type RuleEntry,
   type SheetEntry,
   isChecklist,
-} from '#domain/rule-book/rule-book'
-import type { CaseEntry } from '#domain/rule-book/rule-entry'
+  type CaseEntry,
+} from '#domain/rule-book/rule-entry'
 import { type ArticleRow, BOOK_PARTS } from '#domain/rule-book/articles.table'
 import { RULE_NOTES } from '#domain/rule-book/notes.table'
 import { PAGE_NEEDS } from '#domain/session/guards.table'

@@ -1,4 +1,4 @@
-import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book/rule-book'
+import { ruleBookAddressValue, ruleBookAddress } from '#domain/rule-book/rule-book-address'
 import type { FactEntry } from '#domain/rule-book/rule-entry'
 
 /** The choice in an article, by names: facts of a rule; or state, actor and action of a machine. */
