@@ -53,7 +53,11 @@ const JournalAnswer = Type.Array(
 const Form = Fields({ schema: Json, ready: Type.Record(Text, Type.Record(Text, Json)) })
 const CatalogueAnswer = Fields({ pages: Texts, forms: Type.Record(Text, Form) })
 
-const call = (method: DescribedCall['method'], path: string, more: Partial<DescribedCall> = {}): DescribedCall => ({
+const call = <const Method extends DescribedCall['method'], const Path extends string>(
+  method: Method,
+  path: Path,
+  more: Partial<Omit<DescribedCall, 'method' | 'path'>> = {},
+): DescribedCall & { readonly method: Method; readonly path: Path } => ({
   method,
   path,
   ref: 'P-297',
@@ -72,11 +76,8 @@ export type ControlAnswers = {
   readonly '/journal': Static<typeof JournalAnswer>
 }
 
-/**
- * Control calls that need data from outside one world, and the addresses of the portal's origin that are outside the
- * API.
- */
-export const CONTROL_CALLS: readonly DescribedCall[] = [
+/** Control calls that need data from outside one world; `control.ts` has their handlers. */
+export const CONTROL_CALLS = [
   call('DELETE', '/__world'),
   call('GET', '/__world/personas', { answer: People }),
   call('POST', '/__world/personas/:name', { answer: PersonaFacts, rejects: ['PERSONA_UNKNOWN'] }),
@@ -91,6 +92,20 @@ export const CONTROL_CALLS: readonly DescribedCall[] = [
   call('GET', '/__world/catalogue', { answer: CatalogueAnswer }),
   call('PUT', '/__world/snapshot', { body: Snapshot }),
   call('GET', '/__world/openapi.json', { answer: Type.Object({ openapi: Text }) }),
+] as const
+
+type NameOf<Call> = Call extends {
+  readonly method: infer Method extends string
+  readonly path: infer Path extends string
+}
+  ? `${Method} ${Path}`
+  : never
+
+/** The method and path of a call of `CONTROL_CALLS`, like `GET /__world/personas`. */
+export type ControlCallName = NameOf<(typeof CONTROL_CALLS)[number]>
+
+/** The addresses of the portal's origin that are outside the API. */
+export const ADDRESSES_OUTSIDE_API: readonly DescribedCall[] = [
   call('GET', '/config.json', { ref: 'E-196', answer: Settings }),
   call('GET', '/files/*', { ref: 'E-183', answer: 'file' }),
   call('GET', '/pdf/*', { ref: 'E-183', answer: 'file' }),

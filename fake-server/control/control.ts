@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, RouteHandlerMethod } from 'fastify'
 import type { TSchema } from 'typebox'
 import { ROUTES } from '#domain/session/routes'
 import { rejection, RejectedCall, rejectWith } from '../http/answers.ts'
@@ -14,7 +14,7 @@ import { sendAnswer, serveRoutes, type RouteServices } from '../http/serve.ts'
 import { worldNow } from '../world/clock.ts'
 import type { Seed } from '../world/collections.ts'
 import { consoleChoices } from './catalogue.ts'
-import { CONTROL_CALLS } from './control-answers.ts'
+import { ADDRESSES_OUTSIDE_API, CONTROL_CALLS, type ControlCallName } from './control-answers.ts'
 import { type ExpectedCall, searchJournal } from './expected-calls.ts'
 import type { Fault, KnownCall } from '../world/faults.ts'
 import { nearestWord } from '#domain/kernel/nearest-word'
@@ -50,6 +50,7 @@ export const describedCalls = (routes: readonly Endpoint[], cast: PersonaSet): r
   ...routes,
   ...controlCalls(Date.now, []),
   ...CONTROL_CALLS,
+  ...ADDRESSES_OUTSIDE_API,
   ...outsideRoutes(cast),
   ...OUTSIDE_CALLS,
 ]
@@ -121,100 +122,126 @@ const rejectUndeclared = (app: FastifyInstance, serving: RouteServices, rows: re
   })
 }
 
+/** The calls that faults can match, and the paths that the console offers for them. */
+type FaultTargets = { readonly calls: readonly KnownCall[]; readonly paths: readonly string[] }
+
+const faultTargetsOf = ({ routes, cast }: ControlOptions): FaultTargets => {
+  const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])
+  return {
+    calls: [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))],
+    paths: [...new Set(known.map(({ path }) => path))].toSorted(),
+  }
+}
+
+/** Returns the handlers of `CONTROL_CALLS`. */
+const controlHandlers = (
+  { serving, cast, seed, routes }: ControlOptions,
+  { calls, paths }: FaultTargets,
+): Readonly<Record<ControlCallName, RouteHandlerMethod>> => {
+  const { worlds, realNow, ids } = serving
+  return {
+    'DELETE /__world': (request, reply) => {
+      worlds.startAfresh(liveWorldOf(request))
+      return reply.code(204).send()
+    },
+    'GET /__world/personas': (request, reply) => {
+      const now = worldNow(liveWorldOf(request).world, realNow())
+      return reply.send(
+        Object.entries(cast.personas).map(([name, persona]) => ({
+          name,
+          group: personaGroupOf(name),
+          title: persona.about,
+          pages: persona.pages,
+          facts: persona.facts(now),
+        })),
+      )
+    },
+    'POST /__world/personas/:name': (request, reply) => {
+      const { name } = request.params as { readonly name: string }
+      const persona = personaNamed(cast, name, request.headers)
+      const live = liveWorldOf(request)
+      const now = worldNow(live.world, realNow())
+      worlds.replace(live, withPersona(live.world, seed, name, persona, { now, ids }))
+      return reply.send(persona.facts(now))
+    },
+    // Opens any screen with one address: sets the persona's state, signs in and opens the page.
+    'GET /__world/enter': (request, reply) => {
+      const live = liveWorldOf(request)
+      const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
+      const persona = personaNamed(cast, name, request.headers)
+      const page =
+        portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection(request.headers, { is: 'page' }))
+      const by = classifyOpener(request.headers)
+      if (by === 'embedded')
+        return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
+      if (by === 'sent') return sendAnswer(reply, confirmationPage(name, page), serving)
+      const stage = { now: worldNow(live.world, realNow()), ids }
+      const [world, signedIn] = cast.signIn(withPersona(live.world, seed, name, persona, stage), persona, page, stage)
+      worlds.replace(live, world)
+      return sendAnswer(reply, enterPage(signedIn, page), serving)
+    },
+    'GET /__world/journal': (request, reply) =>
+      reply.send(searchJournal(liveWorldOf(request).journal, request.query as ExpectedCall).found),
+    'POST /__world/journal/verify': async (request, reply) => {
+      const expected = request.body as ExpectedCall
+      const { times, withinMs = 0 } = expected
+      const until = performance.now() + withinMs
+      const search = () => searchJournal(worlds.open(liveWorldOf(request).name).journal, expected)
+      let { found, near } = search()
+      while (found.length < (times ?? 1) && performance.now() < until) {
+        await pause(LOOK_AGAIN_MS)
+        ;({ found, near } = search())
+      }
+      const count = found.length
+      if (times === undefined ? count > 0 : count === times) return reply.send({ count })
+      const rejected = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
+      return sendAnswer(
+        reply,
+        controlRejection(request.headers, { is: 'calls', what: String(count) }, rejected),
+        serving,
+      )
+    },
+    'GET /__world/queue': (request, reply) => reply.send(liveWorldOf(request).line.tickets()),
+    'GET /__world/catalogue': (request, reply) => reply.send(consoleChoices(paths, serving.addressesOf(request))),
+    'PUT /__world/snapshot': (request, reply) => {
+      const snapshot = request.body as Snapshot
+      const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
+      if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
+      const live = liveWorldOf(request)
+      worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
+      return reply.code(204).send()
+    },
+    'GET /__world/openapi.json': async (request, reply) => {
+      const { openApiOf } = await import('../http/open-api.ts')
+      return reply
+        .type('application/json; charset=utf-8')
+        .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
+    },
+  }
+}
+
+/** The limit of a snapshot's length, in bytes. */
+const SNAPSHOT_BYTES = 64 * 2 ** 20
+
 /**
  * Registers everything below `/__world`. With control switched off nothing is registered, and every call answers 404.
  * [P-297]
  */
 export const controlRoutes = async (portal: FastifyInstance, control: ControlOptions): Promise<void> => {
-  await portal.register((app) => ownControlRoutes(app, control))
-}
-
-const ownControlRoutes = async (
-  app: FastifyInstance,
-  { serving, cast, seed, routes }: ControlOptions,
-): Promise<void> => {
-  const { worlds, realNow, ids } = serving
-  const noStore = (reply: FastifyReply) => reply.header('cache-control', 'no-store')
-  const known = callsOf([...routes, ...outsideRoutes(cast), ...OUTSIDE_CALLS])
-  const paths = [...new Set(known.map(({ path }) => path))].toSorted()
-  const calls = [...known, ...OTHER_PATHS.map((path) => ({ method: '*', path }))]
-  const controlRoutes = controlCalls(realNow, calls)
-  rejectUndeclared(app, serving, controlRoutes)
-  await serveRoutes(app, controlRoutes, serving)
-
-  app.delete('/__world', (request, reply) => {
-    worlds.startAfresh(liveWorldOf(request))
-    return noStore(reply).code(204).send()
-  })
-  app.get('/__world/personas', (request, reply) => {
-    const now = worldNow(liveWorldOf(request).world, realNow())
-    return noStore(reply).send(
-      Object.entries(cast.personas).map(([name, persona]) => ({
-        name,
-        group: personaGroupOf(name),
-        title: persona.about,
-        pages: persona.pages,
-        facts: persona.facts(now),
-      })),
-    )
-  })
-  app.post('/__world/personas/:name', (request, reply) => {
-    const { name } = request.params as { readonly name: string }
-    const persona = personaNamed(cast, name, request.headers)
-    const live = liveWorldOf(request)
-    const now = worldNow(live.world, realNow())
-    worlds.replace(live, withPersona(live.world, seed, name, persona, { now, ids }))
-    return noStore(reply).send(persona.facts(now))
-  })
-  // Opens any screen with one address: sets the persona's state, signs in and opens the page.
-  app.get('/__world/enter', (request, reply) => {
-    const live = liveWorldOf(request)
-    const { persona: name, to } = request.query as { readonly persona: string; readonly to?: string }
-    const persona = personaNamed(cast, name, request.headers)
-    const page =
-      portalPathOf(to ?? persona.pages[0] ?? '/') ?? rejectWith(controlRejection(request.headers, { is: 'page' }))
-    const by = classifyOpener(request.headers)
-    if (by === 'embedded') return sendAnswer(reply, rejection(403, 'ORIGIN_FORBIDDEN', 'server.foreignOrigin'), serving)
-    if (by === 'sent') return sendAnswer(reply, confirmationPage(name, page), serving)
-    const stage = { now: worldNow(live.world, realNow()), ids }
-    const [world, signedIn] = cast.signIn(withPersona(live.world, seed, name, persona, stage), persona, page, stage)
-    worlds.replace(live, world)
-    return sendAnswer(reply, enterPage(signedIn, page), serving)
-  })
-  app.get('/__world/journal', (request, reply) =>
-    noStore(reply).send(searchJournal(liveWorldOf(request).journal, request.query as ExpectedCall).found),
-  )
-  app.post('/__world/journal/verify', async (request, reply) => {
-    const expected = request.body as ExpectedCall
-    const { times, withinMs = 0 } = expected
-    const until = performance.now() + withinMs
-    const search = () => searchJournal(worlds.open(liveWorldOf(request).name).journal, expected)
-    let { found, near } = search()
-    while (found.length < (times ?? 1) && performance.now() < until) {
-      await pause(LOOK_AGAIN_MS)
-      ;({ found, near } = search())
+  const { serving } = control
+  const targets = faultTargetsOf(control)
+  await portal.register(async (app) => {
+    const endpoints = controlCalls(serving.realNow, targets.calls)
+    rejectUndeclared(app, serving, endpoints)
+    app.addHook('onSend', (_request, reply, payload, done) => {
+      reply.header('cache-control', 'no-store')
+      done(null, payload)
+    })
+    await serveRoutes(app, endpoints, serving)
+    for (const [name, handler] of Object.entries(controlHandlers(control, targets))) {
+      const [method = '', url = ''] = name.split(' ')
+      const limit = url === '/__world/snapshot' ? { bodyLimit: SNAPSHOT_BYTES } : {}
+      app.route({ method, url, handler, ...limit })
     }
-    const count = found.length
-    if (times === undefined ? count > 0 : count === times) return noStore(reply).send({ count })
-    const rejected = { status: 409, code: 'JOURNAL_DIFFERS', more: { count, near } }
-    return sendAnswer(reply, controlRejection(request.headers, { is: 'calls', what: String(count) }, rejected), serving)
-  })
-  app.get('/__world/queue', (request, reply) => noStore(reply).send(liveWorldOf(request).line.tickets()))
-  app.get('/__world/catalogue', (request, reply) =>
-    noStore(reply).send(consoleChoices(paths, serving.addressesOf(request))),
-  )
-  app.put('/__world/snapshot', { bodyLimit: 64 * 2 ** 20 }, (request, reply) => {
-    const snapshot = request.body as Snapshot
-    const mistake = findSnapshotMistake(snapshot, misfitIn.bind(null, request), calls)
-    if (mistake !== null) rejectWith(controlRejection(request.headers, mistake))
-    const live = liveWorldOf(request)
-    worlds.replace(live, worldOfSnapshot(live.name, seed, snapshot))
-    return noStore(reply).code(204).send()
-  })
-  app.get('/__world/openapi.json', async (request, reply) => {
-    const { openApiOf } = await import('../http/open-api.ts')
-    return noStore(reply)
-      .type('application/json; charset=utf-8')
-      .send(openApiOf(describedCalls(routes, cast), serving.addressesOf(request), readExamples()))
   })
 }
