@@ -18,6 +18,7 @@ export const APPLICATION_DOCUMENT_CASES: readonly DecisionCaseFrom<{
   { proves: ['A-086'], rule: 'FD-6', about: 'jpeg', file: { name: 'a.jpeg', size: 1, type: 'image/jpeg' }, verdict: 'image/jpeg' },
   { proves: ['A-086'], rule: 'FD-6', about: 'upper case', file: { name: 'A.B.PNG', size: 1, type: 'image/png' }, verdict: 'image/png' },
   { proves: ['A-086'], rule: 'FD-6', about: 'no type given', file: { name: 'a.PDF', size: 1, type: '' }, verdict: 'application/pdf' },
+  { proves: ['A-086'], rule: 'FD-6', about: 'generic type', file: { name: 'a.pdf', size: 1, type: 'application/octet-stream' }, verdict: 'application/pdf' },
   { proves: ['A-086'], rule: 'FD-3', about: 'heic', file: { name: 'a.heic', size: 1, type: 'image/heic' }, verdict: 'wrongType' },
   { proves: ['A-086'], rule: 'FD-3', about: 'gif', file: { name: 'a.gif', size: 1, type: 'image/gif' }, verdict: 'wrongType' },
   { proves: ['A-086'], rule: 'FD-3', about: 'no extension', file: { name: 'pdf', size: 1, type: 'application/pdf' }, verdict: 'wrongType' },

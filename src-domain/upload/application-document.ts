@@ -1,6 +1,7 @@
 import { type ParseResult, accepted, refused } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
+import { claimedMimeType } from './claimed-type.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
 /** The kinds of files that an application document may be, with their extensions and MIME types. [A-086] [D2-26] */
@@ -18,7 +19,7 @@ const KINDS = Object.keys(APPLICATION_DOCUMENT_KINDS) as readonly DocumentKind[]
 export const APPLICATION_DOCUMENT_ACCEPT = '.jpg,.jpeg,.png,.pdf,image/jpeg,image/png,application/pdf'
 
 /**
- * A selected file. `type` comes from the browser and is empty if unknown. `firstBytes` is the beginning of the file, if
+ * A selected file. `type` comes from the browser; it is empty or generic if unknown. `firstBytes` is the beginning of the file, if
  * it was read.
  */
 export type DocumentCandidate = {
@@ -64,7 +65,7 @@ const byExtension = (name: string): DocumentKind | undefined => {
 }
 
 const byMimeType = (type: string): DocumentKind | undefined => {
-  const mimeType = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const mimeType = claimedMimeType(type)
   return KINDS.find((kind) => (APPLICATION_DOCUMENT_KINDS[kind].mimeTypes as readonly string[]).includes(mimeType))
 }
 
@@ -91,7 +92,7 @@ const bytesShown = (firstBytes: Uint8Array = new Uint8Array()): ApplicationDocum
 export const documentFacts = ({ name, size, type, firstBytes }: DocumentCandidate): ApplicationDocumentFacts => ({
   size: sizeOf(size),
   extension: byExtension(name) === undefined ? 'other' : 'allowed',
-  type: type === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
+  type: claimedMimeType(type) === '' ? 'none' : byMimeType(type) === undefined ? 'other' : 'allowed',
   bytes: bytesShown(firstBytes),
 })
 

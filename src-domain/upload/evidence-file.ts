@@ -1,6 +1,7 @@
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { type DecisionTable, decide } from '../kernel/decide.ts'
 import { MAX_FILE_SIZE_BYTES } from '../programme/parameters.ts'
+import { claimedMimeType } from './claimed-type.ts'
 import { extensionOf } from './stored-file.ts'
 import { CONTENT_TYPE_OF_KIND, type FileKind, detectFileKind } from './file-signature.ts'
 
@@ -34,9 +35,6 @@ export const EVIDENCE_MIME_TYPES = {
 } as const satisfies Readonly<Record<string, EvidenceKind>>
 
 type EvidenceMimeType = keyof typeof EVIDENCE_MIME_TYPES
-
-/** The MIME types that browsers report for files of an unknown type. [P-167] */
-const UNKNOWN_TYPES = new Set(['', 'application/octet-stream', 'binary/octet-stream', 'application/x-unknown'])
 
 /** The extensions of types that many browsers do not know. [P-167] */
 export const EVIDENCE_EXTENSIONS: Readonly<Record<string, EvidenceMimeType>> = {
@@ -125,9 +123,9 @@ export const isEvidenceType = (type: string): type is EvidenceMimeType => Object
  * accepted.
  */
 const claimedType = ({ name, type }: EvidenceCandidate): EvidenceMimeType | null | undefined => {
-  const claimed = type.split(';')[0]?.trim().toLowerCase() ?? ''
+  const claimed = claimedMimeType(type)
   if (isEvidenceType(claimed)) return claimed
-  return UNKNOWN_TYPES.has(claimed) ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
+  return claimed === '' ? (EVIDENCE_EXTENSIONS[extensionOf(name)] ?? null) : undefined
 }
 
 const isAcceptedKind = (kind: FileKind): kind is EvidenceKind => Object.hasOwn(CONTENT_TYPE_OF_KIND, kind)

@@ -74,9 +74,6 @@ const WRONG_FIELD: Readonly<Record<Exclude<RecheckedEntriesVerdict, 'taken'>, st
 const duplicate = (by?: AnsweredDecision): HandlerAnswer =>
   rejection(409, 'APL_DUPLICATE', 'server.createDuplicate', { by })
 
-/** Browsers send a file of unknown type as a generic byte stream. */
-const typeOf = ({ type }: SentFile) => (type === 'application/octet-stream' ? '' : type)
-
 /** Returns the rejection of a document; the message contains the document's name. [D3-141] */
 const documentRejection = (
   name: string,
@@ -94,8 +91,8 @@ const documentRejection = (
 const rejectFiles = (files: readonly SentFile[]): void => {
   for (const file of files) {
     if (file.size === 0) continue
-    const { name, size, head } = file
-    const verdict = parseApplicationDocument({ name, size, type: typeOf(file), firstBytes: head })
+    const { name, size, type, head } = file
+    const verdict = parseApplicationDocument({ name, size, type, firstBytes: head })
     if (!verdict.ok)
       rejectWith(
         documentRejection(
