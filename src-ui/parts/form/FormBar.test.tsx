@@ -8,7 +8,12 @@ import { makeBarMessage, type EntryRefusal } from './refuse-entries.ts'
 const draw = (...missing: readonly MissingItem[]) => {
   const [back, send] = [vi.fn<() => void>(), vi.fn<() => void>()]
   render(
-    <FormBar refusal={null} missing={missing} onBack={back} named={{ words: '제출', busy: false, onPress: send }} />,
+    <FormBar
+      refusal={null}
+      missing={missing}
+      onBack={back}
+      requiredButton={{ words: '제출', busy: false, onPress: send }}
+    />,
   )
   return { back, send }
 }
@@ -23,7 +28,7 @@ const withMissing = (missing: readonly MissingItem[], rest?: { readonly hasOneEn
     refusal={null}
     missing={missing}
     onBack={() => undefined}
-    named={{ words: '제출', busy: false, onPress: () => undefined }}
+    requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
     {...rest}
   />
 )
@@ -80,8 +85,15 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
     const Bar = ({ done }: { readonly done: { value: boolean } }) => {
       useSignals()
       const item = { ...check, onPress: () => (done.value = true) }
-      const named = { words: '제출', busy: false, onPress: send } as const
-      return <FormBar refusal={null} missing={done.value ? [] : [item]} onBack={() => undefined} named={named} />
+      const requiredButton = { words: '제출', busy: false, onPress: send } as const
+      return (
+        <FormBar
+          refusal={null}
+          missing={done.value ? [] : [item]}
+          onBack={() => undefined}
+          requiredButton={requiredButton}
+        />
+      )
     }
     render(<Bar done={signal(false)} />)
     fireEvent.click(screen.getByRole('button', { name: '다음: 계좌인증' }), { detail: 1 })
@@ -108,8 +120,8 @@ describe('[D2-160] [D2-172] the bar of a form', () => {
 
   it('shows no line of missing entries on a page without a list of them', () => {
     const send = vi.fn<() => void>()
-    const named = { words: '제출', busy: false, onPress: send } as const
-    render(<FormBar refusal={null} missing={null} onBack={() => undefined} named={named} />)
+    const requiredButton = { words: '제출', busy: false, onPress: send } as const
+    render(<FormBar refusal={null} missing={null} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(names()).toEqual(['이전', '제출'])
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전제출')
     press('제출')
@@ -122,8 +134,14 @@ it('[D2-147] the message in the bar of a form is an alert, appears anew at the n
   const refusal = makeBarMessage(entered)
   const Bar = () => {
     useSignals()
-    const named = { words: '제출', busy: false, onPress: () => refusal.say('의견내용을 입력해 주세요.') } as const
-    return <FormBar refusal={refusal.shown.value} missing={[]} onBack={() => undefined} named={named} />
+    const requiredButton = {
+      words: '제출',
+      busy: false,
+      onPress: () => refusal.say('의견내용을 입력해 주세요.'),
+    } as const
+    return (
+      <FormBar refusal={refusal.shown.value} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />
+    )
   }
   render(<Bar />)
   expect(screen.queryByRole('alert')).toBeNull()
@@ -150,7 +168,7 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
       refusal={refusal}
       missing={[name, day]}
       onBack={() => undefined}
-      named={{ words: '제출', busy: false, onPress: () => undefined }}
+      requiredButton={{ words: '제출', busy: false, onPress: () => undefined }}
     />
   )
 
@@ -182,8 +200,10 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   })
 
   it('is hidden on a page that does not count its entries', () => {
-    const named = { words: '확인', busy: false, onPress: () => undefined } as const
-    render(<FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} named={named} />)
+    const requiredButton = { words: '확인', busy: false, onPress: () => undefined } as const
+    render(
+      <FormBar tally={null} refusal={null} missing={[name]} onBack={() => undefined} requiredButton={requiredButton} />,
+    )
     expect(document.querySelector('[data-action-bar]')?.textContent).toBe('이전다음: 상호명 입력확인')
   })
 
@@ -198,8 +218,8 @@ describe('[A-268] [D2-104] [D2-147] [D2-166] the count of missing entries', () =
   })
 
   it('is hidden while the button is blocked for a reason other than missing entries', () => {
-    const named = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
-    render(<FormBar refusal={null} missing={[]} onBack={() => undefined} named={named} />)
+    const requiredButton = { words: '제출', busy: false, blockedBy: 'why', onPress: () => undefined } as const
+    render(<FormBar refusal={null} missing={[]} onBack={() => undefined} requiredButton={requiredButton} />)
     expect(screen.queryByText('남은 것이 없습니다.')).toBeNull()
   })
 

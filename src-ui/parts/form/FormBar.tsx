@@ -1,16 +1,5 @@
 import { signal } from '@preact/signals-react'
-import {
-  type FocusEvent,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-  memo,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type MouseEvent, type ReactNode, memo, useEffect, useId, useLayoutEffect, useState } from 'react'
 import { fill } from '../../text/fill.ts'
 import { PARTS } from '../../text/ko/parts.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -20,6 +9,7 @@ import { joinNames } from '../design/join-names.ts'
 import { ActionBar } from '../design/Page.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import styles from './FormBar.module.css'
+import { useDoubleClickGuard, useFocusOnRequired, useSteadyBar } from './form-bar-hooks.ts'
 import { focusField } from './form-field.ts'
 import type { EntryRefusal } from './refuse-entries.ts'
 
@@ -56,8 +46,11 @@ const openField = (id: string): void => {
 /** Opens or starts a missing thing. */
 export const openMissing = ({ id, onPress }: MissingItem): void => (onPress ?? (() => openField(id)))()
 
-/** The button that the specification names. It runs the checks, and asks for confirmation before it sends. */
-export type NamedButton = {
+/**
+ * The button of a form that the specification names. It runs the checks, and asks for confirmation before it
+ * sends.
+ */
+export type RequiredAction = {
   readonly id?: string
   readonly words: string
   readonly busy: string | false
@@ -87,16 +80,14 @@ type FormBarProps = {
    */
   readonly hasListBeside?: boolean
   /**
-   * True while the answers on the page are its prominent buttons. The buttons of the bar are then texts, and it has no
-   * next item.
+   * How the bar shows its two buttons while the answers on the page are its prominent buttons. The bar then has no next
+   * item.
    */
-  readonly isQuiet?: boolean
-  /** How a quiet bar shows its two buttons; as text by default. */
-  readonly quietKind?: 'text' | 'tertiary'
+  readonly quiet?: 'text' | 'tertiary' | undefined
   /** The label that the specification gives to the back button; `이전` by default. */
   readonly back?: string
   readonly onBack: () => void
-  readonly named: NamedButton
+  readonly requiredButton: RequiredAction
 }
 
 type MissingProps = { readonly missing: readonly MissingItem[] }
@@ -171,7 +162,7 @@ const useEverRefused = (refusal: EntryRefusal | null): boolean => {
 
 /** Returns how much is left; on a page with only one entry, its name. */
 const tallyOf = (
-  { tally, missing, hasOneEntry, hasListBeside = false, named }: FormBarProps,
+  { tally, missing, hasOneEntry, hasListBeside = false, requiredButton }: FormBarProps,
   isSummary: boolean,
 ): ReactNode => {
   if (missing === null) return null
@@ -181,7 +172,7 @@ const tallyOf = (
   }
   if (tally !== undefined) return tally && <div className={styles.count}>{tally}</div>
   if (missing.length > 0) return <Left missing={missing} isSummary={isSummary} hasListBeside={hasListBeside} />
-  return named.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
+  return requiredButton.blockedBy ? null : <p className={styles.count}>{PARTS['bar.leftNone']}</p>
 }
 
 /** A button of the bar. It renders only if its words, its state or its action change. */
@@ -193,11 +184,11 @@ const openNext = (): void => {
   if (next !== null) openMissing(next)
 }
 
-type RequiredButtonProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly named: NamedButton }
+type RequiredButtonProps = { readonly kind: 'primary' | 'tertiary' | 'text'; readonly action: RequiredAction }
 
 /** The button that the specification names. */
-const RequiredButton = ({ kind, named }: RequiredButtonProps) => {
-  const { words, opensDialog = true, blockedBy = null, ...rest } = named
+const RequiredButton = ({ kind, action }: RequiredButtonProps) => {
+  const { words, opensDialog = true, blockedBy = null, ...rest } = action
   return (
     <BarButton kind={kind} opensDialog={opensDialog} blockedBy={blockedBy} {...rest}>
       {words}
@@ -206,85 +197,14 @@ const RequiredButton = ({ kind, named }: RequiredButtonProps) => {
 }
 
 /**
- * Moves the focus to the required button if the focused button of a bar is removed: one that moved to another place of
- * the bar, or the last missing item.
- */
-const useFocusOnRequired = () => {
-  const end = useRef<HTMLDivElement>(null)
-  const focused = useRef<Element | null>(null)
-  useLayoutEffect(() => {
-    if (focused.current === null || focused.current.isConnected) return
-    focused.current = null
-    const find = (selector: string) => end.current?.querySelector<HTMLElement>(selector)
-    const required = find('[data-required-button] > button') ?? find('[data-action-bar] > button:last-of-type')
-    required?.focus({ preventScroll: true })
-  })
-  const props = {
-    ref: end,
-    onFocus: ({ target }: FocusEvent) => {
-      focused.current = target.parentElement?.matches('[data-action-bar], [data-required-button]') ? target : null
-    },
-    onBlur: () => {
-      focused.current = null
-    },
-  } as const
-  return props
-}
-
-/**
- * Ignores the second click of a double click if the first one has put another button of the bar in its place. A first
- * click on the bar of the page before does not count.
- */
-const useDoubleClickGuard = () => {
-  const clicked = useRef<Element | null>(null)
-  return (event: MouseEvent<HTMLElement>): void => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (event.detail > 1 && clicked.current !== null && button !== clicked.current) event.stopPropagation()
-    clicked.current = button
-  }
-}
-
-/** Inputs after which the bar may move again, because no finger is on it any more. */
-const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
-
-/**
- * Keeps the bar where it was clicked: a passed check is lower than its button, so the end of the form moves up, and the
- * footer would be under the finger. Scrolls by the same amount whenever the form gets another height, until the next
- * input. Returns the handler of clicks. [D2-195]
- */
-const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
-  const stop = useRef<() => void>(() => undefined)
-  useEffect(() => {
-    const stopNow = () => stop.current()
-    for (const input of NEXT_INPUT) addEventListener(input, stopNow, { passive: true })
-    return () => {
-      stopNow()
-      for (const input of NEXT_INPUT) removeEventListener(input, stopNow)
-    }
-  }, [])
-  return () => {
-    const bar = end.current?.querySelector('[data-action-bar]')
-    if (!bar?.parentElement?.parentElement || !('ResizeObserver' in window)) return
-    const clickedBottom = bar.getBoundingClientRect().bottom
-    const sizes = new ResizeObserver(() => {
-      const { bottom } = bar.getBoundingClientRect()
-      if (bottom < clickedBottom) window.scrollBy({ top: bottom - clickedBottom, behavior: 'instant' })
-    })
-    stop.current()
-    stop.current = () => sizes.disconnect()
-    sizes.observe(bar.parentElement.parentElement)
-  }
-}
-
-/**
  * The bar at the end of a form. It has the button that goes back and one primary button: the next missing item, which
  * it opens or starts, or the required button if nothing is missing. While something is missing, the required button
  * looks like a text beside the count; it can be clicked unless it is blocked. [D2-160] [D2-172]
  */
 export const FormBar = (props: FormBarProps) => {
-  const { refusal, missing, hasOneEntry = false, isQuiet = false, quietKind = 'text', onBack, named } = props
+  const { refusal, missing, hasOneEntry = false, quiet, onBack, requiredButton } = props
   const { back = WORDS['common.back'] } = props
-  const firstMissing = isQuiet ? undefined : missing?.[0]
+  const firstMissing = quiet ? undefined : missing?.[0]
   const next = hasOneEntry ? undefined : firstMissing
   const tally = tallyOf(props, useEverRefused(refusal))
   useLayoutEffect(() => {
@@ -307,7 +227,7 @@ export const FormBar = (props: FormBarProps) => {
     <div
       {...focusProps}
       onClickCapture={onClickCapture}
-      className={joinNames(styles.end, isQuiet && quietKind === 'text' && styles.quiet)}
+      className={joinNames(styles.end, quiet === 'text' && styles.quiet)}
     >
       <ActionBar
         tally={
@@ -315,7 +235,7 @@ export const FormBar = (props: FormBarProps) => {
             <>
               {tally}
               <span className={styles.required} data-required-button>
-                <RequiredButton kind="text" named={named} />
+                <RequiredButton kind="text" action={requiredButton} />
               </span>
             </>
           ) : (
@@ -331,7 +251,7 @@ export const FormBar = (props: FormBarProps) => {
           )
         }
       >
-        <BarButton kind={isQuiet ? quietKind : 'tertiary'} onPress={onBack}>
+        <BarButton kind={quiet ?? 'tertiary'} onPress={onBack}>
           {back}
         </BarButton>
         {next ? (
@@ -339,7 +259,7 @@ export const FormBar = (props: FormBarProps) => {
             {fill(PARTS[`bar.next.${next.act}`], { name: next.name })}
           </BarButton>
         ) : (
-          <RequiredButton kind={isQuiet ? quietKind : 'primary'} named={named} />
+          <RequiredButton kind={quiet ?? 'primary'} action={requiredButton} />
         )}
       </ActionBar>
     </div>

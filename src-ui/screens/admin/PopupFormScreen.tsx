@@ -97,7 +97,7 @@ const Answers = ({ form }: { readonly form: PopupFormModel }) => {
         }))}
         back={WORDS['common.cancel']}
         onBack={() => leave(LIST)}
-        named={{
+        requiredButton={{
           words: form.words.action,
           busy: form.task.value.is === 'running' && T['pf.saving'],
           opensDialog: false,

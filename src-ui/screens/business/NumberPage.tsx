@@ -249,7 +249,7 @@ export const NumberPage = <E extends Failed>(props: Props<E>) => {
           missing={null}
           back={T['brno.cancel']}
           onBack={() => void cancel()}
-          named={{
+          requiredButton={{
             words: T['brno.confirm'],
             busy: running && T['brno.checking'],
             opensDialog: false,

@@ -190,7 +190,7 @@ export const ConsentPage = ({
         missing={[]}
         back={T['consent.cancel']}
         onBack={onCancel}
-        named={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}
+        requiredButton={{ words: T['consent.confirm'], busy, blockedBy, opensDialog: false, onPress: onConfirm }}
       />
     </FlowPage>
   )

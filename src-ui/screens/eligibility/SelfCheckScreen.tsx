@@ -239,11 +239,11 @@ const SelfCheckScreen = () => {
       <FormBar
         tally={null}
         refusal={refusal.shown.value}
-        isQuiet={!isAnswered}
+        quiet={isAnswered ? undefined : 'text'}
         missing={[]}
         back={T['self.cancel']}
         onBack={cancel}
-        named={{
+        requiredButton={{
           id: CONFIRM,
           words: T['self.confirm'],
           busy: false,

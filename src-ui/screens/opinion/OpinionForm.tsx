@@ -76,7 +76,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
         hasOneEntry
         missing={page.isBlank.value ? [{ id: page.content.id, name: T['op.content'], act: 'enter' }] : []}
         onBack={onBack}
-        named={{
+        requiredButton={{
           words: T['op.submit'],
           busy: sending && T['op.submitting'],
           blocked: page.files.preparing.value ? UPLOAD['file.preparing'] : null,

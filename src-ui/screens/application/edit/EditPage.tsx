@@ -202,7 +202,7 @@ export const CompleteEdit = ({
         missing={missing.value}
         back={T['edit.cancel']}
         onBack={() => navigate('/aply-result')}
-        named={{
+        requiredButton={{
           words: T['edit.complete'],
           busy: task.value.is === 'running' && T['edit.sending'],
           blockedBy: passed ? null : whyId,

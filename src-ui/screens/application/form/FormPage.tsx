@@ -77,7 +77,7 @@ const EndOfForm = ({ form, missingItems, submission, onCancel, onComplete }: End
       hasListBeside
       back={T['form.cancel']}
       onBack={onCancel}
-      named={{
+      requiredButton={{
         id: COMPLETE_BUTTON_ID,
         words: T['form.complete'],
         busy: submission.isRunning.value && T['apply.sending'],

@@ -82,7 +82,7 @@ export const AddBase = ({ services }: { readonly services: AddBaseServices }) =>
                     ]
               }
               onBack={() => leave(ROUTE_NAMES.DetailPage)}
-              named={{
+              requiredButton={{
                 words: T['add.submit'],
                 busy: page.sending.value.is === 'running' && T['add.sending'],
                 onPress: () => void page.register(),

@@ -180,8 +180,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
   return (
     <FormBar
       refusal={page.refusal.shown.value}
-      isQuiet={isQuiet}
-      quietKind="tertiary"
+      quiet={isQuiet ? 'tertiary' : undefined}
       tally={
         sentBack.length === 0 ? null : (
           <>
@@ -205,7 +204,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
             ]
       }
       onBack={onBack}
-      named={{
+      requiredButton={{
         words: T['supp.register'],
         busy: page.applying.value.is === 'running' && T[`supp.${step?.is ?? 'checking'}`],
         onPress: onRegister,

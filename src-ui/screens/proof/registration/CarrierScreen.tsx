@@ -109,7 +109,7 @@ const CarrierForm = ({
         missing={missing}
         back={WORDS['common.prev']}
         onBack={() => navigate('/proof-intro')}
-        named={{
+        requiredButton={{
           words: T['parcel.submit'],
           busy: running && T['parcel.sending'],
           onPress: () => void submit(),

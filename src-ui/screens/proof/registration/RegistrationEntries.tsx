@@ -200,7 +200,7 @@ export const RegisterBar = ({ registration, register, onBack }: RegisterBarProps
         missing={missing}
         back={WORDS['common.prev']}
         onBack={onBack}
-        named={{
+        requiredButton={{
           words: T['reg.submit'],
           busy: running && T['reg.registering'],
           blockedBy: blocked.by,

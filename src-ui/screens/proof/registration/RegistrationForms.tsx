@@ -132,7 +132,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
             : []
         }
         onBack={() => leave('/proof-intro')}
-        named={{
+        requiredButton={{
           words: WORDS['common.next'],
           busy: false,
           blockedBy: blocked.by,

@@ -1,0 +1,72 @@
+import { type FocusEvent, type MouseEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react'
+
+/**
+ * Moves the focus to the required button if the focused button of a bar is removed: one that moved to another place of
+ * the bar, or the last missing item.
+ */
+export const useFocusOnRequired = () => {
+  const end = useRef<HTMLDivElement>(null)
+  const focused = useRef<Element | null>(null)
+  useLayoutEffect(() => {
+    if (focused.current === null || focused.current.isConnected) return
+    focused.current = null
+    const find = (selector: string) => end.current?.querySelector<HTMLElement>(selector)
+    const required = find('[data-required-button] > button') ?? find('[data-action-bar] > button:last-of-type')
+    required?.focus({ preventScroll: true })
+  })
+  const props = {
+    ref: end,
+    onFocus: ({ target }: FocusEvent) => {
+      focused.current = target.parentElement?.matches('[data-action-bar], [data-required-button]') ? target : null
+    },
+    onBlur: () => {
+      focused.current = null
+    },
+  } as const
+  return props
+}
+
+/**
+ * Ignores the second click of a double click if the first one has put another button of the bar in its place. A first
+ * click on the bar of the page before does not count.
+ */
+export const useDoubleClickGuard = () => {
+  const clicked = useRef<Element | null>(null)
+  return (event: MouseEvent<HTMLElement>): void => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (event.detail > 1 && clicked.current !== null && button !== clicked.current) event.stopPropagation()
+    clicked.current = button
+  }
+}
+
+/** Inputs after which the bar may move again, because no finger is on it any more. */
+const NEXT_INPUT = ['pointerdown', 'keydown', 'wheel'] as const
+
+/**
+ * Keeps the bar where it was clicked: a passed check is lower than its button, so the end of the form moves up, and the
+ * footer would be under the finger. Scrolls by the same amount whenever the form gets another height, until the next
+ * input. Returns the handler of clicks. [D2-195]
+ */
+export const useSteadyBar = (end: RefObject<HTMLElement | null>) => {
+  const stop = useRef<() => void>(() => undefined)
+  useEffect(() => {
+    const stopNow = () => stop.current()
+    for (const input of NEXT_INPUT) addEventListener(input, stopNow, { passive: true })
+    return () => {
+      stopNow()
+      for (const input of NEXT_INPUT) removeEventListener(input, stopNow)
+    }
+  }, [])
+  return () => {
+    const bar = end.current?.querySelector('[data-action-bar]')
+    if (!bar?.parentElement?.parentElement || !('ResizeObserver' in window)) return
+    const clickedBottom = bar.getBoundingClientRect().bottom
+    const sizes = new ResizeObserver(() => {
+      const { bottom } = bar.getBoundingClientRect()
+      if (bottom < clickedBottom) window.scrollBy({ top: bottom - clickedBottom, behavior: 'instant' })
+    })
+    stop.current()
+    stop.current = () => sizes.disconnect()
+    sizes.observe(bar.parentElement.parentElement)
+  }
+}
