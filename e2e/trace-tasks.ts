@@ -12,7 +12,7 @@ type TraceEvent = {
  * Processor time during a trace, in milliseconds: the tasks of the page's own thread, longest first, and the sum of the
  * tasks of all other threads of its process.
  */
-export type TaskTimes = { readonly onPage: readonly number[]; readonly elsewhere: number }
+export type TraceCpuTimes = { readonly mainThreadTasks: readonly number[]; readonly otherThreads: number }
 
 const TASKS = ['RunTask', 'ThreadPool_RunTask']
 
@@ -20,7 +20,7 @@ export const startTrace = (browser: Browser, page: Page): Promise<void> =>
   browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-devtools.timeline', '__metadata'] })
 
 /** Ends the trace and returns the times of its tasks. */
-export const stopTrace = async (browser: Browser): Promise<TaskTimes> => {
+export const stopTrace = async (browser: Browser): Promise<TraceCpuTimes> => {
   const { traceEvents } = JSON.parse(String(await browser.stopTracing())) as {
     readonly traceEvents: readonly TraceEvent[]
   }
@@ -29,7 +29,10 @@ export const stopTrace = async (browser: Browser): Promise<TaskTimes> => {
   const [main, processes] = [new Set(own.map(threadOf)), new Set(own.map(({ pid }) => pid))]
   const took = (events: readonly TraceEvent[]) => events.map(({ tdur = 0 }) => tdur / 1000)
   const tasks = traceEvents.filter(({ name }) => TASKS.includes(name))
-  const onPage = took(tasks.filter((task) => main.has(threadOf(task))))
+  const mainThreadTasks = took(tasks.filter((task) => main.has(threadOf(task))))
   const others = took(tasks.filter((task) => processes.has(task.pid) && !main.has(threadOf(task))))
-  return { onPage: onPage.toSorted((a, b) => b - a), elsewhere: others.reduce((sum, one) => sum + one, 0) }
+  return {
+    mainThreadTasks: mainThreadTasks.toSorted((a, b) => b - a),
+    otherThreads: others.reduce((sum, one) => sum + one, 0),
+  }
 }

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { isOwnedNumber } from '#domain/business/registration-number'
 import { Schema } from 'effect'
 import fc from 'fast-check'
@@ -55,7 +55,7 @@ const NEW: fc.Arbitrary<NewApplication> = fc
       birthDate: day,
       mobileNumber: digits(8).map((rest) => toMobileNumber(`010${rest}`)),
       ci: fc.string({ minLength: 1 }),
-      registrationNumber: digits(10).map(aRegistrationNumber).filter(isOwnedNumber),
+      registrationNumber: digits(10).map(registrationNumberOrThrow).filter(isOwnedNumber),
       entityType: fc.constant(entityType),
       companyName: name,
       openingDate: day,

@@ -42,7 +42,7 @@ type FaultName = keyof typeof FAULTS
  * lost answer. The tests of adapters and use cases cover all faults; the component tests
  * (`src-ui/screens/application/form/FormScreen.failed-calls.test.tsx`) check the message and the kept entries.
  */
-export type FaultCase = {
+export type FaultedCallCase = {
   readonly proves: readonly string[]
   readonly name: string
   readonly call: Pick<Fault, 'method' | 'path'>
@@ -165,7 +165,7 @@ const saysAbove = (text: string) => async (page: Page) => {
 const NEW_ACCOUNT = '41000100009999'
 
 /** The pages before the form, and the calls that the form makes on load. */
-const TO_THE_FORM: readonly FaultCase[] = [
+const TO_THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-034'],
     name: 'the question whether somebody has applied',
@@ -251,7 +251,7 @@ const TO_THE_FORM: readonly FaultCase[] = [
 ]
 
 /** The checks and the submission of the form. */
-const THE_FORM: readonly FaultCase[] = [
+const THE_FORM: readonly FaultedCallCase[] = [
   {
     proves: ['A-058'],
     name: 'the real name',
@@ -325,7 +325,7 @@ const THE_FORM: readonly FaultCase[] = [
 ]
 
 /** The calls after the application: completion, result, cancellation and a second application. */
-const THE_RESULT: readonly FaultCase[] = [
+const THE_RESULT: readonly FaultedCallCase[] = [
   {
     proves: ['A-138'],
     name: 'the application of the completion',
@@ -386,7 +386,7 @@ const THE_RESULT: readonly FaultCase[] = [
 ]
 
 /** Later corrections. */
-const CORRECTIONS: readonly FaultCase[] = [
+const CORRECTIONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-148', 'A-223'],
     name: 'the application that an account is corrected of',
@@ -445,7 +445,7 @@ const CORRECTIONS: readonly FaultCase[] = [
 ]
 
 /** The proofs and reasons of a result. */
-const PROOFS_AND_REASONS: readonly FaultCase[] = [
+const PROOFS_AND_REASONS: readonly FaultedCallCase[] = [
   {
     proves: ['A-189'],
     name: 'a receipt',
@@ -525,7 +525,7 @@ export const FAULT_JOURNEYS = {
   'completion and result': THE_RESULT,
   corrections: CORRECTIONS,
   'proofs and reasons': PROOFS_AND_REASONS,
-} as const satisfies Readonly<Record<string, readonly FaultCase[]>>
+} as const satisfies Readonly<Record<string, readonly FaultedCallCase[]>>
 
 /** The ways in which a person leaves the form while the application is being sent, and returns. */
 export const WAYS_TO_LEAVE = {

@@ -4,7 +4,7 @@ import { isReadingCall, type SampleCall } from '#server/testing/sample-calls'
 import { requiredIn } from '#server/world/schema'
 import { contractViolationOf, brokenVariantsOf } from '#server/testing/contract'
 import { makeCallInSituation } from '#server/testing/situations'
-import { prepareTarget, type PreparedTargetCall, sampleCallOf, type ContractTarget } from './target.ts'
+import { prepareTarget, type TargetCall, sampleCallOf, type ContractTarget } from './target.ts'
 
 /** The violations of the contract, empty if there are none; or the reason why the check is skipped. */
 export type ContractFinding = readonly string[] | { readonly skipped: string }
@@ -87,12 +87,12 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
   const noSession = { skipped: `needs a session (${row.access})` }
   const canSignIn = target.hasControl || (row.access === 'applicant' && target.session !== null)
 
-  let preparing: Promise<PreparedTargetCall> | null = null
+  let preparing: Promise<TargetCall> | null = null
   let before: string | null = null
-  const prepared = async (): Promise<PreparedTargetCall> => {
+  const prepared = async (): Promise<TargetCall> => {
     preparing ??= prepareTarget(target, name)
     const ready = await preparing
-    before ??= await ready.state()
+    before ??= await ready.readStoredData()
     return ready
   }
   const ask = async (call: SampleCall, status: readonly number[], headers: object = {}) => {
@@ -104,7 +104,7 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
     return breachesIn(answer, row, call, status)
   }
   const isAsItWas = async (): Promise<ContractFinding> => {
-    const now = await (await prepared()).state()
+    const now = await (await prepared()).readStoredData()
     if (now === null) return NO_STATE
     return now === before ? [] : ['what the server keeps is not as it was']
   }
@@ -134,7 +134,7 @@ export const contractChecksOf = (target: ContractTarget, row: Endpoint): CallChe
       ...(isReadingCall(name) ? [{ title: 'only reads', run: isAsItWas }] : []),
     ],
     end: async () => {
-      await (await preparing?.catch(() => null))?.end()
+      await (await preparing?.catch(() => null))?.dispose()
     },
   }
 }

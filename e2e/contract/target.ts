@@ -22,9 +22,9 @@ export type ContractTarget = {
  * A call that may be made at the target, and all data that the target stores, as text. The data is null if it cannot be
  * read.
  */
-export type PreparedTargetCall = PreparedCall & {
-  readonly state: () => Promise<string | null>
-  readonly end: () => Promise<unknown>
+export type TargetCall = PreparedCall & {
+  readonly readStoredData: () => Promise<string | null>
+  readonly dispose: () => Promise<unknown>
 }
 
 type Request = Parameters<OriginCalls['portal']>[0]
@@ -114,13 +114,13 @@ export const detectTarget = async (
 /** Summer of 2025, when everything was open. */
 const OPEN = { now: '2025-06-16T10:00:00+09:00' }
 
-const inWorldOfItsOwn = async (target: ContractTarget, name: string): Promise<PreparedTargetCall> => {
+const inWorldOfItsOwn = async (target: ContractTarget, name: string): Promise<TargetCall> => {
   const api = makeClient(originsAt(target, { 'x-world': `contract-${crypto.randomUUID()}` }))
   await api.send('PUT', '/__world/clock', OPEN)
   return {
     ...(await prepareSituation(api, name)),
-    state: async () => (await api.get('/__world/snapshot')).text,
-    end: () => api.send('DELETE', '/__world'),
+    readStoredData: async () => (await api.get('/__world/snapshot')).text,
+    dispose: () => api.send('DELETE', '/__world'),
   }
 }
 
@@ -141,14 +141,14 @@ const NOBODY = { ...PERSONAS.personas['new-individual-confirmed']?.facts(0), apl
 /** Returns a complete call about a person who does not exist. */
 export const sampleCallOf = (name: string): SampleCall => sampleCalls(NOBODY, 'no file')[name] ?? {}
 
-const unprepared = (target: ContractTarget, name: string): PreparedTargetCall => ({
+const unprepared = (target: ContractTarget, name: string): TargetCall => ({
   api: makeClient(originsAt(target, {})),
   headers: target.session ?? {},
   call: sampleCallOf(name),
-  state: () => Promise.resolve(null),
-  end: () => Promise.resolve(),
+  readStoredData: () => Promise.resolve(null),
+  dispose: () => Promise.resolve(),
 })
 
 /** Prepares the target for a call. Does nothing to a target that cannot be prepared. */
-export const prepareTarget = async (target: ContractTarget, name: string): Promise<PreparedTargetCall> =>
+export const prepareTarget = async (target: ContractTarget, name: string): Promise<TargetCall> =>
   target.hasControl ? inWorldOfItsOwn(target, name) : unprepared(target, name)

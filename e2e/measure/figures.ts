@@ -110,6 +110,6 @@ export const longestTask = async (browser: Browser, page: Page, work: () => Prom
   await work()
   // The last frame is part of the task.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const { onPage } = await stopTrace(browser)
-  return onPage[0] ?? 0
+  const { mainThreadTasks } = await stopTrace(browser)
+  return mainThreadTasks[0] ?? 0
 }

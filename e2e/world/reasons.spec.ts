@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../journey.ts'
-import { withAnySpaces, closeDialogBy, dialog, pressInDialog, dialogRule } from '../steps/dialog.ts'
+import { withAnySpaces, closeDialogBy, dialog, pressInDialog, ruleNumberInDialog } from '../steps/dialog.ts'
 import { openProofRow, pressCancel, RESULT_CALLS, resultPage } from '../steps/result.ts'
 
 /** Opens the rule book from the newest refusal in the journal of the console. */
@@ -29,7 +29,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
     await pressCancel(page)
     await pressInDialog(page, '신청취소')
     await expect(dialog(page)).toContainText(withAnySpaces('이미 처리된 신청입니다.'))
-    await expect(dialogRule(page, 'TA-18')).toBeVisible()
+    await expect(ruleNumberInDialog(page, 'TA-18')).toBeVisible()
     await closeDialogBy(page, '신청결과로 돌아가기')
   })
   await test.step('the disabled button now shows the reason', async () => {
@@ -61,7 +61,7 @@ test('a refusal links to its row in the rule book with the facts selected, for a
   await test.step('[E-158] the rule that refuses a visit from outside the office is shown', async () => {
     await page.goto('/popup-mng')
     await expect(dialog(page)).toContainText(withAnySpaces('접근 권한이 없습니다.'))
-    await expect(dialogRule(page, 'GD-6')).toBeVisible()
+    await expect(ruleNumberInDialog(page, 'GD-6')).toBeVisible()
     await closeDialogBy(page, '첫 화면으로')
   })
   await test.step('[A-254] the rule that refuses to cancel a proof is shown if its application was cancelled meanwhile', async () => {
@@ -71,7 +71,7 @@ test('a refusal links to its row in the rule book with the facts selected, for a
     await world.officer('cancel')
     await cancel.click()
     await pressInDialog(page, '증빙 취소')
-    await expect(dialogRule(page, 'PC-1')).toBeVisible()
+    await expect(ruleNumberInDialog(page, 'PC-1')).toBeVisible()
     await closeDialogBy(page, '확인')
   })
   await test.step('the rule book opens with its facts selected and the deciding row', async () => {

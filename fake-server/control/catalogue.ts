@@ -8,10 +8,10 @@ import {
   DEFAULT_VISITOR,
   OFFICE_ADDRESSES,
   initialSettingsOf,
-  VisitorSetting,
+  VisitorLookupChange,
   type VisitorAddresses,
 } from '../world/settings.ts'
-import { ClockSetting, QUEUE_FORM, SETTING_FIELDS } from './control-schemas.ts'
+import { ClockChange, QUEUE_FORM, SETTING_FIELDS } from './control-schemas.ts'
 
 const DATED_TITLES: Readonly<Record<DatedNoticeId, string>> = {
   june: '6월 안내 팝업',
@@ -73,7 +73,7 @@ export const consoleChoices = (paths: readonly string[], addresses: VisitorAddre
   pages: ROUTES,
   forms: {
     clock: {
-      schema: ClockSetting,
+      schema: ClockChange,
       ready: {
         [OFTEN]: {
           '1분 지나게': { advance: 'PT1M' },
@@ -85,7 +85,7 @@ export const consoleChoices = (paths: readonly string[], addresses: VisitorAddre
       },
     },
     visitor: {
-      schema: VisitorSetting,
+      schema: VisitorLookupChange,
       ready: {
         [OFTEN]: {
           [`사무실 밖 (${DEFAULT_VISITOR.ip})`]: { ip: DEFAULT_VISITOR.ip },

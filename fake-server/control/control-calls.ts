@@ -10,14 +10,14 @@ import {
   changedSettingsOf,
   queueSettingsOf,
   settingsOf,
-  visitorSettingOf,
+  visitorLookupOf,
   withQueueSettings,
   withSettings,
   withVisitor,
 } from '../world/settings.ts'
 import type { World } from '../world/world.ts'
 import { OrderAnswer, WorldStateAnswer } from './control-answers.ts'
-import { ClockSetting } from './control-schemas.ts'
+import { ClockChange } from './control-schemas.ts'
 import { OFFICER_REFUSALS, controlRejection } from './control-text.ts'
 import { CONTROL_VALUES, type ControlValue } from './control-values.ts'
 import { lastPersonaOf } from './enter.ts'
@@ -79,7 +79,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
       method: 'PUT',
       path: '/__world/clock',
       ref: 'D1-231',
-      body: ClockSetting,
+      body: ClockChange,
       handler: (world, { body: { now, advance, freeze }, headers }) => {
         const real = realNow()
         const wanted = typeof now === 'string' ? instantOf(now) : real
@@ -112,7 +112,7 @@ export const controlCalls = (realNow: () => number, calls: readonly KnownCall[])
       now: new Date(now).toISOString(),
       frozen: isClockStopped(world),
       persona: lastPersonaOf(world),
-      visitor: visitorSettingOf(world),
+      visitor: visitorLookupOf(world),
       queue: queueSettingsOf(world),
       faults: remainingFaults(world),
       settings: settingsOf(world, addresses()),

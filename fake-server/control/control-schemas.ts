@@ -7,7 +7,7 @@ import { EachField, Fields, Nullable, OneOf, Type, UncheckedValue } from '../wor
 import { QUEUE_OUTCOMES } from '../world/settings.ts'
 
 /** Bodies of the control calls. `fake-server/CONTROL.md` describes their effects. */
-export const ClockSetting = Type.Object(
+export const ClockChange = Type.Object(
   {
     now: Type.Optional(Nullable(Type.String(), { title: '한국 시각 (연-월-일 시:분)' })),
     advance: Type.Optional(Type.String({ title: '흐르게 할 시간 (예: P1DT2H30M)' })),

@@ -5,7 +5,7 @@ import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
 import { nearestWord } from '#domain/kernel/nearest-word'
 import type { Static, TSchema } from 'typebox'
 import { type Fault, FaultList, type KnownCall, findFaultMistake, StoredFaults } from '../world/faults.ts'
-import { parseQueueOutcome, QUEUE_OUTCOMES, VisitorLookup, VisitorSetting } from '../world/settings.ts'
+import { parseQueueOutcome, QUEUE_OUTCOMES, VisitorLookup, VisitorLookupChange } from '../world/settings.ts'
 import { ChosenSettings, QueueSetting } from './control-schemas.ts'
 import type { ControlMistake } from './control-text.ts'
 
@@ -53,7 +53,7 @@ const controlValue = <Body extends TSchema>(row: ControlValue<Body>): ControlVal
 
 /** Every value that a control call replaces, by the id of its call and of its stored document. */
 export const CONTROL_VALUES = {
-  visitor: controlValue({ body: VisitorSetting, stored: VisitorLookup, mistakeIn: mistakeInVisitor }),
+  visitor: controlValue({ body: VisitorLookupChange, stored: VisitorLookup, mistakeIn: mistakeInVisitor }),
   queue: controlValue({ body: QueueSetting, stored: QueueSetting, mistakeIn: mistakeInQueue }),
   faults: controlValue({ body: FaultList, stored: StoredFaults, mistakeIn: mistakeInFaults }),
   settings: controlValue({ body: ChosenSettings, stored: ChosenSettings, mistakeIn: mistakeInSettings }),

@@ -1,5 +1,5 @@
 import { SESSION_SECONDS } from '#domain/session/timer'
-import { browserCookie } from '../http/browsers.ts'
+import { toBrowserCookie } from '../http/browsers.ts'
 import type { HandlerAnswer } from '../http/handler.ts'
 import type { Persona, BuildContext, SignedInPersona } from '../personas/persona.ts'
 import type { Seed } from '../world/collections.ts'
@@ -52,7 +52,7 @@ export const enterPage = ({ token, session, browser }: SignedInPersona, page: st
   headers: { 'content-type': 'text/html; charset=utf-8' },
   cookies: [
     ...(token === '' ? [] : [{ name: 'jwtToken', value: token, seconds: SESSION_SECONDS }]),
-    ...(browser === null ? [] : [browserCookie(browser)]),
+    ...(browser === null ? [] : [toBrowserCookie(browser)]),
   ],
   text: `<!doctype html>
 <html lang="ko">

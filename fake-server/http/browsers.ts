@@ -30,7 +30,7 @@ export const issueBrowser = (
   return [putDocument(world, 'browsers', browser, { browser, expiresAt: now + SESSION_SECONDS * 1000 }), browser]
 }
 
-export const browserCookie = (browser: string): SetCookie => ({
+export const toBrowserCookie = (browser: string): SetCookie => ({
   name: BROWSER_COOKIE,
   value: browser,
   seconds: SESSION_SECONDS,
@@ -44,7 +44,7 @@ export const browserCookie = (browser: string): SetCookie => ({
 export const firstBrowserCookie = (world: World, call: Calling): readonly [World, readonly SetCookie[]] => {
   if (browserOf(world, call) !== null) return [world, []]
   const [after, browser] = issueBrowser(world, call)
-  return [after, [browserCookie(browser)]]
+  return [after, [toBrowserCookie(browser)]]
 }
 
 /** Moves everything bound to the value `from` to the value `to`, and removes `from`. */
@@ -67,5 +67,5 @@ export const renewedBrowser = (
 ): readonly [World, { readonly browser: string; readonly cookies: readonly SetCookie[] }] => {
   const known = browserOf(world, call)
   const [issued, browser] = issueBrowser(world, call)
-  return [known === null ? issued : moved(issued, known, browser), { browser, cookies: [browserCookie(browser)] }]
+  return [known === null ? issued : moved(issued, known, browser), { browser, cookies: [toBrowserCookie(browser)] }]
 }

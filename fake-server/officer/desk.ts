@@ -7,7 +7,8 @@ import { proofStatusName } from '#domain/proof/proof-status.table'
 import { PROOF_ACTION_LABELS } from '#domain/proof/transitions.table'
 import { opinionsOf, opinionStateOf } from '../agency/opinion/opinion-wire.ts'
 import { TOTAL_UNIT_WORDS, PROOF_TYPE_WORDS } from '../agency/proof/proof-wire.ts'
-import { storedFilesAt, proofMastersOf, proofStatusOf } from '../agency/proof/stored-proofs.ts'
+import { proofMastersOf, statusOrSubmitted } from '../agency/proof/stored-proofs.ts'
+import { findStoredFiles } from '../agency/upload/stored-files.ts'
 import type { ApplicationDoc, OpinionDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { EachField, Fields, Json, Type } from '../world/schema.ts'
 import { allDocuments, findDocument, type World } from '../world/world.ts'
@@ -65,7 +66,7 @@ const ASKS: Readonly<Record<ActionInputs, (world: World, items: readonly ProofIt
     const item = Fields({ receiptProofId: Type.Integer(), reason: Text })
     const example = items.map(({ receiptProofId }) => ({ receiptProofId, reason: '내용이 잘 보이지 않습니다.' }))
     const names = items.map(
-      ({ receiptProofId, files }) => `${receiptProofId} ${storedFilesAt(world, files)[0]?.name ?? ''}`,
+      ({ receiptProofId, files }) => `${receiptProofId} ${findStoredFiles(world, files)[0]?.name ?? ''}`,
     )
     return { items: listOf(item, '보완할 증빙', example, names) }
   },
@@ -105,7 +106,7 @@ const onProof = (world: World, application: ApplicationDoc, master: ProofMasterD
   return {
     order: { receiptProofMstrId },
     title: `증빙 ${receiptProofMstrId} (${TYPE_NAME[master.proofType]})`,
-    status: proofStatusName(proofStatusOf(master.status)),
+    status: proofStatusName(statusOrSubmitted(master.status)),
     actions: possible(allowedProofActions(application, master), PROOF_ACTION_LABELS.officer, (action) =>
       ASKS[PROOF_ACTION_INPUTS[action]](world, items),
     ),

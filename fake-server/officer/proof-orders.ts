@@ -3,7 +3,7 @@ import { PROOF_STATUS_ROWS } from '#domain/proof/proof-status.table'
 import { decideItemTransition, decideProofTransition } from '#domain/proof/transitions'
 import { reject, successAnswer } from '../http/answers.ts'
 import type { ReceivedCall } from '../http/handler.ts'
-import { proofItemsOf, proofMastersOf, proofStatusOf, proofWord } from '../agency/proof/stored-proofs.ts'
+import { proofItemsOf, proofMastersOf, statusOrSubmitted, proofWord } from '../agency/proof/stored-proofs.ts'
 import type { ApplicationDoc, ProofItemDoc, ProofMasterDoc } from '../world/collections.ts'
 import { recordHistory } from '../world/history.ts'
 import { toWireTime } from '../world/clock.ts'
@@ -23,7 +23,7 @@ import {
 } from './application-orders.ts'
 
 const decisionOn = (master: ProofMasterDoc, action: ProofOfficerAction) =>
-  decideProofTransition({ who: 'officer', action, from: proofStatusOf(master.status), type: master.proofType })
+  decideProofTransition({ who: 'officer', action, from: statusOrSubmitted(master.status), type: master.proofType })
 
 /** Returns the actions that a proof allows: none if its application is cancelled. */
 export const allowedProofActions = (
@@ -50,7 +50,7 @@ const withItems = (world: World, master: ProofMasterDoc, action: ProofOfficerAct
   const needs = PROOF_ACTION_INPUTS[action]
   const reasons = new Map((order.items ?? []).map(({ receiptProofId, reason }) => [String(receiptProofId), reason]))
   const reached = proofItemsOf(world, master.receiptProofMstrId).flatMap((item) => {
-    const { verdict } = decideItemTransition({ who: 'officer', action, from: proofStatusOf(item.status) })
+    const { verdict } = decideItemTransition({ who: 'officer', action, from: statusOrSubmitted(item.status) })
     return 'to' in verdict && verdict.to !== 'deleted' ? [{ item, to: verdict.to }] : []
   })
   const touched = needs === 'items' ? reached.filter(({ item }) => reasons.has(String(item.receiptProofId))) : reached
@@ -81,7 +81,7 @@ const withRecords = (
 /** Returns the rows of a proof for which a supplement can be requested: the rows that are not cancelled. */
 export const supplementRows = (world: World, { receiptProofMstrId }: ProofMasterDoc): readonly ProofItemDoc[] =>
   proofItemsOf(world, receiptProofMstrId).filter(({ status }) => {
-    const from = proofStatusOf(status)
+    const from = statusOrSubmitted(status)
     return 'to' in decideItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 

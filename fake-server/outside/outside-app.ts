@@ -9,7 +9,7 @@ import { liveWorldOf } from '../http/live-world.ts'
 import type { PersonaSet } from '../personas/persona.ts'
 import type { AppOptions } from '../http/portal-app.ts'
 import { serveRoutes } from '../http/serve.ts'
-import { visitorSettingOf } from '../world/settings.ts'
+import { visitorLookupOf } from '../world/settings.ts'
 import { isWorldName } from '../world/worlds.ts'
 import { FORM_CONTENT_TYPE, outsideRoutes } from './outside.ts'
 import { queueRoutes } from './queue.ts'
@@ -21,7 +21,7 @@ import { storageRoutes } from './storage.ts'
  */
 export const ipRoutes = (app: FastifyInstance): void => {
   app.get('/w/:world/ip', async (request, reply) => {
-    const { ip, fail, delayMs } = visitorSettingOf(liveWorldOf(request).world)
+    const { ip, fail, delayMs } = visitorLookupOf(liveWorldOf(request).world)
     if (delayMs > 0) await new Promise((done) => setTimeout(done, delayMs))
     reply.header('cache-control', 'no-store')
     return fail ? reply.code(503).send(rejection(503, 'IP_LOOKUP_FAILED', 'server.failed').body) : reply.send({ ip })

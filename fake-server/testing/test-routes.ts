@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Type } from '../world/schema.ts'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { grantDownload, grantUpload } from '../agency/upload/grants.ts'
@@ -40,7 +40,7 @@ export const TEST_PERSONAS: PersonaSet = {
     putDocument(world, 'people', TEST_OWNER.ci, { ...TEST_OWNER, carrier: 'SKT' }),
     {
       token: 'token-of-persona',
-      session: { ...EMPTY_SESSION, registrationNumber: aRegistrationNumber(persona.facts(0).brNo) },
+      session: { ...EMPTY_SESSION, registrationNumber: registrationNumberOrThrow(persona.facts(0).brNo) },
       browser: null,
     },
   ],

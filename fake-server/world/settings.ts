@@ -16,8 +16,8 @@ const VISITOR = {
 export const VisitorLookup = Fields(VISITOR)
 export type VisitorLookup = Readonly<Static<typeof VisitorLookup>>
 
-/** A change of the visitor. If `ip` is missing, the visitor keeps the current address. */
-export const VisitorSetting = Fields({
+/** A change of `VisitorLookup`. If `ip` is missing, the visitor keeps the current address. */
+export const VisitorLookupChange = Fields({
   ip: Type.Optional(VISITOR.ip),
   fail: Type.Optional(VISITOR.fail),
   delayMs: Type.Optional(VISITOR.delayMs),
@@ -32,20 +32,20 @@ export const DEFAULT_VISITOR: VisitorLookup = { ip: '203.0.113.7', fail: false, 
  */
 export const OFFICE_ADDRESSES: readonly string[] = Array.from({ length: 30 }, (_, index) => `192.0.2.${index + 1}`)
 
-export const visitorSettingOf = (world: World): VisitorLookup =>
+export const visitorLookupOf = (world: World): VisitorLookup =>
   (findDocument(world, 'control', 'visitor')?.value as VisitorLookup | undefined) ?? DEFAULT_VISITOR
 
 /**
  * Returns the world with a changed visitor. Keeps the address if none is given; removes a failure or a delay that is
  * not given.
  */
-export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorSetting>>): World =>
+export const withVisitor = (world: World, change: Readonly<Static<typeof VisitorLookupChange>>): World =>
   putDocument(world, 'control', 'visitor', {
-    value: { ip: change.ip ?? visitorSettingOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
+    value: { ip: change.ip ?? visitorLookupOf(world).ip, fail: change.fail ?? false, delayMs: change.delayMs ?? 0 },
   })
 
 /** True if the visitor of this world is in the office network, regardless of the body of a call. [E-201] [P-320] */
-export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorSettingOf(world).ip)
+export const isAtOffice = (world: World): boolean => OFFICE_ADDRESSES.includes(visitorLookupOf(world).ip)
 
 const OUTCOMES_WITHOUT_NUMBER = ['pass', 'wait-forever', 'bypass', 'block', 'express', 'silent', 'garbage'] as const
 

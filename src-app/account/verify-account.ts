@@ -1,7 +1,7 @@
 import { Data, Effect } from 'effect'
 import type { PayoutAccount } from '#domain/account/account'
 import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
-import { decideNameMatch, needsFullWidthHint } from '#domain/account/depositor'
+import { decideDepositorMatch, needsFullWidthHint } from '#domain/account/depositor'
 import type { DecidingRule } from '#domain/kernel/decide'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { failAsServiceDown } from '../kernel/failed-call.ts'
@@ -33,7 +33,7 @@ export const VerifyAccount = useCase(
         const owner = yield* ports.bank
           .ownerOf({ bankCode: account.bank.code, accountNumber: account.accountNumber })
           .pipe(Effect.catch(failAsServiceDown))
-        const { verdict, because } = decideNameMatch(account.depositor, owner)
+        const { verdict, because } = decideDepositorMatch(account.depositor, owner)
         if (verdict === 'same') return account
         return yield* new AccountMismatch({ hint: needsFullWidthHint(account.depositor) ? 'fullWidth' : null, because })
       }),

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { toAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import type { LoadApplication } from './load-application.ts'
 const LOADED = anApplication({
   status: 'transferError',
   updatedAt: parseInstant('2025-06-26 10:00'),
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   bankName: '국민은행',
@@ -42,7 +42,7 @@ const SUPPLEMENT = anApplication({ ...LOADED, status: 'supplementRequest' })
 const BUSINESS: ApplicationEdit = {
   kind: 'business',
   entries: {
-    registrationNumber: aRegistrationNumber('1000100002'),
+    registrationNumber: registrationNumberOrThrow('1000100002'),
     companyName: '서준분식',
     openingDate: kstDate('2021-02-01'),
   },
@@ -57,7 +57,7 @@ type Start = {
 const start = ({ now = Effect.succeed(LOADED), updated = Effect.void, found = Effect.fail(NO_ANSWER) }: Start = {}) => {
   const sent: EditedApplication[] = []
   const reads: unknown[] = []
-  const session = inMemorySession({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') })
+  const session = inMemorySession({ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') })
   const edit = EditApplication.make({
     applications: fakePort(Applications, {
       update: (update) => {
@@ -129,7 +129,7 @@ describe('EditApplication', () => {
   it('looks for the edit under its new number when the answer is lost', async () => {
     const stored = {
       ...SUPPLEMENT,
-      registrationNumber: aRegistrationNumber('1000100002'),
+      registrationNumber: registrationNumberOrThrow('1000100002'),
       companyName: '서준분식',
       openingDate: kstDate('2021-02-01'),
       status: 'supplementComplete' as const,
@@ -140,7 +140,7 @@ describe('EditApplication', () => {
       found: Effect.succeed({ is: 'found', application: stored }),
     })
     await Effect.runPromise(edit(SUPPLEMENT, BUSINESS))
-    expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100002') }])
+    expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100002') }])
     expect(session.read().registrationNumber).toBe('1000100002')
   })
 
@@ -151,7 +151,11 @@ describe('EditApplication', () => {
     })
     session.update((kept) => ({ ...kept, adminBackEnd: true }))
     await Effect.runPromise(edit(LOADED, ACCOUNT))
-    expect(reads.at(-1)).toEqual({ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), from: 'admin' })
+    expect(reads.at(-1)).toEqual({
+      ci: 'ci-1',
+      registrationNumber: registrationNumberOrThrow('1000100001'),
+      from: 'admin',
+    })
   })
 
   it.each([MALFORMED_ANSWER, refusedWith(500, '오류')])(
@@ -162,7 +166,7 @@ describe('EditApplication', () => {
         found: Effect.succeed({ is: 'found', application: STORED }),
       })
       expect(await Effect.runPromise(edit(LOADED, ACCOUNT))).toBeUndefined()
-      expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }])
+      expect(reads).toEqual(['edit', { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }])
     },
   )
 

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { Application } from '#domain/application/application'
@@ -12,7 +12,7 @@ import { fakePort } from '../testing/fake-port.ts'
 import { Applications } from './applications.port.ts'
 import { type CallingPage, LoadApplication } from './load-application.ts'
 
-const PERSON = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
+const PERSON = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 const FOUND = anApplication({ number: 'A1', paymentType: 'confirmed', entityType: 'individual', supportNumber: '7' })
 
 const start = (
@@ -43,7 +43,7 @@ describe('LoadApplication', () => {
     })
     expect(await Effect.runPromise(load())).toEqual(FOUND)
     expect(calls).toEqual([
-      [{ ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }, 'normal', undefined],
+      [{ ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }, 'normal', undefined],
     ])
   })
 

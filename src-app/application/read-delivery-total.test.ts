@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { PaymentType } from '#domain/business/payment-type'
@@ -12,7 +12,7 @@ import { ReadDeliveryTotal } from './read-delivery-total.ts'
 const readWith = (paymentType: PaymentType, deliveryTotal: Applications['deliveryTotal']) =>
   ReadDeliveryTotal.make({
     applications: fakePort(Applications, { deliveryTotal }),
-    session: inMemorySession({ paymentType, registrationNumber: aRegistrationNumber('1000100002') }),
+    session: inMemorySession({ paymentType, registrationNumber: registrationNumberOrThrow('1000100002') }),
   })()
 
 describe('ReadDeliveryTotal', () => {

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { toAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
@@ -29,7 +29,7 @@ const start = async (found: Found, sentAt: number | null = NOW, { entries = {}, 
   clock.set(NOW)
   const session = inMemorySession({
     ci: 'ci-1',
-    registrationNumber: aRegistrationNumber('1000100001'),
+    registrationNumber: registrationNumberOrThrow('1000100001'),
     applicationNumber: 'A1',
   })
   const drafts = inMemoryTab({ application: { ...DRAFT, entries } })

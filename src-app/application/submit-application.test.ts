@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it, vi } from 'vitest'
 import { toAccountNumber, toBankCode } from '#domain/account/account'
@@ -32,7 +32,7 @@ const FORM: SubmittableForm = {
   ...emptyApplicationForm({
     applicationNumber: 'A1',
     paymentType: 'confirmed',
-    registrationNumber: aRegistrationNumber('1000100001'),
+    registrationNumber: registrationNumberOrThrow('1000100001'),
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -94,7 +94,7 @@ const start = ({
   const sent: ApplicationWithFiles[] = []
   const session = inMemorySession({
     ci: 'ci-1',
-    registrationNumber: aRegistrationNumber('1000100001'),
+    registrationNumber: registrationNumberOrThrow('1000100001'),
     applicationNumber: 'A1',
     entityType: 'individual',
     ...known,

@@ -3,7 +3,7 @@ import { QUEUE_ACTIONS } from '#domain/kernel/queue-actions'
 import {
   type BusinessLookupAnswer,
   type BusinessLookupInput,
-  decideBusinessLookup,
+  decideBusinessValidation,
 } from '#domain/business/business-lookup'
 import { QueueGate } from '../admission/queue-gate.port.ts'
 import { valueAfterFailure } from '../kernel/failed-call.ts'
@@ -27,7 +27,7 @@ export const LookUpBusiness = useCase(
       QUEUE_ACTIONS.businessLookup,
       Effect.suspend(() => ports.lookup.ask(question)).pipe(
         valueAfterFailure(OUTAGE),
-        Effect.map(decideBusinessLookup),
+        Effect.map(decideBusinessValidation),
       ),
     ),
 )

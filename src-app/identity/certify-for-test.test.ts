@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { NoApplication } from '../application/application.errors.ts'
@@ -8,7 +8,7 @@ import { inMemorySession } from '../testing/in-memory-session.ts'
 import { fakePort } from '../testing/fake-port.ts'
 import { CertifyForTest, ListTestPeople } from './certify-for-test.ts'
 import { TestPeople } from './test-people.port.ts'
-import { Certifications } from './certifications.port.ts'
+import { CertificationCompletion } from './certification-completion.port.ts'
 import type { ReportCertification } from './report-certification.ts'
 
 const PEOPLE = [{ ci: 'ci-1', supportNumber: '10001' }]
@@ -21,10 +21,13 @@ const tester = ({
   readonly report?: ReportCertification
 } = {}) => {
   const calls: unknown[] = []
-  const session = inMemorySession({ applicationNumber: 'APL-1', registrationNumber: aRegistrationNumber('1000100001') })
+  const session = inMemorySession({
+    applicationNumber: 'APL-1',
+    registrationNumber: registrationNumberOrThrow('1000100001'),
+  })
   const certify = CertifyForTest.make({
     session,
-    certifications: fakePort(Certifications, {
+    certificationCompletion: fakePort(CertificationCompletion, {
       reportSimple: (flow, { applicationNumber, registrationNumber, ci }) =>
         Effect.andThen(
           Effect.sync(() => calls.push([flow, applicationNumber, registrationNumber, ci])),

@@ -5,7 +5,7 @@ import type { Route } from '#domain/session/routes'
 import { SettingsSource } from '../kernel/settings.port.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { type ErrorOf, useCase } from '../token.ts'
-import { Certifications } from './certifications.port.ts'
+import { CertificationCompletion } from './certification-completion.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { TestPeople } from './test-people.port.ts'
 import { CertificationBroken } from './certify-person.errors.ts'
@@ -34,7 +34,7 @@ const TESTER = { name: '시험', birthDay: '19800101', phone: '', carrier: '', p
  */
 export const CertifyForTest = useCase(
   'CertifyForTest',
-  { certifications: Certifications, report: ReportCertification, session: SessionStore },
+  { certificationCompletion: CertificationCompletion, report: ReportCertification, session: SessionStore },
   (ports) =>
     Effect.fnUntraced(function* (flow: Flow, ci: string, role: TesterRole) {
       const { applicationNumber, registrationNumber } = ports.session.read()
@@ -49,7 +49,7 @@ export const CertifyForTest = useCase(
         provider,
       }
       yield* Effect.mapError(
-        ports.certifications.reportSimple(flow, report),
+        ports.certificationCompletion.reportSimple(flow, report),
         (cause) => new CertificationBroken({ cause }),
       )
       yield* ports.report({ flow, certType: 'SIMPLE', simple: false, person: { ...TESTER, ci } })

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect, Fiber } from 'effect'
 import { describe, expect, it } from 'vitest'
 import type { CertificationResult } from '#domain/identity/certification'
@@ -18,10 +18,10 @@ import { ADDRESS_BLOCKED, MALFORMED_ANSWER, NO_ANSWER, QUEUE_BLOCKED, refusedWit
 
 const IN_APPLICATION = {
   applicationNumber: 'APL-1',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   flow: 'application',
 } as const
-const IN_RESULT = { registrationNumber: aRegistrationNumber('1000100001'), flow: 'result' } as const
+const IN_RESULT = { registrationNumber: registrationNumberOrThrow('1000100001'), flow: 'result' } as const
 const sessionOf = (flow: Flow) => (flow === 'application' ? IN_APPLICATION : IN_RESULT)
 
 const CANCELLED: CertificationResult = { is: 'cancelled' }

@@ -11,7 +11,7 @@ import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ErrorOf, type ServiceOf, useCase } from '../token.ts'
 import { CertificationWindow, type OpenedCertificationWindow } from './certification-window.port.ts'
-import { Certifications } from './certifications.port.ts'
+import { CertificationCompletion } from './certification-completion.port.ts'
 import { ReportCertification } from './report-certification.ts'
 import { StartCertification } from './start-certification.ts'
 import {
@@ -65,7 +65,7 @@ export const CertifyPerson = useCase(
     gate: QueueGate,
     window: CertificationWindow,
     start: StartCertification,
-    certifications: Certifications,
+    certificationCompletion: CertificationCompletion,
     report: ReportCertification,
     session: SessionStore,
     cookie: SessionCookie,
@@ -98,7 +98,7 @@ export const CertifyPerson = useCase(
         if (result.is !== 'certified') return yield* new CertificationFailed()
         if (mtxId === null) return normaliseCertification(result)
         const confirmed = yield* Effect.mapError(
-          ports.certifications.resultOf(mtxId),
+          ports.certificationCompletion.resultOf(mtxId),
           (cause) => new CertificationBroken({ cause }),
         )
         if (confirmed === null) return yield* new CertificationFailed()

@@ -13,7 +13,7 @@ import { RecordStore } from '../session/record-store.ts'
 import { SessionStore } from '../session/session-store.port.ts'
 import { SessionCookie } from '../session/session-cookie.port.ts'
 import { type ServiceOf, useCase } from '../token.ts'
-import { Certifications } from './certifications.port.ts'
+import { CertificationCompletion } from './certification-completion.port.ts'
 import { CertificationBroken, CertifiedAsOther, CookiesBlocked } from './certify-person.errors.ts'
 
 type FoundCertification = {
@@ -77,7 +77,7 @@ const notOpened = (cause: CallError) =>
 export const ReportCertification = useCase(
   'ReportCertification',
   {
-    certifications: Certifications,
+    certificationCompletion: CertificationCompletion,
     session: SessionStore,
     cookie: SessionCookie,
     clock: Clock,
@@ -93,7 +93,7 @@ export const ReportCertification = useCase(
       const before = ports.session.read()
       const steps = Effect.gen(function* () {
         if (flow === 'result' && before.registrationNumber === '') {
-          const found = yield* Effect.mapError(ports.certifications.registrationNumberOf(person.ci), broken)
+          const found = yield* Effect.mapError(ports.certificationCompletion.registrationNumberOf(person.ci), broken)
           if (found === null) return yield* new NoApplication({ because: null })
           ports.session.update((session) => ({ ...session, registrationNumber: found }))
         }
@@ -102,7 +102,7 @@ export const ReportCertification = useCase(
           const { ci, name, phone, birthDay, provider } = person
           const whose = { applicationNumber, registrationNumber }
           const report = { ...whose, ci, name, mobileNumber: phone, birthDate: birthDay, provider }
-          yield* Effect.mapError(ports.certifications.reportSimple(flow, report), broken)
+          yield* Effect.mapError(ports.certificationCompletion.reportSimple(flow, report), broken)
         }
         ports.session.update((session) => ({
           ...session,
@@ -113,7 +113,7 @@ export const ReportCertification = useCase(
           mobileCarrier: person.carrier,
           certifiedBy: certType,
         }))
-        yield* Effect.mapError(ports.certifications.openSession(registrationNumber), notOpened)
+        yield* Effect.mapError(ports.certificationCompletion.openSession(registrationNumber), notOpened)
         return ports.cookie.read() ?? (yield* new CookiesBlocked())
       })
       const restore = Effect.sync(() => {

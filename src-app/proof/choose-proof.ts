@@ -1,5 +1,5 @@
 import type { Proof } from '#domain/proof/proof'
-import type { ProofPath } from '#domain/proof/registration-eligibility'
+import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { Route } from '#domain/session/routes'
 import type { Session } from '#domain/session/session'
 import { SessionStore } from '../session/session-store.port.ts'
@@ -37,14 +37,14 @@ const PATHS = {
   general: { next: '/proof-reg-all', proofType: 'general', generalProof: true },
   direct: { next: '/proof-reg', proofType: 'direct', generalProof: false },
   parcel: { next: '/proof-reg-parcel', proofType: 'parcel', generalProof: false },
-} as const satisfies Record<ProofPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
+} as const satisfies Record<RegistrationPath, { readonly next: Route } & Pick<Session, 'proofType' | 'generalProof'>>
 
 /** Stores the chosen registration path in the session and returns its page. [P-013] [P-016] */
 export const ChooseProofPath = useCase(
   'ChooseProofPath',
   { session: SessionStore },
   (ports) =>
-    (path: ProofPath): { readonly next: Route } => {
+    (path: RegistrationPath): { readonly next: Route } => {
       const { next, ...noted } = PATHS[path]
       ports.session.update((session) => ({ ...session, ...noted, proofDetailTypes: [] }))
       return { next }

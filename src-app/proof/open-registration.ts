@@ -4,7 +4,7 @@ import { approvedBaseItems, hasApprovedBaseProof } from '#domain/proof/base-proo
 import { itemsOfApplication } from '#domain/proof/documents'
 import {
   decideRegistrationEligibility,
-  type ProofPath,
+  type RegistrationPath,
   type RegistrationEligibility,
 } from '#domain/proof/registration-eligibility'
 import type { RefusalReason } from '#domain/kernel/decide'
@@ -32,7 +32,7 @@ export type OpenedRegistration = RefusalReason<RegistrationEligibility> & {
 export const OpenRegistration = useCase(
   'OpenRegistration',
   { applications: Applications, session: SessionStore },
-  (ports) => (path: ProofPath) =>
+  (ports) => (path: RegistrationPath) =>
     Effect.map(loadRegistrationApplication(ports), (application): OpenedRegistration => {
       const { verdict, because } = decideRegistrationEligibility(path, application)
       return {

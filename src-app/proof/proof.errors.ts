@@ -4,7 +4,7 @@ import type { RefusalReason } from '#domain/kernel/decide'
 import type { RegistrationEligibility } from '#domain/proof/registration-eligibility'
 import type { Proof } from '#domain/proof/proof'
 import type { ArrivedFile, ArrivedProof } from '#domain/proof/same-proof'
-import type { ValidFilesVerdict } from '#domain/proof/registration-checks'
+import type { EnoughFilesVerdict } from '#domain/proof/registration-checks'
 import type { PendingSupplement } from '#domain/proof/staged-changes'
 import type { SupplementSubmissionVerdict } from '#domain/proof/supplement-checks'
 import type { CallError, RefusingRule } from '../kernel/call.errors.ts'
@@ -22,7 +22,7 @@ export class RegistrationNotAllowed extends Data.TaggedError('RegistrationNotAll
 
 /** Too few non-empty files are left; nothing was registered. [P-068] */
 export class NoValidFiles extends Data.TaggedError('NoValidFiles')<
-  RefusalReason<Exclude<ValidFilesVerdict, 'enough'>>
+  RefusalReason<Exclude<EnoughFilesVerdict, 'enough'>>
 > {}
 
 /**

@@ -2,7 +2,7 @@ import { Effect } from 'effect'
 import { type NewProof, makeNewProof, type RegistrationFiles } from '#domain/proof/new-proof'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
-import { decideValidFiles } from '#domain/proof/registration-checks'
+import { decideEnoughFiles } from '#domain/proof/registration-checks'
 import { decideRegistrationEligibility, REGISTRATION_QUEUE_ACTIONS } from '#domain/proof/registration-eligibility'
 import { decideSameRegistration, proofsWithFiles } from '#domain/proof/same-proof'
 import type { RegistrationForm } from '#domain/proof/registration-form'
@@ -85,7 +85,7 @@ const register = (ports: Ports, application: Application, form: CheckedRegistrat
     const baseApproved = hasApprovedBaseProof(application.proofs)
     const stored = yield* steps.store
     const { files, skipped } = yield* withoutEmpty(ports, stored, steps)
-    const { verdict, because } = decideValidFiles(
+    const { verdict, because } = decideEnoughFiles(
       { base: files.base.length, performance: files.performance.length },
       { type: form.type, baseApproved },
     )

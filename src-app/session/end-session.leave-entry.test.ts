@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION } from '#domain/session/session'
 import { A_CERTIFIED_SESSION } from '../testing/a-session.ts'
@@ -29,7 +29,7 @@ const leaving = (known: Parameters<typeof inMemorySession>[0], page: EntryPage =
 describe('LeaveEntryPage', () => {
   it('deletes the entries of the page and the session before a certification', () => {
     const { session, dropped } = leaving({
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
       flow: 'application',
     })
@@ -39,12 +39,12 @@ describe('LeaveEntryPage', () => {
 
   it('[E-075] keeps a registered number when only the self-check is left', () => {
     const { session, dropped } = leaving(
-      { registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'APL-1' },
+      { registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'APL-1' },
       'self-check',
     )
     expect(dropped).toEqual(['self-check'])
     expect(session.read()).toMatchObject({
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
       applicationNumber: 'APL-1',
     })
   })

@@ -1,6 +1,6 @@
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
 import { HER, HIM, SAVED_AT, aBrowserWithRecords } from '../testing/browser-with-records.ts'
 
@@ -26,7 +26,7 @@ describe('[D2-149] RecordStore', () => {
     as(HER)
     expect(await namesOf('proofDraft')).toEqual([])
     await put('proofDraft', 'direct')
-    as({ registrationNumber: aRegistrationNumber('1000100002') })
+    as({ registrationNumber: registrationNumberOrThrow('1000100002') })
     expect([await namesOf('proofDraft'), inTab()]).toEqual([[], []])
   })
 

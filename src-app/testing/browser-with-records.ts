@@ -1,5 +1,5 @@
 import { Effect } from 'effect'
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { kstInstant } from '#domain/kernel/calendar'
 import type { Session } from '#domain/session/session'
 import { FindRecordOwner, type RecordEvent } from '../session/record-store.ts'
@@ -8,7 +8,7 @@ import { inMemorySession } from './in-memory-session.ts'
 import { stoppedClock } from './stopped-clock.ts'
 
 export const SAVED_AT = kstInstant('2025-06-26', '10:00')
-export const HER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
+export const HER = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 export const HIM = { ...HER, ci: 'ci-2' }
 
 /** Makes one browser whose tab is certified as a person; `as` certifies another person in the same browser. */

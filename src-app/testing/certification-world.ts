@@ -1,10 +1,10 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import type { CertificationResult } from '#domain/identity/certification'
 import type { Session } from '#domain/session/session'
 import type { QueueError } from '../admission/queue-gate.errors.ts'
 import { CertificationWindow } from '../identity/certification-window.port.ts'
-import { Certifications } from '../identity/certifications.port.ts'
+import { CertificationCompletion } from '../identity/certification-completion.port.ts'
 import { type ProviderForm, IdentityProvider } from '../identity/identity-provider.port.ts'
 import { ReportCertification } from '../identity/report-certification.ts'
 import { StartCertification } from '../identity/start-certification.ts'
@@ -108,7 +108,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     requestIntegration: (kind, serviceCode) =>
       call(`request ${kind} ${serviceCode}`, answers.integration ?? { form: formAt('start'), mtxId: 'mtx-1' }),
   })
-  const certifications = fakePort(Certifications, {
+  const certificationCompletion = fakePort(CertificationCompletion, {
     resultOf: (mtxId) => call(`result of ${mtxId}`, answers.result === undefined ? CERTIFIED_PERSON : answers.result),
     reportSimple: (flow, { registrationNumber, applicationNumber, name, birthDate, mobileNumber, ci, provider }) =>
       Effect.asVoid(
@@ -118,7 +118,7 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
         ),
       ),
     registrationNumberOf: (ci) =>
-      call(`number of ${ci}`, answers.number === undefined ? aRegistrationNumber('9999900001') : answers.number),
+      call(`number of ${ci}`, answers.number === undefined ? registrationNumberOrThrow('9999900001') : answers.number),
     openSession: (registrationNumber) =>
       Effect.map(call(`cookie for ${registrationNumber}`, answers.openSession ?? null), () => {
         if (answers.keepsNoCookie !== true) cookie.set(`cookie-of-${registrationNumber}`)
@@ -134,13 +134,13 @@ export const makeCertificationWorld = (known: Partial<Session>, answers: Certifi
     certify: CertifyPerson.make({
       gate,
       window,
-      certifications,
+      certificationCompletion,
       session,
       cookie,
       settings,
       start: StartCertification.make({ provider, settings }),
       report: ReportCertification.make({
-        certifications,
+        certificationCompletion,
         session,
         cookie,
         clock,

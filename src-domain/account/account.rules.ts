@@ -1,7 +1,7 @@
 import { APPLICATION_LIMITS } from '../programme/application-limits.ts'
 import { type RuleChapter, tableEntry } from '../rule-book/rule-entry.ts'
-import { NAME_MATCH_CASES } from './depositor.cases.ts'
-import { NAME_MATCH_TABLE, decideNameMatch } from './depositor.ts'
+import { DEPOSITOR_MATCH_CASES } from './depositor.cases.ts'
+import { DEPOSITOR_MATCH_TABLE, decideDepositorMatch } from './depositor.ts'
 
 const BYTES = APPLICATION_LIMITS.nameMatchBytes
 
@@ -23,7 +23,7 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
         '예금주가 달라요',
       ],
       question: '입력한 예금주와 은행이 답한 예금주가 같은 사람입니까?',
-      table: NAME_MATCH_TABLE,
+      table: DEPOSITOR_MATCH_TABLE,
       facts: {
         empty: '한쪽 이름이 비어 있음',
         equal: `앞 ${BYTES}바이트가 같음 (띄어쓰기, 대소문자, 보이지 않는 글자 무시)`,
@@ -31,13 +31,13 @@ export const ACCOUNT_CHAPTER: RuleChapter = {
         prefix: '잘린 한쪽이 다른 쪽의 앞부분',
       },
       verdicts: { same: '같다', different: '다르다' },
-      cases: NAME_MATCH_CASES.map((example) => ({
+      cases: DEPOSITOR_MATCH_CASES.map((example) => ({
         ...example,
         given: [
           ['입력한 예금주', `‘${example.entered}’`],
           ['은행이 답한 예금주', `‘${example.found}’`],
         ],
-        ask: () => decideNameMatch(example.entered, example.found),
+        ask: () => decideDepositorMatch(example.entered, example.found),
       })),
     }),
   ],

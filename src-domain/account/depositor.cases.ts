@@ -1,8 +1,8 @@
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { NameMatchVerdict } from './depositor.ts'
+import type { DepositorMatchVerdict } from './depositor.ts'
 
 /** Pairs of the entered holder name and the name that the bank returned. */
-export const NAME_MATCH_CASES: readonly DecisionCaseFrom<{ entered: string; found: string }, NameMatchVerdict>[] = [
+export const DEPOSITOR_MATCH_CASES: readonly DecisionCaseFrom<{ entered: string; found: string }, DepositorMatchVerdict>[] = [
   { proves: ['A-101'], rule: 'NM-2', entered: '김서준', found: '김 서준', verdict: 'same' },
   { proves: ['A-101'], rule: 'NM-2', entered: '김　서준', found: '김서준', verdict: 'same' },
   { proves: ['A-101'], rule: 'NM-2', entered: 'Hanbit CO', found: 'hanbitco', verdict: 'same' },

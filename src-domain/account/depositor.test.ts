@@ -5,10 +5,10 @@ import {
   cleanDepositor,
   toFullWidth,
   truncateDepositor,
-  decideNameMatch,
+  decideDepositorMatch,
   needsFullWidthHint,
 } from './depositor.ts'
-import { NAME_MATCH_CASES } from './depositor.cases.ts'
+import { DEPOSITOR_MATCH_CASES } from './depositor.cases.ts'
 
 describe('[A-063] the byte length of a depositor', () => {
   it.each([
@@ -71,13 +71,13 @@ const NAME = fc.string({
   maxLength: 20,
 })
 const NAME_WITH_LETTER = fc.tuple(NAME, fc.constantFrom('가', '한', 'k', 'Z'), NAME).map((parts) => parts.join(''))
-const verdict = (a: string, b: string) => decideNameMatch(a, b).verdict
+const verdict = (a: string, b: string) => decideDepositorMatch(a, b).verdict
 
 describe('[A-101] [A-102] [A-103] [A-104] the comparison of the entered holder name with the name at the bank', () => {
-  it.each(NAME_MATCH_CASES)(
+  it.each(DEPOSITOR_MATCH_CASES)(
     'rule $rule decides $verdict for $entered and $found',
     ({ rule, entered, found, verdict }) =>
-      expect(decideNameMatch(entered, found)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideDepositorMatch(entered, found)).toMatchObject({ verdict, because: { rule } }),
   )
 
   it('is symmetric', () => fc.assert(fc.property(NAME, NAME, (a, b) => verdict(a, b) === verdict(b, a))))

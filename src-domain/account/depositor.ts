@@ -50,20 +50,20 @@ const WINDOW = APPLICATION_LIMITS.nameMatchBytes
  * The overlap of two holder names. `full`: both reach the length limit. `prefix`: one name was cut and is the start of
  * the other.
  */
-export type NameMatchFacts = {
+export type DepositorMatchFacts = {
   readonly empty: boolean
   readonly equal: boolean
   readonly full: boolean
   readonly prefix: boolean
 }
 
-export type NameMatchVerdict = 'same' | 'different'
+export type DepositorMatchVerdict = 'same' | 'different'
 
 /**
  * Banks cut long names at different lengths. Names that fill the limit may differ after it; shorter names must be
  * equal.
  */
-export const NAME_MATCH_TABLE: DecisionTable<NameMatchFacts, NameMatchVerdict> = [
+export const DEPOSITOR_MATCH_TABLE: DecisionTable<DepositorMatchFacts, DepositorMatchVerdict> = [
   { id: 'NM-1', when: { empty: true }, then: 'different', ref: 'A-103' },
   { id: 'NM-2', when: { equal: true }, then: 'same', ref: 'A-101' },
   { id: 'NM-3', when: { full: true, prefix: true }, then: 'same', ref: 'A-102' },
@@ -83,10 +83,10 @@ const cut = (name: string): string => truncateDepositor(name, WINDOW)
  * Decides whether the entered depositor and the holder at the bank have the same name. The order of the two does not
  * matter. [A-101] to [A-104]
  */
-export const decideNameMatch = (entered: string, found: string): Decision<NameMatchVerdict> => {
+export const decideDepositorMatch = (entered: string, found: string): Decision<DepositorMatchVerdict> => {
   const [a, b] = [normalised(entered), normalised(found)]
   const [cutA, cutB] = [cut(a), cut(b)]
-  return decide(NAME_MATCH_TABLE, {
+  return decide(DEPOSITOR_MATCH_TABLE, {
     empty: a === '' || b === '',
     equal: cutA === cutB,
     full: depositorByteLength(a) >= WINDOW && depositorByteLength(b) >= WINDOW,

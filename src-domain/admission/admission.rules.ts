@@ -1,7 +1,7 @@
 import { formatDuration } from '../kernel/duration.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import { type RuleChapter, type FactChoice, limitSheet, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, type FactChoice, makeLimitTable, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { QUEUE_COMPLETION_CASES, QUEUE_ENTRY_CASES } from './queue.cases.ts'
 import { QUEUE_COMPLETION_TABLE, QUEUE_PARAMETERS, QUEUE_ENTRY_TABLE } from './queue.ts'
 import { QUEUE_ACTIONS } from '../kernel/queue-actions.ts'
@@ -70,7 +70,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
       cases: { ofFacts: QUEUE_COMPLETION_CASES },
     }),
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '줄을 서는 일',
       synonyms: ['어떤 일에 대기', '대기 순번', '왜 기다려야 하나', '대기 번호', '대기열 번호', 'act_1 액션'],
@@ -86,7 +86,7 @@ export const ADMISSION_CHAPTER: RuleChapter = {
         ref: ACTION[action].ref,
       })),
     },
-    limitSheet({
+    makeLimitTable({
       title: '대기의 한도',
       synonyms: ['대기 시간', '차단 대기'],
       question: '대기 서버를 얼마나 기다리고, 얼마나 자주 묻습니까?',

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { toCorporateNumber } from '../business/corporate-number.ts'
 import { toAccountNumber } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ const LOADED: Application = {
   directDelivery: false,
   supportNumber: 'S-7',
   applicantName: '김서준',
-  registrationNumber: aRegistrationNumber('1008100001'),
+  registrationNumber: registrationNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: toCorporateNumber('1101111234567'),
   openingDate: kstDate('2020-01-31'),
@@ -75,7 +75,7 @@ describe('an application after an edit', () => {
     const edit: ApplicationEdit = {
       kind: 'business',
       entries: {
-        registrationNumber: aRegistrationNumber('1008100002'),
+        registrationNumber: registrationNumberOrThrow('1008100002'),
         companyName: ' 한빛상사 ',
         openingDate: kstDate('2021-02-03'),
         corporateNumber: toCorporateNumber('1101117654321'),
@@ -84,7 +84,7 @@ describe('an application after an edit', () => {
     }
     expect(applyEdit({ ...LOADED, status: 'supplementRequest' }, edit)).toEqual({
       ...LOADED,
-      registrationNumber: aRegistrationNumber('1008100002'),
+      registrationNumber: registrationNumberOrThrow('1008100002'),
       companyName: '한빛상사',
       openingDate: kstDate('2021-02-03'),
       corporateNumber: toCorporateNumber('1101117654321'),
@@ -100,7 +100,7 @@ describe('an application after an edit', () => {
       applyEdit(LOADED, {
         kind: 'business',
         entries: {
-          registrationNumber: aRegistrationNumber('1000100001'),
+          registrationNumber: registrationNumberOrThrow('1000100001'),
           companyName: '한빛',
           openingDate: kstDate('2021-02-03'),
         },
@@ -128,7 +128,7 @@ describe('[A-267] [D3-139] an edit whose answer was lost', () => {
   it.each([
     { status: 'transferError' },
     { number: 'A202506260002' },
-    { registrationNumber: aRegistrationNumber('1008100002') },
+    { registrationNumber: registrationNumberOrThrow('1008100002') },
     { companyName: '한빛상사' },
     { corporateNumber: null },
     { settlementMonth: '4' },

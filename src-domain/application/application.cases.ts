@@ -1,13 +1,13 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import type { Applicant, ApplicationWithApplicant, DuplicateApplicationVerdict } from './application.ts'
 
-const KIM = { ci: 'ci-kim', registrationNumber: aRegistrationNumber('1000100001') } as const
+const KIM = { ci: 'ci-kim', registrationNumber: registrationNumberOrThrow('1000100001') } as const
 const LIVE = { ...KIM, number: 'DA1', submitted: true, status: 'applied' } as const satisfies ApplicationWithApplicant
 const OF_ANOTHER = {
   ...LIVE,
   ci: 'ci-lee',
-  registrationNumber: aRegistrationNumber('1000100002'),
+  registrationNumber: registrationNumberOrThrow('1000100002'),
 } as const satisfies ApplicationWithApplicant
 
 /** Other applications; the person and the number of a new application; and whether one of the others blocks it. */
@@ -23,7 +23,7 @@ export const DUPLICATE_APPLICATION_CASES: readonly DecisionCaseFrom<{
     proves: [],
     rule: 'RA-2',
     says: '같은 사람이 다른 번호로 신청했다',
-    others: [OF_ANOTHER, { ...LIVE, registrationNumber: aRegistrationNumber('1000100003') }],
+    others: [OF_ANOTHER, { ...LIVE, registrationNumber: registrationNumberOrThrow('1000100003') }],
     applicant: KIM,
     verdict: 'samePerson',
   },

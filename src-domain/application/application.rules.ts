@@ -1,6 +1,6 @@
 import {
   type RuleChapter,
-  limitSheet,
+  makeLimitTable,
   machineEntry,
   stateNamesOf,
   tableEntry,
@@ -25,8 +25,8 @@ import { CLOSED_DRAFT_ENTRY } from './closed-draft.rules.ts'
 import { NEXT_STEP_ENTRY } from './next-step.rules.ts'
 import { OFFICER_ORDER_ENTRY } from './officer-order.rules.ts'
 import { REQUIRED_DOCUMENTS_ENTRY } from './required-documents.rules.ts'
-import { LISTED_REASONS, REASON_DESCRIPTION_CASES } from './reasons.cases.ts'
-import { decideReasonDescription, REASON_DESCRIPTION_TABLE } from './reasons.ts'
+import { LISTED_REASONS, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
+import { decideReasonDescriptionKind, REASON_DESCRIPTION_KIND_TABLE } from './reasons.ts'
 import { SUBMISSION_ENTRY } from './submit-checks.rules.ts'
 import { APPLICATION_ACTION_LABELS, APPLICATION_TRANSITIONS } from './transitions.table.ts'
 
@@ -141,7 +141,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
       title: '보완요청, 보류와 미선정의 사유',
       synonyms: ['사유코드', '부적격 사유', '미선정 이유', '주대표자', '폐업 사유', 'US01 사유', 'US02 사유', 'US02는'],
       question: '기관이 남긴 사유코드를 신청자에게 어떻게 설명합니까?',
-      table: REASON_DESCRIPTION_TABLE,
+      table: REASON_DESCRIPTION_KIND_TABLE,
       facts: {
         code: { name: '사유코드', values: { US01: 'US01', US02: 'US02', other: '다른 코드' } },
         listed: {
@@ -159,13 +159,13 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         other: '고객센터에 문의해야 한다',
         noDescription: '그 밖의 사유이며 고객센터에 문의해야 한다',
       },
-      cases: REASON_DESCRIPTION_CASES.map(({ code, loaded, ...example }) => ({
+      cases: REASON_DESCRIPTION_KIND_CASES.map(({ code, loaded, ...example }) => ({
         ...example,
         given: [
           ['사유코드', code],
           ['기관의 사유 목록', loaded ? LISTED_REASONS.map(({ code }) => code).join(', ') : '불러오지 못함'],
         ],
-        ask: () => decideReasonDescription(code, loaded ? LISTED_REASONS : null),
+        ask: () => decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null),
       })),
     }),
     CERTIFICATION_MATCH_ENTRY,
@@ -177,7 +177,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
     ACCOUNT_ADVICE_ENTRY,
     CLOSED_DRAFT_ENTRY,
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '신청의 진행상태가 뜻하는 것',
       synonyms: [
@@ -203,7 +203,7 @@ export const APPLICATION_CHAPTER: RuleChapter = {
         }
       }),
     },
-    limitSheet({
+    makeLimitTable({
       title: '신청서 칸의 길이와 선택지',
       synonyms: [
         '글자 수',

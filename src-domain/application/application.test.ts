@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { APPLICATION_STATUSES } from '../status/application-status.table.ts'
 import {
   decideDuplicateApplication,
@@ -11,12 +11,12 @@ import {
 import { DUPLICATE_APPLICATION_CASES } from './application.cases.ts'
 
 describe('[A-003] two applicants count', () => {
-  const kim = { ci: 'CI-1', registrationNumber: aRegistrationNumber('1000100001') }
+  const kim = { ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 
   it('as equal if person and business are the same', () => {
     expect(isSameApplicant(kim, { ...kim })).toBe(true)
     expect(isSameApplicant(kim, { ...kim, ci: 'CI-2' })).toBe(false)
-    expect(isSameApplicant(kim, { ...kim, registrationNumber: aRegistrationNumber('1000100002') })).toBe(false)
+    expect(isSameApplicant(kim, { ...kim, registrationNumber: registrationNumberOrThrow('1000100002') })).toBe(false)
     expect(isSameApplicant({ ci: '', registrationNumber: '' }, { ci: '', registrationNumber: '' })).toBe(false)
     expect(isSameApplicant({ ...kim, ci: '' }, { ...kim, ci: '' })).toBe(false)
     expect(isSameApplicant({ ...kim, registrationNumber: '' }, { ...kim, registrationNumber: '' })).toBe(false)

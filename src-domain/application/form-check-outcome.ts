@@ -1,8 +1,8 @@
-import type { BusinessLookupVerdict } from '../business/business-lookup.ts'
+import type { BusinessValidationVerdict } from '../business/business-lookup.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /** The answer of a form check: the real-name check or the business lookup. */
-export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessLookupVerdict
+export type FormCheckAnswer = 'verified' | 'mismatch' | BusinessValidationVerdict
 
 /**
  * `askTwice`, `askOnce`: the applicant may continue after two questions or after one. `waived`: the applicant continues

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { Won } from '../kernel/won.ts'
 import { summariseApplication } from './application-summary.ts'
@@ -33,7 +33,7 @@ describe('a new application', () => {
       birthDate: '1990-01-01',
       mobileNumber: '01012345678',
       ci: 'CI-1',
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
       entityType: 'individual',
       companyName: '한빛분식',
       openingDate: '2020-01-31',
@@ -54,20 +54,20 @@ describe('a new application', () => {
   it('[A-131] keeps all digits of the numbers, and has a corporate number only for corporations', () => {
     expect(residentDigits(corporate.residentNumber)).toBe('9001011234567')
     expect(corporate).toMatchObject({
-      registrationNumber: aRegistrationNumber('1008100001'),
+      registrationNumber: registrationNumberOrThrow('1008100001'),
       corporateNumber: '1101111234567',
       supportNumber: 'S-7',
     })
     const typed = {
       ...INDIVIDUAL_APPLICATION_FORM,
       resident: residentNumber('000229', '0000001'),
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
       corporateFront: '110111',
       corporateBack: '1234567',
     }
     const sent = makeNewApplication(typed, APPLICANT, null)
     expect(residentDigits(sent.residentNumber)).toBe('0002290000001')
-    expect(sent).toMatchObject({ registrationNumber: aRegistrationNumber('1000100001'), corporateNumber: '' })
+    expect(sent).toMatchObject({ registrationNumber: registrationNumberOrThrow('1000100001'), corporateNumber: '' })
   })
 
   it.each(['19900101', '1990-01-01', '1990.01.01', '1990/01/01'])('[A-132] accepts birth %s as a day', (birth) =>

@@ -1,5 +1,5 @@
 import type { PaymentType } from '../business/payment-type.ts'
-import { dayAfter, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { kstDateAfterDays, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { decide } from '../kernel/decide.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Won } from '../kernel/won.ts'
@@ -146,4 +146,6 @@ export const waitExpectationOf = (
   changedAt: Instant | null,
   { usualStepDays: days, noticeBy: by }: Pick<Settings, 'usualStepDays' | 'noticeBy'>,
 ): WaitExpectation | null =>
-  isAgencyNext(next) ? { days, by, day: days > 0 && changedAt !== null ? dayAfter(changedAt, days) : null } : null
+  isAgencyNext(next)
+    ? { days, by, day: days > 0 && changedAt !== null ? kstDateAfterDays(changedAt, days) : null }
+    : null

@@ -1,6 +1,6 @@
 import type { CommonCode } from './common-code.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
-import type { ReasonDescription } from './reasons.ts'
+import type { ReasonDescriptionKind } from './reasons.ts'
 
 /** The agency's code list in the cases. */
 export const LISTED_REASONS: readonly CommonCode[] = ['US01', 'US02', 'US07'].map((code) => ({
@@ -9,7 +9,7 @@ export const LISTED_REASONS: readonly CommonCode[] = ['US01', 'US02', 'US07'].ma
 }))
 
 /** Remarks, with the codes in them. `loaded` is false if the agency's list failed to load. */
-export const REASON_DESCRIPTION_CASES: readonly DecisionCaseFrom<{ code: string; loaded: boolean }, ReasonDescription>[] = [
+export const REASON_DESCRIPTION_KIND_CASES: readonly DecisionCaseFrom<{ code: string; loaded: boolean }, ReasonDescriptionKind>[] = [
   { proves: ['A-168'], rule: 'RC-2', code: 'US01', loaded: true, verdict: 'US01' },
   { proves: ['A-168'], rule: 'RC-3', code: 'us02', loaded: true, verdict: 'US02' },
   { proves: ['A-168'], rule: 'RC-4', code: 'US07', loaded: true, verdict: 'other' },

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LISTED_REASONS, REASON_DESCRIPTION_CASES } from './reasons.cases.ts'
-import { describeReasons, parseReasonCodes, decideReasonDescription } from './reasons.ts'
+import { LISTED_REASONS, REASON_DESCRIPTION_KIND_CASES } from './reasons.cases.ts'
+import { describeReasons, parseReasonCodes, decideReasonDescriptionKind } from './reasons.ts'
 
 describe('[A-166] the reason codes of a remark', () => {
   it.each([
@@ -29,10 +29,10 @@ describe('[A-168] [A-169] [P-148] the description of a reason', () => {
       { code: 'US07', title: { text: '매출 초과' }, description: 'other' },
     ]))
 
-  it.each(REASON_DESCRIPTION_CASES)(
+  it.each(REASON_DESCRIPTION_KIND_CASES)(
     'describes $code as $verdict, by rule $rule, list loaded: $loaded',
     ({ rule, code, loaded, verdict }) =>
-      expect(decideReasonDescription(code, loaded ? LISTED_REASONS : null)).toMatchObject({
+      expect(decideReasonDescriptionKind(code, loaded ? LISTED_REASONS : null)).toMatchObject({
         verdict,
         because: { rule },
       }),

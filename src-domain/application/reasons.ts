@@ -3,16 +3,16 @@ import type { CommonCode } from './common-code.ts'
 import { type Decision, type DecisionTable, decide } from '../kernel/decide.ts'
 
 /** The description of a reason. */
-export type ReasonDescription = 'US01' | 'US02' | 'other' | 'noDescription'
+export type ReasonDescriptionKind = 'US01' | 'US02' | 'other' | 'noDescription'
 
 /** A code in a remark, and whether the agency's list contains it; null if the list failed to load. */
-export type ReasonDescriptionFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
+export type ReasonDescriptionKindFacts = { readonly code: 'US01' | 'US02' | 'other'; readonly listed: boolean | null }
 
 /**
  * Two codes have a fixed description; the administrator describes every other reason on the list. [A-167] [A-168]
  * [A-169] [D2-49]
  */
-export const REASON_DESCRIPTION_TABLE: DecisionTable<ReasonDescriptionFacts, ReasonDescription> = [
+export const REASON_DESCRIPTION_KIND_TABLE: DecisionTable<ReasonDescriptionKindFacts, ReasonDescriptionKind> = [
   { id: 'RC-1', when: { listed: false }, then: 'noDescription', ref: 'A-169' },
   { id: 'RC-2', when: { code: 'US01' }, then: 'US01', ref: 'A-168' },
   { id: 'RC-3', when: { code: 'US02' }, then: 'US02', ref: 'A-168' },
@@ -26,7 +26,7 @@ export const REASON_DESCRIPTION_TABLE: DecisionTable<ReasonDescriptionFacts, Rea
 export type StatusReason = {
   readonly code: string
   readonly title: { readonly text: string } | 'unlisted' | null
-  readonly description: ReasonDescription
+  readonly description: ReasonDescriptionKind
 }
 
 /**
@@ -38,14 +38,14 @@ const IS_EDITABLE_REASON = {
   US02: false,
   other: false,
   noDescription: false,
-} as const satisfies Record<ReasonDescription, boolean>
+} as const satisfies Record<ReasonDescriptionKind, boolean>
 
 /**
  * True if there are reason codes and the applicant has to telephone, because no field of the business edit page can
  * resolve any of them. [D2-134] [D2-150]
  */
 export const areOnlyResolvedByPhone = (codes: readonly string[]): boolean =>
-  codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescription(code, null).verdict])
+  codes.length > 0 && codes.every((code) => !IS_EDITABLE_REASON[decideReasonDescriptionKind(code, null).verdict])
 
 /**
  * Returns the codes in a stored remark: splits it at commas, trims the parts and drops empty ones. Repeated codes are
@@ -57,12 +57,12 @@ const listedAs = (code: string, list: readonly CommonCode[] | null): CommonCode 
   list?.find((entry) => entry.code.toUpperCase() === code.toUpperCase())
 
 /** 사유: describes a reason code. `list` is null if the codes are loading or failed to load. [A-167] [A-168] [A-169] */
-export const decideReasonDescription = (
+export const decideReasonDescriptionKind = (
   code: string,
   list: readonly CommonCode[] | null,
-): Decision<ReasonDescription> => {
+): Decision<ReasonDescriptionKind> => {
   const known = code.toUpperCase()
-  return decide(REASON_DESCRIPTION_TABLE, {
+  return decide(REASON_DESCRIPTION_KIND_TABLE, {
     code: known === 'US01' || known === 'US02' ? known : 'other',
     listed: list === null ? null : listedAs(code, list) !== undefined,
   })
@@ -77,7 +77,7 @@ export const describeReasons = (
   list: readonly CommonCode[] | null,
 ): readonly StatusReason[] =>
   codes.map((code): StatusReason => {
-    const description = decideReasonDescription(code, list).verdict
+    const description = decideReasonDescriptionKind(code, list).verdict
     if (list === null) return { code, title: null, description }
     const listed = listedAs(code, list)
     return { code, title: listed === undefined ? 'unlisted' : { text: listed.name }, description }

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { toCorporateNumber } from '../business/corporate-number.ts'
 import { toAccountNumber, toBankCode } from '../account/account.ts'
 import { describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ const SENT = makeNewApplication(
     ...emptyApplicationForm({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
       entityType: 'corporate',
       name: '김서준',
       birth: '19900101',
@@ -36,7 +36,7 @@ const STORED: StoredApplicationEntries = {
   number: 'A1',
   paymentType: 'confirmed',
   applicantName: '김서준',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준유통',
   corporateNumber: toCorporateNumber('110111-1234567'),
   openingDate: kstDate('2020-01-31'),
@@ -60,7 +60,7 @@ describe('[D2-108] [D3-139] the entries of a stored application', () => {
   it.each([
     { applicantName: '이도윤' },
     { paymentType: 'rapid' },
-    { registrationNumber: aRegistrationNumber('1000100002') },
+    { registrationNumber: registrationNumberOrThrow('1000100002') },
     { companyName: '다른유통' },
     { corporateNumber: toCorporateNumber('1101111234568') },
     { openingDate: kstDate('2020-02-01') },

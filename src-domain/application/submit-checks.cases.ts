@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { toBankCode } from '../account/account.ts'
 import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -16,7 +16,7 @@ export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
   ...emptyApplicationForm({
     applicationNumber: 'A202506260001',
     paymentType: 'confirmed',
-    registrationNumber: aRegistrationNumber('1000100001'),
+    registrationNumber: registrationNumberOrThrow('1000100001'),
     entityType: 'individual',
     name: '김서준',
     birth: '19900101',
@@ -34,7 +34,7 @@ export const INDIVIDUAL_APPLICATION_FORM: SubmittableForm = {
 }
 export const CORPORATE_APPLICATION_FORM: SubmittableForm = {
   ...INDIVIDUAL_APPLICATION_FORM,
-  registrationNumber: aRegistrationNumber('1008100001'),
+  registrationNumber: registrationNumberOrThrow('1008100001'),
   entityType: 'corporate',
   companyName: '주식회사 한빛',
   corporateFront: fitted('110111', coDigits.front),

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { checksOf } from '../kernel/checklist.ts'
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
@@ -232,14 +232,14 @@ it('[A-106] hasSessionValues returns true only if the session has every value th
     hasSessionValues({
       applicationNumber: 'A1',
       paymentType: 'confirmed',
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
     }),
   ).toBe(true)
   expect(
     hasSessionValues({
       applicationNumber: 'A1',
       paymentType: null,
-      registrationNumber: aRegistrationNumber('1000100001'),
+      registrationNumber: registrationNumberOrThrow('1000100001'),
     }),
   ).toBe(false)
 })

@@ -1,10 +1,10 @@
 import type { DecisionCase, DecisionCaseFrom, FunctionExample } from '../kernel/decide.ts'
-import { aRegistrationNumber } from './testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from './testing/registration-number-or-throw.ts'
 import type { EntityType } from './entity-type.ts'
 import type {
   BusinessLookupAnswer,
   BusinessLookupRefusal,
-  BusinessLookupVerdict,
+  BusinessValidationVerdict,
   NumberFitFacts,
   NumberFit,
   TaxpayerType,
@@ -16,14 +16,14 @@ const individual: BusinessLookupEntries = {
   representative: '김서준',
   companyName: '한빛분식',
   openingDate: '2020-01-31',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   entityType: 'individual',
   corporateFront: '',
   corporateBack: '',
 }
 const corporate: BusinessLookupEntries = {
   ...individual,
-  registrationNumber: aRegistrationNumber('1008100001'),
+  registrationNumber: registrationNumberOrThrow('1008100001'),
   entityType: 'corporate',
   corporateFront: '110111',
   corporateBack: '1234567',
@@ -38,21 +38,21 @@ export const LOOKUP_ENTRY_CASES: readonly FunctionExample<{ entry: BusinessLooku
   { proves: ['A-068', 'D2-103'], entry: { ...individual, openingDate: '2023-02-29' }, code: 'openingDateInvalid', at: 'openingDate' },
   { proves: ['A-070', 'A-073'], entry: { ...individual, companyName: '', openingDate: '2020-30-02' }, code: 'entryMissing', at: 'companyName' },
   { proves: ['A-070'], entry: { ...individual, registrationNumber: '' }, code: 'entryMissing', at: 'registrationNumber' },
-  { proves: ['A-069'], entry: { ...individual, registrationNumber: aRegistrationNumber('1000000001') }, code: 'numberInvalid', at: 'registrationNumber' },
-  { proves: ['A-069'], entry: { ...corporate, registrationNumber: aRegistrationNumber('1000000001') }, code: 'numberInvalid', at: 'registrationNumber' },
-  { proves: ['A-071'], entry: { ...individual, registrationNumber: aRegistrationNumber('1008100001') }, code: 'ofCorporation', at: 'registrationNumber' },
-  { proves: ['A-071'], entry: { ...corporate, registrationNumber: aRegistrationNumber('1009000001') }, code: 'ofIndividual', at: 'registrationNumber' },
+  { proves: ['A-069'], entry: { ...individual, registrationNumber: registrationNumberOrThrow('1000000001') }, code: 'numberInvalid', at: 'registrationNumber' },
+  { proves: ['A-069'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000000001') }, code: 'numberInvalid', at: 'registrationNumber' },
+  { proves: ['A-071'], entry: { ...individual, registrationNumber: registrationNumberOrThrow('1008100001') }, code: 'ofCorporation', at: 'registrationNumber' },
+  { proves: ['A-071'], entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1009000001') }, code: 'ofIndividual', at: 'registrationNumber' },
   { proves: ['A-072'], entry: { ...corporate, corporateFront: '' }, code: 'corporateNumberMissing', at: 'corporateFront' },
   { proves: ['A-072'], entry: { ...corporate, corporateBack: '123456' }, code: 'corporateNumberMissing', at: 'corporateBack' },
   {
     proves: ['A-073'],
-    entry: { ...corporate, companyName: '', registrationNumber: aRegistrationNumber('1000100001'), corporateFront: '' },
+    entry: { ...corporate, companyName: '', registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' },
     code: 'entryMissing',
     at: 'companyName',
   },
   {
     proves: ['A-073'],
-    entry: { ...corporate, registrationNumber: aRegistrationNumber('1000100001'), corporateFront: '' },
+    entry: { ...corporate, registrationNumber: registrationNumberOrThrow('1000100001'), corporateFront: '' },
     code: 'ofIndividual',
     at: 'registrationNumber',
   },
@@ -80,7 +80,7 @@ export const TAXPAYER_RULES: Readonly<Record<TaxpayerType, string>> = {
 }
 
 /** Answers of the lookup, and what they mean. */
-export const LOOKUP_ANSWER_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessLookupVerdict>[] = [
+export const BUSINESS_VALIDATION_CASES: readonly DecisionCaseFrom<{ answer: BusinessLookupAnswer; taxpayerType: TaxpayerType }, BusinessValidationVerdict>[] = [
   {
     proves: ['A-075', 'A-076'],
     rule: 'BA-1',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '../kernel/decide.ts'
 import {
-  LOOKUP_ANSWER_CASES,
+  BUSINESS_VALIDATION_CASES,
   LOOKUP_ENTRIES,
   LOOKUP_ENTRY_CASES,
   NUMBER_FIT_CASES,
@@ -12,7 +12,7 @@ import {
   TAXPAYER_TABLE,
   parseEditBusinessLookup,
   parseBusinessLookup,
-  decideBusinessLookup,
+  decideBusinessValidation,
   decideTaxpayerType,
 } from './business-lookup.ts'
 
@@ -48,16 +48,18 @@ describe('[A-074] the entries of the lookup', () => {
 })
 
 describe("[A-075] [A-076] the interpretation of the lookup's answer", () => {
-  it.each(LOOKUP_ANSWER_CASES)('rule $rule decides $verdict for $answer', ({ rule, answer, verdict, taxpayerType }) =>
-    expect(decideBusinessLookup(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
+  it.each(BUSINESS_VALIDATION_CASES)(
+    'rule $rule decides $verdict for $answer',
+    ({ rule, answer, verdict, taxpayerType }) =>
+      expect(decideBusinessValidation(answer)).toMatchObject({ verdict, taxpayerType, because: { rule } }),
   )
 
-  it.each(LOOKUP_ANSWER_CASES)('names the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
+  it.each(BUSINESS_VALIDATION_CASES)('names the row for $taxpayerType in $answer', ({ answer, taxpayerType }) =>
     expect(decideTaxpayerType(answer)).toMatchObject({ because: { rule: TAXPAYER_RULES[taxpayerType] } }),
   )
 
   it('is tested by a case for every taxpayer type', () =>
-    expect(new Set(LOOKUP_ANSWER_CASES.map((row) => row.taxpayerType))).toEqual(
+    expect(new Set(BUSINESS_VALIDATION_CASES.map((row) => row.taxpayerType))).toEqual(
       new Set(TAXPAYER_TABLE.map((row) => row.then)),
     ))
 })

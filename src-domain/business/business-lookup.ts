@@ -57,9 +57,9 @@ export type BusinessLookupAnswer = {
 }
 
 /** The lookup found that the registered business matches or does not match, or the lookup failed. */
-export type BusinessLookupVerdict = 'valid' | 'invalid' | 'outage'
+export type BusinessValidationVerdict = 'valid' | 'invalid' | 'outage'
 
-export const BUSINESS_LOOKUP_TABLE: DecisionTable<BusinessLookupAnswer, BusinessLookupVerdict> = [
+export const BUSINESS_VALIDATION_TABLE: DecisionTable<BusinessLookupAnswer, BusinessValidationVerdict> = [
   { id: 'BA-1', when: { success: true, statusCode: 'OK', valid: '01' }, then: 'valid', ref: 'A-075' },
   { id: 'BA-2', when: { success: true, statusCode: 'OK' }, then: 'invalid', ref: 'A-078' },
   { id: 'BA-3', when: {}, then: 'outage', ref: 'A-079' },
@@ -159,10 +159,10 @@ export const parseEditBusinessLookup = (
  * Decides what the lookup's answer means, and returns the taxpayer type, unknown after a failed lookup. [A-075] [A-076]
  * [A-078] [A-079]
  */
-export const decideBusinessLookup = (
+export const decideBusinessValidation = (
   answer: BusinessLookupAnswer,
-): Decision<BusinessLookupVerdict> & { readonly taxpayerType: TaxpayerType } => ({
-  ...decide(BUSINESS_LOOKUP_TABLE, answer),
+): Decision<BusinessValidationVerdict> & { readonly taxpayerType: TaxpayerType } => ({
+  ...decide(BUSINESS_VALIDATION_TABLE, answer),
   taxpayerType: decideTaxpayerType(answer).verdict,
 })
 
@@ -171,6 +171,6 @@ export const decideBusinessLookup = (
  * usable. [A-076]
  */
 export const decideTaxpayerType = (answer: BusinessLookupAnswer): Decision<TaxpayerType> => {
-  const isOutage = decide(BUSINESS_LOOKUP_TABLE, answer).verdict === 'outage'
+  const isOutage = decide(BUSINESS_VALIDATION_TABLE, answer).verdict === 'outage'
   return decide(TAXPAYER_TABLE, { taxTypeCode: isOutage ? null : answer.taxTypeCode })
 }

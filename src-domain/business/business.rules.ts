@@ -2,14 +2,14 @@ import type { Decision } from '../kernel/decide.ts'
 import { type RuleChapter, type FactChoice, type RuleEntry, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { APPLICATION_COUNT_CASES } from './application-count.cases.ts'
 import { APPLICATION_COUNT_TABLE, decideApplicationCount } from './application-count.ts'
-import { LOOKUP_ANSWER_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
+import { BUSINESS_VALIDATION_CASES, NUMBER_FIT_CASES, TAXPAYER_RULES } from './business-lookup.cases.ts'
 import {
-  BUSINESS_LOOKUP_TABLE,
+  BUSINESS_VALIDATION_TABLE,
   NUMBER_FIT_TABLE,
   type NumberFitFacts,
   TAXPAYER_TABLE,
   decideTaxpayerType,
-  decideBusinessLookup,
+  decideBusinessValidation,
 } from './business-lookup.ts'
 import { ENTITY_TYPE_CASES } from './entity-type.cases.ts'
 import { ENTITY_TYPE_TABLE, ENTITY_TYPES, type EntityTraits, UNKNOWN_ENTITY } from './entity-type.ts'
@@ -225,7 +225,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       title: '사업자 진위확인 결과',
       synonyms: ['사업자 정보 조회', '사업자 조회'],
       question: '진위확인의 응답이 무엇을 뜻합니까?',
-      table: BUSINESS_LOOKUP_TABLE,
+      table: BUSINESS_VALIDATION_TABLE,
       facts: {
         success: '조회 성공',
         statusCode: {
@@ -251,10 +251,10 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         invalid: '등록된 사업자와 일치하지 않는다',
         outage: '확인할 수 없었다',
       },
-      cases: LOOKUP_ANSWER_CASES.map(({ answer, ...example }) => ({
+      cases: BUSINESS_VALIDATION_CASES.map(({ answer, ...example }) => ({
         ...example,
         given: lookupGiven(answer),
-        ask: () => decideBusinessLookup(answer),
+        ask: () => decideBusinessValidation(answer),
       })),
     }),
     tableEntry({
@@ -267,7 +267,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
         taxTypeCode: { name: '과세유형 코드', note: '확인할 수 없었으면 없음, BA-3', values: TAX_CODES },
       },
       verdicts: TAXPAYER,
-      cases: LOOKUP_ANSWER_CASES.map(({ answer, proves, taxpayerType }) => ({
+      cases: BUSINESS_VALIDATION_CASES.map(({ answer, proves, taxpayerType }) => ({
         proves,
         rule: TAXPAYER_RULES[taxpayerType],
         verdict: taxpayerType,
@@ -301,7 +301,7 @@ export const BUSINESS_CHAPTER: RuleChapter = {
       })),
     }),
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '관리구분이 뜻하는 것',
       synonyms: ['법인이 더 적는 것', '법인과 개인 차이'],
@@ -324,7 +324,12 @@ export const BUSINESS_CHAPTER: RuleChapter = {
   ],
 }
 
-function lookupGiven({ success, statusCode, valid, taxTypeCode }: (typeof LOOKUP_ANSWER_CASES)[number]['answer']) {
+function lookupGiven({
+  success,
+  statusCode,
+  valid,
+  taxTypeCode,
+}: (typeof BUSINESS_VALIDATION_CASES)[number]['answer']) {
   return [
     ['조회 성공', yesNoWord(success)],
     ['조회 상태', statusCode ?? NONE],

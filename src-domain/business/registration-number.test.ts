@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { aRegistrationNumber } from './testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from './testing/registration-number-or-throw.ts'
 import {
   type RegistrationNumber,
   cleanRegistrationPart,
@@ -120,7 +120,7 @@ describe('the notations of a business number', () => {
     ))
 
   it('group a number by three, two and five digits', () =>
-    expect(formatRegistrationNumber(aRegistrationNumber('1234567890'))).toBe('123-45-67890'))
+    expect(formatRegistrationNumber(registrationNumberOrThrow('1234567890'))).toBe('123-45-67890'))
 
   it('[A-050] format an empty number as empty', () => expect(formatRegistrationNumber('')).toBe(''))
 })

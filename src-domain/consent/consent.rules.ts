@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from '../settings/settings.ts'
 import { LEGAL_TEXT_PERIODS } from '../programme/legal-text-periods.ts'
 import { formatDefaultSetting } from '../settings/settings.rules.ts'
-import { type RuleChapter, limitSheet, tableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeLimitTable, tableEntry } from '../rule-book/rule-entry.ts'
 import {
   CONSENT_PAGE_TABLE,
   GLOBAL_CHOICE_TABLE,
@@ -220,7 +220,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
       })),
     }),
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '동의 항목과 보유기간',
       synonyms: [
@@ -289,7 +289,7 @@ export const CONSENT_CHAPTER: RuleChapter = {
         }
       }),
     },
-    limitSheet({
+    makeLimitTable({
       title: '개인정보와 약관의 기간과 시행일',
       synonyms: [
         '접속기록',

@@ -26,7 +26,7 @@ const offered = (method: IdentityMethod, flow: Flow) => (methodsOfFlow(flow).inc
 export const IDENTITY_CHAPTER: RuleChapter = {
   concept: 'identity',
   title: '본인인증',
-  sheets: [
+  referenceTables: [
     {
       title: '본인인증 수단',
       synonyms: ['간편인증', '아이핀', '본인확인', '인증 창을 닫음', '인증 방법', '누구 명의', '휴대폰 명의'],

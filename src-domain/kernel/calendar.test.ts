@@ -8,7 +8,7 @@ import {
   kstDateOf,
   kstInstant,
   parseKstDate,
-  dayAfterMonths,
+  kstDateAfterMonths,
 } from './calendar.ts'
 
 /** Instants from the year 1000 to the last day whose successor has a four-digit year. */
@@ -74,8 +74,8 @@ it.each([
   ['2025-12-31', 2, '2026-02-28'],
   ['2025-12-05', 1, '2026-01-05'],
 ])('[D2-157] the day after %s by %i calendar months is %s', (from, months, day) => {
-  expect(dayAfterMonths(kstInstant(from, '00:00'), months)).toBe(day)
-  expect(dayAfterMonths(kstInstant(from, '23:59'), months)).toBe(day)
+  expect(kstDateAfterMonths(kstInstant(from, '00:00'), months)).toBe(day)
+  expect(kstDateAfterMonths(kstInstant(from, '23:59'), months)).toBe(day)
 })
 
 describe('[P-300] Korean time', () => {

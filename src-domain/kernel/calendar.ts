@@ -79,13 +79,13 @@ export const kstInstant = (date: string, time = '00:00'): Instant => {
 export const kstDateOf = (instant: Instant): KstDate => dateOfDay(Math.floor((instant + KST_OFFSET_MS) / DAY_MS))
 
 /** Returns the Korean day that is `days` days after the day of an instant. [D2-112] */
-export const dayAfter = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
+export const kstDateAfterDays = (instant: Instant, days: number): KstDate => kstDateOf(instant + days * DAY_MS)
 
 /**
  * Returns the Korean day that is `months` calendar months after the day of an instant. If that month has no such day,
  * returns its last day (one month after 31 January: 28 or 29 February). [D2-157]
  */
-export const dayAfterMonths = (instant: Instant, months: number): KstDate => {
+export const kstDateAfterMonths = (instant: Instant, months: number): KstDate => {
   const [year = 0, month = 1, day = 1] = kstDateOf(instant).split('-').map(Number)
   const counted = year * 12 + (month - 1) + months
   const [intoYear, intoMonth] = [Math.floor(counted / 12), (counted % 12) + 1]

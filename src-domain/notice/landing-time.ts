@@ -3,7 +3,7 @@ import { formatDayFrom, formatFullDay, parseInstant } from '../kernel/written-da
 import { POPUP_FORM_PARAMETERS } from './limits.ts'
 
 /** Returns `2025-10-28T09:37` rounded down to ten minutes, for its field. Anything else is unchanged. [P-219] */
-export const roundToTenMinutes = (text: string): string => {
+export const floorToTenMinutes = (text: string): string => {
   const parts = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}):([0-5]\d)/.exec(text.trim())
   if (parts === null || parseInstant(text) === null) return text
   const [, day, hours, minutes] = parts
@@ -12,7 +12,7 @@ export const roundToTenMinutes = (text: string): string => {
 }
 
 /** Returns the time in a field, in steps of ten minutes; null if it is invalid. [P-219] [D3-40] */
-export const parseFieldTime = (text: string): Instant | null => {
+export const parseSteppedFieldTime = (text: string): Instant | null => {
   const instant = parseInstant(text)
   const step = POPUP_FORM_PARAMETERS.dateStepMinutes * 60_000
   return instant === null ? null : Math.floor(instant / step) * step

@@ -120,7 +120,7 @@ export const NOTICE_CHAPTER: RuleChapter = {
       cases: { ofFacts: PORTAL_CLOSURE_CASES },
     }),
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '팝업에 넣을 수 있는 것',
       synonyms: ['스크립트', 'HTML', '태그'],

@@ -3,7 +3,7 @@ import type { Instant } from '../kernel/calendar.ts'
 import { parseInstant } from '../kernel/written-dates.ts'
 import { accepted, refused, type ParseResult } from '../kernel/parse-result.ts'
 import { isBlank } from '../kernel/characters.ts'
-import { formatFieldTime, parseFieldTime } from './landing-time.ts'
+import { formatFieldTime, parseSteppedFieldTime } from './landing-time.ts'
 
 /** The type of a notice: a popup of the main page, or the landing notice of a maintenance window. */
 export type PopupType = 'popup' | 'landing'
@@ -89,6 +89,6 @@ export const toPopupData = (form: PopupForm, kept: Pick<PopupRecord, 'isActive' 
   content: form.content,
   isActive: kept.isActive,
   priority: kept.priority,
-  startsAt: form.type === 'landing' ? parseFieldTime(form.start) : null,
-  endsAt: form.type === 'landing' ? parseFieldTime(form.end) : null,
+  startsAt: form.type === 'landing' ? parseSteppedFieldTime(form.start) : null,
+  endsAt: form.type === 'landing' ? parseSteppedFieldTime(form.end) : null,
 })

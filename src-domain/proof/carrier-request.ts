@@ -1,4 +1,4 @@
-import { dayAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { kstDateAfterMonths, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { verdictsOfFailedChecks, type Checklist, decideFirstFailure } from '../kernel/checklist.ts'
 import type { Decision } from '../kernel/decide.ts'
 import { PARCEL_LOOKUP_MONTHS } from '../programme/parameters.ts'
@@ -34,7 +34,7 @@ export const isLookupRunning = ({ proofType, status }: Pick<ProofFacts, 'proofTy
 export const isAnyLookupRunning = (proofs: readonly ProofFacts[]): boolean => proofs.some(isLookupRunning)
 
 /** 조회 마감일: returns the last Korean day of a carrier lookup that was requested at this instant. [P-085] [D2-157] */
-export const lastLookupDay = (askedAt: Instant): KstDate => dayAfterMonths(askedAt, PARCEL_LOOKUP_MONTHS)
+export const lastLookupDay = (askedAt: Instant): KstDate => kstDateAfterMonths(askedAt, PARCEL_LOOKUP_MONTHS)
 
 /** The statuses in which a parcel proof has ended, so that it does not block another request. [P-084] [D3-101] */
 const ENDED: readonly ProofStatusOrText[] = ['userCancel', 'userDelete', 'notSelected']

@@ -1,7 +1,7 @@
 import { statusName } from '../status/application-status.table.ts'
 import {
   type RuleChapter,
-  limitSheet,
+  makeLimitTable,
   machineEntry,
   stateNamesOf,
   tableEntry,
@@ -12,7 +12,7 @@ import { DATE_RANGE_CASES, DATE_RANGE_TODAY } from './proof-period.date-range.ca
 import { PROOF_CANCELLATION_CASES } from './proof-cancellation.cases.ts'
 import { PROOF_CANCELLATION_TABLE, decideProofCancellation } from './proof-cancellation.ts'
 import { CARRIERS } from './carrier-request.ts'
-import { type ProofPath, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'
+import { type RegistrationPath, REGISTRATION_QUEUE_ACTIONS } from './registration-eligibility.ts'
 import { BASE_PROOF_KINDS, PROOF_DOCUMENT_TYPES, PROOF_LIST_PAGE, type RegistrableProofType } from './proof.ts'
 import { AMOUNT_INPUT, MAX_AMOUNT_DIGITS } from './registration-form.ts'
 import { PROOF_DISPLAY_CASES } from './proof-display.cases.ts'
@@ -172,7 +172,7 @@ export const PROOF_CHAPTER: RuleChapter = {
       })),
     },
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '증빙의 상태가 뜻하는 것',
       synonyms: ['증빙 상태'],
@@ -214,12 +214,12 @@ export const PROOF_CHAPTER: RuleChapter = {
       question: '어느 증빙을 등록할 때 접속 대기를 거칩니까?',
       source: REGISTRATION_QUEUE_ACTIONS,
       columns: ['등록하려는 것', '대기 번호'],
-      rows: (Object.keys(REGISTRATION_QUEUE_ACTIONS) as ProofPath[]).map((path) => ({
+      rows: (Object.keys(REGISTRATION_QUEUE_ACTIONS) as RegistrationPath[]).map((path) => ({
         cells: [PROOF_TYPE_NAMES[path], REGISTRATION_QUEUE_ACTIONS[path] ?? '기다리지 않음'],
         ref: path === 'direct' ? 'P-187' : 'D3-48',
       })),
     },
-    limitSheet({
+    makeLimitTable({
       title: '증빙 등록 칸의 한도',
       question: '총 증빙금액은 몇 글자까지 적고, 증빙 목록은 한 번에 몇 건입니까?',
       limits: { amountInput: AMOUNT_INPUT, list: PROOF_LIST_PAGE },

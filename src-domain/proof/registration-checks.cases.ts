@@ -1,6 +1,6 @@
 import type { DecisionCase, DecisionCaseFrom } from '../kernel/decide.ts'
 import type { RegistrationFacts, RegistrationRefusal } from './registration-checks.table.ts'
-import type { ValidFilesFacts, ValidFilesVerdict } from './registration-checks.ts'
+import type { EnoughFilesFacts, EnoughFilesVerdict } from './registration-checks.ts'
 import { AGREED_TEXT, type RegistrationForm } from './registration-form.ts'
 
 const FILE = { attached: true }
@@ -71,10 +71,10 @@ const ASKED_APPROVED = { type: 'direct', baseApproved: true } as const
 const ASKED_GENERAL = { type: 'general', baseApproved: false } as const
 
 /** The files that remain if the empty files are skipped, and whether they are enough. */
-export const VALID_FILES_CASES: readonly DecisionCaseFrom<{
-  asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>
+export const ENOUGH_FILES_CASES: readonly DecisionCaseFrom<{
+  asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>
   remaining: { readonly base: number; readonly performance: number }
-}, ValidFilesVerdict>[] = [
+}, EnoughFilesVerdict>[] = [
   { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 1 }, verdict: 'noValidBase' },
   { proves: ['P-068'], rule: 'VF-1', asked: ASKED_DIRECT, remaining: { base: 0, performance: 0 }, verdict: 'noValidBase' },
   { proves: ['P-068'], rule: 'VF-2', asked: ASKED_DIRECT, remaining: { base: 1, performance: 0 }, verdict: 'noValidPerformance' },

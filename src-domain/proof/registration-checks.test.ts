@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { COMPLETE_DIRECT, REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
+import { COMPLETE_DIRECT, REGISTRATION_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
 import type { RegistrationFacts } from './registration-checks.table.ts'
-import { decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
+import { decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 
 describe('[P-053] [P-054] [P-055] [P-056] [P-057] [P-058] [P-059] [P-060] the checks of a registration', () => {
   it.each(REGISTRATION_CASES)('rule $rule decides $verdict', ({ rule, facts, verdict }) =>
@@ -65,9 +65,9 @@ describe('[P-061] the first failing check of a registration', () => {
 })
 
 describe('[P-068] the files that remain when empty files are skipped', () => {
-  it.each(VALID_FILES_CASES)(
+  it.each(ENOUGH_FILES_CASES)(
     'decide $verdict for the form $asked if $remaining files remain',
     ({ remaining, asked, rule, verdict }) =>
-      expect(decideValidFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
+      expect(decideEnoughFiles(remaining, asked)).toMatchObject({ verdict, because: { rule } }),
   )
 })

@@ -11,16 +11,16 @@ export const registrationRefusals = (checked: Pick<Decision<unknown>, 'facts'>):
   verdictsOfFailedChecks<RegistrationFacts, RegistrationRefusal>(REGISTRATION_CHECKS, checked)
 
 /** `base`, `performance`: whether a file of this kind remains. */
-export type ValidFilesFacts = {
+export type EnoughFilesFacts = {
   readonly type: 'general' | 'direct'
   readonly baseApproved: boolean
   readonly base: boolean
   readonly performance: boolean
 }
 
-export type ValidFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
+export type EnoughFilesVerdict = 'enough' | 'noValidBase' | 'noValidPerformance'
 
-export const VALID_FILES_TABLE: DecisionTable<ValidFilesFacts, ValidFilesVerdict> = [
+export const ENOUGH_FILES_TABLE: DecisionTable<EnoughFilesFacts, EnoughFilesVerdict> = [
   {
     id: 'VF-1',
     when: { type: 'direct', baseApproved: false, base: false },
@@ -35,8 +35,8 @@ export const VALID_FILES_TABLE: DecisionTable<ValidFilesFacts, ValidFilesVerdict
  * 남은 파일: decides whether enough stored files are left if the files of 0 bytes are skipped. `remaining` has their
  * number for each kind. [P-068]
  */
-export const decideValidFiles = (
+export const decideEnoughFiles = (
   remaining: { readonly base: number; readonly performance: number },
-  asked: Pick<ValidFilesFacts, 'type' | 'baseApproved'>,
-): Decision<ValidFilesVerdict> =>
-  decide(VALID_FILES_TABLE, { ...asked, base: remaining.base > 0, performance: remaining.performance > 0 })
+  asked: Pick<EnoughFilesFacts, 'type' | 'baseApproved'>,
+): Decision<EnoughFilesVerdict> =>
+  decide(ENOUGH_FILES_TABLE, { ...asked, base: remaining.base > 0, performance: remaining.performance > 0 })

@@ -2,7 +2,7 @@ import type { DecisionCaseFrom } from '../kernel/decide.ts'
 import { APPLICATION_STATUSES, type ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofFacts } from './proof.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
-import type { ProofPath, RegistrationEligibility } from './registration-eligibility.ts'
+import type { RegistrationPath, RegistrationEligibility } from './registration-eligibility.ts'
 
 /**
  * Sets of proofs that an application may already have, each under a name. The cases below combine these sets with the
@@ -31,7 +31,7 @@ function paid(decidedAmount: number, id: number): ProofFacts {
 }
 
 /** The verdict for each path if the application is in status 대상선정 and has these proofs. */
-const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<ProofPath, RegistrationEligibility>>>> = {
+const SELECTED: Readonly<Record<ExistingProofs, Readonly<Record<RegistrationPath, RegistrationEligibility>>>> = {
   none: { general: 'ok', direct: 'ok', parcel: 'ok' },
   parcelSubmitted: { general: 'parcelRunning', direct: 'parcelRunning', parcel: 'parcelExists' },
   parcelFinished: { general: 'ok', direct: 'ok', parcel: 'parcelExists' },
@@ -52,9 +52,9 @@ const RULES: Readonly<Record<RegistrationEligibility, string>> = {
   ok: 'RE-6',
 }
 
-const PATHS: readonly ProofPath[] = ['general', 'direct', 'parcel']
+const PATHS: readonly RegistrationPath[] = ['general', 'direct', 'parcel']
 
-type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: ProofPath }, RegistrationEligibility>
+type Row = DecisionCaseFrom<{ status: ApplicationStatusOrText; existing: ExistingProofs; path: RegistrationPath }, RegistrationEligibility>
 
 /** Every status, with every set of existing proofs and every path. [P-017] [P-018] [P-019] [P-301] */
 export const REGISTRATION_ELIGIBILITY_CASES: readonly Row[] = [

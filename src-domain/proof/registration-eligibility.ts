@@ -6,7 +6,7 @@ import type { ProofFacts, RegistrableProofType } from './proof.ts'
 import { isSupportLimitReached } from './support-limit.ts'
 
 /** The registration paths: general use, direct delivery, or a carrier request. */
-export type ProofPath = RegistrableProofType | 'parcel'
+export type RegistrationPath = RegistrableProofType | 'parcel'
 
 /**
  * `selected`: the application's status allows proofs. `limit`: the maximum is paid. `parcelRunning`: a carrier lookup
@@ -57,7 +57,7 @@ export type ApplicationWithAllProofs = {
  * is sent, and on the server. [P-017] to [P-021]
  */
 export const decideRegistrationEligibility = (
-  path: ProofPath,
+  path: RegistrationPath,
   { status, proofs, decidedAmount }: ApplicationWithAllProofs,
 ): Decision<RegistrationEligibility> =>
   decide(REGISTRATION_ELIGIBILITY_TABLE, {
@@ -76,4 +76,4 @@ export const REGISTRATION_QUEUE_ACTIONS = {
   general: null,
   direct: QUEUE_ACTIONS.proofRegister,
   parcel: null,
-} as const satisfies Readonly<Record<ProofPath, QueueAction | null>>
+} as const satisfies Readonly<Record<RegistrationPath, QueueAction | null>>

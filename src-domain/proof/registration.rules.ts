@@ -20,9 +20,9 @@ import { NEW_PROOF_CASES } from './new-proof-eligibility.cases.ts'
 import { APPROVED_BASE_LABEL } from './proof-display.ts'
 import { PROOF_STATUSES, type ProofStatus, proofStatusName } from './proof-status.table.ts'
 import type { ProofFacts, ProofTypeOrUnknown } from './proof.ts'
-import { REGISTRATION_CASES, VALID_FILES_CASES } from './registration-checks.cases.ts'
+import { REGISTRATION_CASES, ENOUGH_FILES_CASES } from './registration-checks.cases.ts'
 import { REGISTRATION_CHECKS, type RegistrationFacts } from './registration-checks.table.ts'
-import { VALID_FILES_TABLE, decideRegistrationForm, decideValidFiles } from './registration-checks.ts'
+import { ENOUGH_FILES_TABLE, decideRegistrationForm, decideEnoughFiles } from './registration-checks.ts'
 import { EXISTING_PROOFS, REGISTRATION_ELIGIBILITY_CASES } from './registration-eligibility.cases.ts'
 
 /** The name of each 증빙유형. */
@@ -226,7 +226,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
     title: '내용이 있는 파일',
     synonyms: ['0바이트', '빈 파일', '정상 파일'],
     question: '내용이 없는 파일(0바이트)을 빼도 증빙을 등록할 파일이 남습니까?',
-    table: VALID_FILES_TABLE,
+    table: ENOUGH_FILES_TABLE,
     facts: {
       type: { name: '증빙유형', values: { general: PROOF_TYPE_NAMES.general, direct: PROOF_TYPE_NAMES.direct } },
       baseApproved: { ...APPROVED_BASE_WORDS, note: 'DS-1' },
@@ -238,7 +238,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
       noValidBase: '영업증빙 파일을 다시 첨부해야 한다',
       noValidPerformance: '실적증빙 파일을 다시 첨부해야 한다',
     },
-    cases: VALID_FILES_CASES.map(({ asked, remaining, ...example }) => ({
+    cases: ENOUGH_FILES_CASES.map(({ asked, remaining, ...example }) => ({
       ...example,
       given: [
         ['증빙유형', PROOF_TYPE_NAMES[asked.type]],
@@ -246,7 +246,7 @@ export const REGISTRATION_RULE_ENTRIES: readonly RuleEntry[] = [
         ['남은 영업증빙 파일', `${remaining.base}개`],
         ['남은 실적증빙 파일', `${remaining.performance}개`],
       ],
-      ask: () => decideValidFiles(remaining, asked),
+      ask: () => decideEnoughFiles(remaining, asked),
     })),
   }),
   tableEntry({

@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
+import { kstDateAfterDays, daysBetween, kstDateOf, type Instant, type KstDate } from '../kernel/calendar.ts'
 import { SUPPLEMENT_DAYS } from '../programme/parameters.ts'
 import type { ApplicationStatusOrText } from '../status/application-status.table.ts'
 import type { ProofStatusOrText } from './proof-status.table.ts'
@@ -42,7 +42,7 @@ export const statusAfterSupplement = ({ proof, ...state }: StatusAfterSupplement
  * 보완기한: returns the last day of a supplement, from the number of days that applied on the day of the request.
  * [A-275] [D2-112]
  */
-export const supplementDueDay = (requestedAt: Instant): KstDate => dayAfter(requestedAt, SUPPLEMENT_DAYS)
+export const supplementDueDay = (requestedAt: Instant): KstDate => kstDateAfterDays(requestedAt, SUPPLEMENT_DAYS)
 
 /** Returns the number of days left until a Korean day: 0 on the day itself, negative when the day is over. [D2-112] */
 export const daysUntil = (day: KstDate, now: Instant): number => daysBetween(kstDateOf(now), day)

@@ -9,7 +9,7 @@ import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.
 import { NO_REQUIREMENT } from '../settings/settings.rules.ts'
 import { RULE_NOTES } from './notes.table.ts'
 
-const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
+const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 const ALL_ENTRIES = [...ALL_RULES, ...ALL_MACHINES]
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 

@@ -4,7 +4,7 @@ import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.
 import { ruleBookLinkOf } from './rule-book-address.ts'
 import { type RuleEntry, isChecklist } from './rule-entry.ts'
 
-const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
+const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 const ALL_DECLARED = RULE_BOOK.flatMap(({ declared = [] }) => declared)
 
 /** Rows without a case, and why. */

@@ -10,7 +10,7 @@ import { CARRIER_REQUEST_CHECKS } from '../proof/carrier-request.ts'
 import { ALL_MACHINES, ALL_PARAMETERS, ALL_RULES, RULE_BOOK } from './rule-book.ts'
 import { checklistEntry, machineEntry } from './rule-entry.ts'
 
-const ALL_SHEETS = RULE_BOOK.flatMap(({ sheets = [] }) => sheets)
+const ALL_SHEETS = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets)
 
 const ruleOf = (prefix: string) => ALL_RULES.find((rule) => rule.prefix === prefix)
 

@@ -250,7 +250,7 @@ export const stateNamesOf = <State extends string>(statuses: {
   ) as Readonly<Record<State, string>>
 
 /** 일람표: a table of the rule book that lists the properties of several items, one item per line. */
-export type SheetEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
+export type ReferenceTableEntry = Pick<Heading, 'title' | 'question' | 'synonyms'> & {
   /** The exported table. */
   readonly source: unknown
   /** The first column names the item. */
@@ -279,7 +279,7 @@ export type RuleChapter = {
   readonly title: string
   readonly rules?: readonly RuleEntry[]
   readonly machines?: readonly MachineEntry[]
-  readonly sheets?: readonly SheetEntry[]
+  readonly referenceTables?: readonly ReferenceTableEntry[]
   readonly declared?: readonly UncheckedRequirement[]
 }
 
@@ -291,29 +291,29 @@ export type LimitWords<Value> = Value extends number | string | boolean | readon
   ? OneLimit<Value>
   : { readonly [part in keyof Value]: LimitWords<Value[part]> }
 
-type OneLimit<Value> = Pick<SheetEntry['rows'][number], 'ref'> & {
+type OneLimit<Value> = Pick<ReferenceTableEntry['rows'][number], 'ref'> & {
   readonly name: string
   readonly says: (value: Value) => string
 }
 
 const isOneLimit = (words: object): words is OneLimit<never> => 'says' in words
 
-const limitRowsOf = (value: unknown, words: object): SheetEntry['rows'] =>
+const limitRowsOf = (value: unknown, words: object): ReferenceTableEntry['rows'] =>
   isOneLimit(words)
     ? [{ cells: [words.name, words.says(value as never)], ref: words.ref }]
     : Object.entries<object>(words as Readonly<Record<string, object>>).flatMap(([part, inner]) =>
         limitRowsOf(Reflect.get(value as object, part), inner),
       )
 
-/** 한도: makes a sheet of limits, one limit a line, in the order of their words. */
-export const limitSheet = <Limits extends object>({
+/** 한도: makes a reference table of limits, one limit a line, in the order of their words. */
+export const makeLimitTable = <Limits extends object>({
   limits,
   words,
   ...heading
-}: Omit<SheetEntry, 'source' | 'columns' | 'rows'> & {
+}: Omit<ReferenceTableEntry, 'source' | 'columns' | 'rows'> & {
   readonly limits: Limits
   readonly words: LimitWords<NoInfer<Limits>>
-}): SheetEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })
+}): ReferenceTableEntry => ({ ...heading, source: limits, columns: ['무엇', '한도'], rows: limitRowsOf(limits, words) })
 
 /** True for the entry of a checklist: every fact has a row, and the last row applies if no check has failed. */
 export const isChecklist = ({ facts, rows }: RuleEntry): boolean =>

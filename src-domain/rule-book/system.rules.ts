@@ -9,7 +9,7 @@ import { SERVER_CHECK_ORDERS, UNCHECKED_BY_SERVER } from './server-checks.table.
 export const SYSTEM_CHAPTER: RuleChapter = {
   concept: 'settings',
   title: '운영 설정',
-  sheets: [
+  referenceTables: [
     SETTINGS_SHEET,
     {
       title: '문서가 답하지 않는 물음',

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { guardVerdict, makeVisitor, type GuardAlert, type GuardVerdict, type Visitor } from './guards.ts'
 import {
@@ -18,12 +18,16 @@ const OUTSIDE = { cookie: false, officeAddress: false, maintenance: false, justS
 const somebody = (session: Partial<Session>, surroundings: Partial<typeof OUTSIDE> = {}): Visitor =>
   makeVisitor({ ...EMPTY_SESSION, ...session }, { ...OUTSIDE, ...surroundings })
 
-const CERTIFIED = { ci: 'ci', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }
+const CERTIFIED = {
+  ci: 'ci',
+  registrationNumber: registrationNumberOrThrow('1000100001'),
+  applicationNumber: 'DA00000001',
+}
 
 /** The facts of a guard for each kind of visitor. */
 const KNOWN: { readonly [visitor in VisitorKind]: Visitor } = {
   nobody: somebody({}),
-  number: somebody({ registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA00000001' }),
+  number: somebody({ registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA00000001' }),
   certified: somebody(CERTIFIED, { cookie: true }),
   applied: somebody({ ...CERTIFIED, receivedAt: 0 }, { cookie: true }),
   expired: somebody(CERTIFIED),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GUARDS_ENTRY, PAGE_NEEDS_SHEET } from './guards.rules.ts'
+import { GUARDS_ENTRY, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
 
 const textOf = (given: readonly (readonly [unknown, unknown])[]) => given.map((pair) => pair.join(': ')).join(' / ')
 
@@ -58,8 +58,8 @@ describe("the rule book's entry for opening a page", () => {
   })
 
   it('[E-155] lists the needs of every page, in order', () => {
-    expect(PAGE_NEEDS_SHEET.title).toBe('화면이 방문자에게 묻는 것')
-    const rows = PAGE_NEEDS_SHEET.rows.map(({ cells, ref }) => [...cells.slice(0, 3), ref].join(' | '))
+    expect(PAGE_NEEDS_REFERENCE_TABLE.title).toBe('화면이 방문자에게 묻는 것')
+    const rows = PAGE_NEEDS_REFERENCE_TABLE.rows.map(({ cells, ref }) => [...cells.slice(0, 3), ref].join(' | '))
     expect(rows).toHaveLength(39)
     expect(rows.filter((row) => !row.endsWith(' | 아무것도 묻지 않는다 | 닫힘 | E-157'))).toEqual([
       '/bzmn-result-admin | 아무것도 묻지 않는다 | 언제나 첫 화면으로 보낸다 (GD-2) | E-015',
@@ -85,7 +85,9 @@ describe("the rule book's entry for opening a page", () => {
   })
 
   it('[E-016] lists the pages that show the remaining time', () =>
-    expect(PAGE_NEEDS_SHEET.rows.flatMap(({ cells }) => (cells.at(-1) === '예' ? cells.slice(0, 1) : []))).toEqual([
+    expect(
+      PAGE_NEEDS_REFERENCE_TABLE.rows.flatMap(({ cells }) => (cells.at(-1) === '예' ? cells.slice(0, 1) : [])),
+    ).toEqual([
       ...['/onslf-check', '/info-agree', '/mydata-agree', '/aply-info', '/aply-result', '/result-modify'],
       ...['/result-modify-bizinfo', '/proof-intro', '/proof-reg', '/proof-reg-all', '/proof-reg-add'],
       ...['/proof-reg-parcel', '/detail-page', '/opinion-submit'],

@@ -1,4 +1,4 @@
-import { type FactChoice, type RuleEntry, type SheetEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type FactChoice, type RuleEntry, type ReferenceTableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { GUARD_CASES } from './guards.cases.ts'
 import {
   GUARD_ROWS_BEFORE_NEEDS,
@@ -166,7 +166,7 @@ const openInMaintenance = (route: Route): string => {
 }
 
 /** 화면이 방문자에게 묻는 것: the needs of each page, in order. */
-export const PAGE_NEEDS_SHEET: SheetEntry = {
+export const PAGE_NEEDS_REFERENCE_TABLE: ReferenceTableEntry = {
   title: '화면이 방문자에게 묻는 것',
   synonyms: ['세션 타이머', '남은 시간이 보이는 화면', '점검 중에도 열리는 화면'],
   question: '어느 화면이 무엇을 어떤 순서로 묻고, 점검 중에도 열리고, 남은 시간을 보입니까?',

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { GUARD_CASES, OPEN_PAGES } from './guards.cases.ts'
 import { GUARD_ROWS_BEFORE_NEEDS, GUARD_VERDICTS, PAGE_NEEDS, UNKNOWN_PATH } from './guards.table.ts'
@@ -90,7 +90,7 @@ describe('the facts that callers collect', () => {
     expect(
       makeVisitor(
         {
-          ...{ ...EMPTY_SESSION, ci: 'ci', registrationNumber: aRegistrationNumber('1000100001') },
+          ...{ ...EMPTY_SESSION, ci: 'ci', registrationNumber: registrationNumberOrThrow('1000100001') },
           applicationNumber: 'A1',
           receivedAt: 0,
         },

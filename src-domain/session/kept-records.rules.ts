@@ -1,7 +1,7 @@
 import { SESSION_SECONDS } from './timer.ts'
 import { formatDuration } from '../kernel/duration.ts'
 import { DRAFT_LIFE_HOURS } from '../programme/parameters.ts'
-import type { SheetEntry } from '../rule-book/rule-entry.ts'
+import type { ReferenceTableEntry } from '../rule-book/rule-entry.ts'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,
@@ -65,7 +65,7 @@ const COOKIES = [
 ]
 
 /** 브라우저에 남는 것: the data that the browser keeps, and what deletes it. */
-export const KEPT_RECORDS_SHEET: SheetEntry = {
+export const KEPT_RECORDS_SHEET: ReferenceTableEntry = {
   title: '브라우저에 남는 것',
   synonyms: [
     '브라우저에 저장',

@@ -1,16 +1,16 @@
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, limitSheet, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, makeLimitTable, tableEntry, yesNoWord } from '../rule-book/rule-entry.ts'
 import { REGISTRATION_NUMBER_LENGTHS } from '../business/registration-number.ts'
 import { CALL_TIME_LIMITS_MS, CHAT_WINDOW_PIXELS } from '../settings/settings.ts'
 import * as NOTICE_LIMITS from '../notice/limits.ts'
 import { EXTENSION_SECONDS, SESSION_LAST_CHECK_SECONDS, SESSION_SECONDS, SESSION_WARNING_SECONDS } from './timer.ts'
 import { ADMINISTRATOR_ENTRY } from '../admin/administrator.rules.ts'
-import { roundToTenMinutes } from '../notice/landing-time.ts'
+import { floorToTenMinutes } from '../notice/landing-time.ts'
 import { COUNTDOWN_CASES, REMAINING_TIME_CASES } from './countdown.cases.ts'
 import { COUNTDOWN_TABLE, REMAINING_TIME_TABLE, decideCountdown, decideRemainingTime } from './countdown.ts'
 import { RESULT_TILE_CASES } from './flow-pages.cases.ts'
 import { decideResultTile, RESULT_TILE_TABLE } from './flow-pages.ts'
-import { GUARDS_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_SHEET } from './guards.rules.ts'
+import { GUARDS_ENTRY, PAGE_NEED_WORDS, PAGE_NEEDS_REFERENCE_TABLE } from './guards.rules.ts'
 import { KEPT_RECORDS_SHEET } from './kept-records.rules.ts'
 import { OWNERSHIP_CASES } from './ownership.cases.ts'
 import { OWNERSHIP_TABLE } from './ownership.ts'
@@ -160,10 +160,10 @@ export const SESSION_CHAPTER: RuleChapter = {
       cases: { ofFacts: SIGN_IN_CASES },
     }),
   ],
-  sheets: [
-    PAGE_NEEDS_SHEET,
+  referenceTables: [
+    PAGE_NEEDS_REFERENCE_TABLE,
     KEPT_RECORDS_SHEET,
-    limitSheet({
+    makeLimitTable({
       title: '모든 화면의 시간과 한도',
       synonyms: ['세션 시간', '1시간', '300초', '세션이 끝나는 시각', '연장', '기다리는 시간', '사업자번호 자릿수'],
       question: '인증은 얼마나 이어지고, 응답은 얼마나 기다리고, 무엇이 얼마나 길고 큽니까?',
@@ -194,7 +194,7 @@ export const SESSION_CHAPTER: RuleChapter = {
           dateStepMinutes: {
             name: '점검 안내(랜딩) 일시의 간격',
             says: (minutes) =>
-              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${roundToTenMinutes(LANDING_TIME).slice(11)})`,
+              `${minutes}분. 사이의 분은 앞으로 내린다 (예: ${LANDING_TIME.slice(11)}은 ${floorToTenMinutes(LANDING_TIME).slice(11)})`,
             ref: 'P-219',
           },
         },

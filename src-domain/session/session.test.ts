@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '../business/testing/a-registration-number.ts'
+import { registrationNumberOrThrow } from '../business/testing/registration-number-or-throw.ts'
 import { describe, expect, it } from 'vitest'
 import { agreeAll, initialConsentChoice } from '../consent/consent-choice.ts'
 import { sessionAgreements } from '../consent/consent-data.ts'
@@ -68,7 +68,7 @@ describe('the session record', () => {
     expect(
       withoutCertification({
         ...EMPTY_SESSION,
-        registrationNumber: aRegistrationNumber('1000100001'),
+        registrationNumber: registrationNumberOrThrow('1000100001'),
         applicationNumber: 'A1',
         ci: 'ci',
         certifiedName: '김서준',

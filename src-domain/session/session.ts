@@ -5,7 +5,7 @@ import type { SessionAgreements } from '../consent/consent-data.ts'
 import type { CertType } from '../identity/methods.table.ts'
 import type { Instant } from '../kernel/calendar.ts'
 import type { Flow } from '../kernel/flow.ts'
-import type { ProofPath } from '../proof/registration-eligibility.ts'
+import type { RegistrationPath } from '../proof/registration-eligibility.ts'
 import type { StoredTimer } from './timer.ts'
 
 /** The key of the session in sessionStorage. [E-136] */
@@ -41,7 +41,7 @@ export const EMPTY_SESSION = {
   birthDate: '',
   /** The proof that the person views or supplements. */
   proofId: '',
-  proofType: null as ProofPath | null,
+  proofType: null as RegistrationPath | null,
   proofDetailTypes: [] as readonly string[],
   /** True if the back end has the current consents of both pages. */
   consentsSaved: false,

@@ -1,6 +1,6 @@
 import { decide } from '../kernel/decide.ts'
 import { formatDuration } from '../kernel/duration.ts'
-import { type RuleChapter, type FactChoice, limitSheet, tableEntry } from '../rule-book/rule-entry.ts'
+import { type RuleChapter, type FactChoice, makeLimitTable, tableEntry } from '../rule-book/rule-entry.ts'
 import { APPLICATION_DOCUMENT_CASES, bytesFromHex } from './application-document.cases.ts'
 import {
   APPLICATION_DOCUMENT_TABLE,
@@ -212,7 +212,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
       })),
     }),
   ],
-  sheets: [
+  referenceTables: [
     {
       title: '받는 파일의 형식',
       synonyms: ['파일 형식', '확장자', 'jpg 파일', 'png 파일', 'pdf 파일', 'heic 파일'],
@@ -234,7 +234,7 @@ export const UPLOAD_CHAPTER: RuleChapter = {
         }),
       ],
     },
-    limitSheet({
+    makeLimitTable({
       title: '증빙·의견 파일의 한도',
       synonyms: ['사진 크기', '그림을 얼마나 줄이나', '해상도'],
       question: '증빙과 의견의 파일은 얼마나 클 수 있고, 큰 사진은 얼마로 줄입니까?',

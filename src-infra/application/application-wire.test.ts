@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { toAccountNumber } from '#domain/account/account'
 import { Schema } from 'effect'
@@ -68,7 +68,7 @@ describe('[A-220] toUpdateRequest', () => {
     number: 'A202506260001',
     paymentType: 'confirmed',
     supportNumber: 'S-7',
-    registrationNumber: aRegistrationNumber('1008100001'),
+    registrationNumber: registrationNumberOrThrow('1008100001'),
     companyName: '주식회사 한빛',
     openingDate: kstDate('2020-01-31'),
     corporateNumber: toCorporateNumber('1101111234567'),

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { kstDate } from '#domain/kernel/calendar'
@@ -8,7 +8,7 @@ import type { RecordedCall } from '../testing/fake-http.ts'
 import { fakeApplications } from '../testing/fake-applications.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
 
-const OWNER = { ci: 'ci-1', registrationNumber: aRegistrationNumber('1000100001') }
+const OWNER = { ci: 'ci-1', registrationNumber: registrationNumberOrThrow('1000100001') }
 
 const load = (answer: unknown) => Effect.runPromise(fakeApplications(answer).ofOwner(OWNER, 'normal'))
 
@@ -104,7 +104,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
         directDelivery: false,
         supportNumber: '7',
         applicantName: '김서준',
-        registrationNumber: aRegistrationNumber('1000100001'),
+        registrationNumber: registrationNumberOrThrow('1000100001'),
         companyName: '서준식당',
         corporateNumber: '1101111234567',
         openingDate: '2020-01-31',
@@ -213,7 +213,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     const proof = {
       ...{
         id: '12',
-        registrationNumber: aRegistrationNumber('1000100001'),
+        registrationNumber: registrationNumberOrThrow('1000100001'),
         supportNumber: '7',
         applicationNumber: 'A1',
         proofType: 'general',

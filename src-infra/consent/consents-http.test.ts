@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { MalformedAnswer, NoAnswer, Refused } from '#app/kernel/call.errors'
@@ -12,7 +12,7 @@ const DATA = {
 } as const
 const SENT = { brno: '1000100001', ci: 'ci-1', aplyNo: 'A1', consentsData: DATA }
 const CONSENTS = {
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   ci: 'ci-1',
   applicationNumber: 'A1',
   consents: {

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '#domain/settings/settings'
@@ -18,7 +18,7 @@ const APPLICATION = {
   flow: 'application',
   state: 's-1',
   applicationNumber: 'APL-1',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
 } as const
 const RESULT = { ...APPLICATION, flow: 'result', applicationNumber: '' } as const
 const NICE = { action: 'https://provider.example/nice', method: 'post', fields: { EncodeData: 'x' } }

@@ -1,18 +1,18 @@
 import { ContainerModule } from 'inversify'
 import { CertificationWindow } from '#app/identity/certification-window.port'
-import { Certifications } from '#app/identity/certifications.port'
+import { CertificationCompletion } from '#app/identity/certification-completion.port'
 import { IdentityProvider } from '#app/identity/identity-provider.port'
 import { RealNames } from '#app/identity/real-names.port'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { Http } from '../http/http.ts'
 import { makeCertificationWindow } from './certification-window-browser.ts'
-import { makeCertificationsHttp } from './certifications-http.ts'
+import { makeCertificationCompletionHttp } from './certification-completion-http.ts'
 import { makeIdentityProviderHttp } from './identity-provider-http.ts'
 import { makeRealNamesHttp } from './real-names-http.ts'
 
 export const identityModule = new ContainerModule(({ bind }) => {
   bind(CertificationWindow).toResolvedValue(makeCertificationWindow)
-  bind(Certifications).toResolvedValue(makeCertificationsHttp, [Http])
+  bind(CertificationCompletion).toResolvedValue(makeCertificationCompletionHttp, [Http])
   bind(IdentityProvider).toResolvedValue(makeIdentityProviderHttp, [Http, SettingsSource])
   bind(RealNames).toResolvedValue(makeRealNamesHttp, [Http])
 })

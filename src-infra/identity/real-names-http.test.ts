@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { Refused } from '#app/kernel/call.errors'
@@ -10,7 +10,7 @@ const QUESTION = {
   applicationNumber: 'A1',
   ci: 'ci-1',
   entityType: 'individual',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   paymentType: 'confirmed',
   resident: residentNumber('900101', '1234567'),
   name: '김서준',

@@ -7,7 +7,7 @@ import { FindRecordOwner, RecordStore } from '#app/session/record-store'
 import { inMemoryCookie } from '#app/testing/in-memory-cookie'
 import { stoppedClock } from '#app/testing/stopped-clock'
 import { DRAFT_LIFE_MS } from '#domain/session/kept-records'
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import {
   KEPT_RECORDS,
   RECORD_DELETION_EVENTS,
@@ -21,7 +21,7 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { makeDatabaseStore, makeTabStore } from './records-storage.ts'
 import { makeAdminToken, makeSessionStorage } from './session-storage.ts'
 
-const A = { ci: 'ci-a', registrationNumber: aRegistrationNumber('1000100001'), applicationNumber: 'DA1' }
+const A = { ci: 'ci-a', registrationNumber: registrationNumberOrThrow('1000100001'), applicationNumber: 'DA1' }
 const B = { ...A, ci: 'ci-b' }
 
 /** Makes a tab and a browser, each with its own storage. `load` loads a page in the tab. */

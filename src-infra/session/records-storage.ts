@@ -13,7 +13,7 @@ import {
   followRefusals,
   isStorageAvailable,
   makeSessionStorageItem,
-  type StorageAccess,
+  type GetStorage,
   type SessionStorageItem,
 } from '../storage/storage-item.ts'
 
@@ -41,7 +41,7 @@ const KEYS = [...new Set(TAB_KINDS.map((kind) => KEPT_RECORDS[kind].key))]
  * Keeps the records of this tab in session storage, under the key of their kind. Deletes text of an unknown format.
  * [A-266] [E-139]
  */
-export const makeTabStore = (access?: StorageAccess): TabStore => {
+export const makeTabStore = (access?: GetStorage): TabStore => {
   const items = new Map(KEYS.map((key) => [key, makeSessionStorageItem(key, access)]))
   const read = (item: SessionStorageItem): readonly StoredRecord<TabRecordKind>[] => {
     const text = item.read()

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_SESSION, type Session } from '#domain/session/session'
@@ -27,7 +27,7 @@ const FULL_TEXT =
 const FULL: Session = {
   applicationNumber: 'DA2025000123',
   paymentType: 'rapid',
-  registrationNumber: aRegistrationNumber('1008100001'),
+  registrationNumber: registrationNumberOrThrow('1008100001'),
   entityType: 'corporate',
   flow: 'result',
   marketingAgreed: false,
@@ -77,7 +77,7 @@ const agreements = fc.record({
 const sessions: fc.Arbitrary<Session> = fc.record({
   applicationNumber: fc.string(),
   paymentType: fc.constantFrom('rapid', 'confirmed', null),
-  registrationNumber: fc.constantFrom<Session['registrationNumber'][]>('', aRegistrationNumber('1000100001')),
+  registrationNumber: fc.constantFrom<Session['registrationNumber'][]>('', registrationNumberOrThrow('1000100001')),
   entityType: fc.constantFrom('corporate', 'individual', null),
   flow: fc.constantFrom('application', 'result', null),
   marketingAgreed: answered,

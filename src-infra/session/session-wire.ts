@@ -4,7 +4,7 @@ import type { SessionAgreements } from '#domain/consent/consent-data'
 import { CERT_TYPES, type CertType } from '#domain/identity/methods.table'
 import type { Instant } from '#domain/kernel/calendar'
 import { isPlainObject } from '#domain/settings/read-settings'
-import type { ProofPath } from '#domain/proof/registration-eligibility'
+import type { RegistrationPath } from '#domain/proof/registration-eligibility'
 import type { Flow } from '#domain/kernel/flow'
 import type { Session } from '#domain/session/session'
 import type { StoredTimer } from '#domain/session/timer'
@@ -15,7 +15,10 @@ export const SESSION_VERSION = 1
 
 const FLOW_CODE = { application: '0', result: '1' } as const satisfies Record<Flow, string>
 /** The words for the registration path in the stored session. [P-013] [P-016] */
-const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<ProofPath, string>
+const PROOF_PATH_WORD = { general: '일반', direct: '영업', parcel: '택배' } as const satisfies Record<
+  RegistrationPath,
+  string
+>
 
 const isText = (stored: unknown): stored is string => typeof stored === 'string'
 const isTexts = (stored: unknown): stored is readonly string[] => Array.isArray(stored) && stored.every(isText)

@@ -9,9 +9,9 @@ export type SessionStorageItem = {
 }
 
 /** The parts of `Storage` that are used. It is a function, because merely reading `sessionStorage` may throw. */
-export type StorageAccess = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type GetStorage = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-const tabStorage: StorageAccess = () => sessionStorage
+const tabStorage: GetStorage = () => sessionStorage
 
 /** A test string with the length of a session with a draft. A storage that cannot store it counts as full. */
 const PROBE = 'x'.repeat(8192)
@@ -25,7 +25,7 @@ const attempt = <T>(what: () => T, otherwise: T): T => {
 }
 
 /** True if the storage accepts a value. */
-export const isStorageAvailable = (storage: StorageAccess = tabStorage): boolean =>
+export const isStorageAvailable = (storage: GetStorage = tabStorage): boolean =>
   attempt(() => {
     storage().setItem('portal-probe', PROBE)
     storage().removeItem('portal-probe')
@@ -40,7 +40,7 @@ export const followRefusals = (onRefused: () => void): (() => void) => {
   return () => refusals.removeEventListener('refused', onRefused)
 }
 
-export const makeSessionStorageItem = (key: string, storage: StorageAccess = tabStorage): SessionStorageItem => {
+export const makeSessionStorageItem = (key: string, storage: GetStorage = tabStorage): SessionStorageItem => {
   let memory: string | null = null
   return {
     // A refused string in memory is newer than a stored one, so it is read first.

@@ -12,5 +12,5 @@ export const nextItem = (): string | null =>
   [...document.querySelectorAll('[data-action-bar] > button')].at(-1)?.textContent ?? null
 
 /** Returns the number of open items in the action bar, as in `3가지 남음`; null if there is none. */
-export const leftText = (): string | null =>
+export const remainingCountText = (): string | null =>
   /\d+가지 남음/.exec(document.querySelector('[data-action-bar]')?.textContent ?? '')?.[0] ?? null

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { toAccountNumber } from '#domain/account/account'
 import { Effect } from 'effect'
@@ -29,7 +29,7 @@ export const AN_INDIVIDUAL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김서준',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   companyName: '서준식당',
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',
@@ -41,7 +41,7 @@ export const AN_INDIVIDUAL = anApplication({
 })
 export const A_CORPORATION = anApplication({
   ...AN_INDIVIDUAL,
-  registrationNumber: aRegistrationNumber('1008100001'),
+  registrationNumber: registrationNumberOrThrow('1008100001'),
   companyName: '주식회사 한빛',
   corporateNumber: toCorporateNumber('1101118100001'),
   settlementMonth: '12',

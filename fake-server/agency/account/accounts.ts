@@ -1,5 +1,5 @@
 import { toBankCode } from '#domain/account/account'
-import { depositorByteLength, decideNameMatch } from '#domain/account/depositor'
+import { depositorByteLength, decideDepositorMatch } from '#domain/account/depositor'
 import { entityTraits, entityTypeOfCode } from '#domain/business/entity-type'
 import { APPLICATION_LIMITS } from '#domain/programme/application-limits'
 import { foundAnswer, notFoundAnswer, reject, rejection, successAnswer } from '../../http/answers.ts'
@@ -73,7 +73,7 @@ export const canReceivePayout = (
   const bank = findDocument(world, 'codes', 'BANK')?.codes.find(({ codeName }) => codeName === account.bankNm)
   if (bank === undefined || depositorByteLength(account.dpstrNm) > APPLICATION_LIMITS.depositorBytes) return false
   const holder = findAccountHolder(world, login, toBankCode(bank.codeValue), account.acntNo)
-  return holder.is === 'known' && decideNameMatch(account.dpstrNm, holder.name).verdict === 'same'
+  return holder.is === 'known' && decideDepositorMatch(account.dpstrNm, holder.name).verdict === 'same'
 }
 
 /** Returns the holder of an account. */
@@ -115,7 +115,7 @@ export const verifyAccount = applicantEndpoint({
     rejectForeign(world, login, { aplyNo })
     const holder = findAccountHolder(world, login, bankCode, accountNumber)
     if (holder.is === 'outage') reject(500, 'BANK_FAILED', 'server.failed')
-    const same = holder.is === 'known' && decideNameMatch(accountHolder, holder.name).verdict === 'same'
+    const same = holder.is === 'known' && decideDepositorMatch(accountHolder, holder.name).verdict === 'same'
     return [world, same ? successAnswer() : rejection(400, 'ACCOUNT_MISMATCH', 'server.accountMismatch', { http: 200 })]
   },
 })

@@ -20,7 +20,7 @@ import { applicationsOf, toApplicationWithApplicant, shownApplicationOf } from '
  * Fails with 401 for a number other than the number in the token, and with "not found" for another person's
  * application. [A-247] [A-248] [P-274] [E-209]
  */
-export const applicationByNumber = applicantEndpoint({
+export const getApplicationByNumber = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/brno',
   ref: 'A-247',
@@ -55,7 +55,7 @@ export const applicationByNumber = applicantEndpoint({
 })
 
 /** Returns the business number of a person's application, if the person was just certified. [E-189] */
-export const businessNumberByCi = endpoint({
+export const getBusinessNumberByCi = endpoint({
   method: 'POST',
   path: '/api/v1/application/result/detail/ci',
   ref: 'E-189',
@@ -101,7 +101,7 @@ export const checkLiveApplication = applicantEndpoint({
 })
 
 /** Returns the delivery cost that the platforms report for a business; null if they report none. [A-239] */
-export const deliveryTotal = applicantEndpoint({
+export const getDeliveryTotal = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/application/info/delitotalamt',
   ref: 'A-239',

@@ -18,7 +18,7 @@ import { canReceivePayout } from '../account/accounts.ts'
 import { rejection, reject, successAnswer, rejectWith } from '../../http/answers.ts'
 import { businessOf, registrationNumberFromWire } from '../business/businesses.ts'
 import { isConfirmedOpeningDate } from '../business/validate-business.ts'
-import { proofMastersOf, proofStatusOf } from '../proof/stored-proofs.ts'
+import { proofMastersOf, statusOrSubmitted } from '../proof/stored-proofs.ts'
 import { successAnswerSchema, Fields, Type, UncheckedValue } from '../../world/schema.ts'
 import { SERVER_TEXT } from '../../http/server-text.ts'
 import { FOREIGN_APPLICATION, applicantEndpoint, requireOwnApplication } from '../../http/applicant-endpoint.ts'
@@ -89,7 +89,7 @@ const checkBusiness: Edit['check'] = (world, _, application, input, now) => {
   })
   const entries = { openingDate, companyName: text(input, 'corpNm'), settlementMonth: text(input, 'soaMm'), entityType }
   const number = numberOf(world, application, brno)
-  const proofs = proofMastersOf(world, application.aplyNo).map((master) => proofStatusOf(master.status))
+  const proofs = proofMastersOf(world, application.aplyNo).map((master) => statusOrSubmitted(master.status))
   const paid = number !== 'same' && proofs.some((status) => proofStatusRow(status).paid)
   const edit = { complete: looked.ok, number, confirmed: isConfirmedOpeningDate(text(input, 'opbzDt')), paid }
   const taken = decideRecheckedEntries(entries, kstDateOf(now), edit)
@@ -279,7 +279,7 @@ export const cancelApplication = applicantEndpoint({
     const application = namedApplication(world, call)
     const { aplyNo } = application
     const from = application.status
-    const proofs = proofMastersOf(world, aplyNo).map((master) => proofStatusOf(master.status))
+    const proofs = proofMastersOf(world, aplyNo).map((master) => statusOrSubmitted(master.status))
     const by = decideApplicationTransition({ who: 'applicant', action: 'cancel', from, proofs })
     if ('refused' in by.verdict || by.verdict.to === 'registered')
       reject(409, 'APL_CANCEL_NOT_ALLOWED', 'server.cancelNotAllowed', { by })

@@ -2,7 +2,7 @@ import type { Static } from 'typebox'
 import type { Opinion } from '#domain/opinion/opinion'
 import { OPINION_STATE_NAMES, type OpinionState } from '#domain/opinion/transitions'
 import { FileAnswer, toFileWire } from '../proof/proof-wire.ts'
-import { storedFilesAt } from '../proof/stored-proofs.ts'
+import { findStoredFiles } from '../upload/stored-files.ts'
 import { EachField, Fields, Nullable, Type } from '../../world/schema.ts'
 import type { OpinionDoc } from '../../world/collections.ts'
 import { toWireTime } from '../../world/clock.ts'
@@ -25,7 +25,7 @@ export const opinionFromDoc = (world: World, opinion: OpinionDoc): Opinion => ({
   isAnswered: opinion.answer !== null,
   answer: opinion.answer,
   updatedAt: opinion.answeredAt,
-  files: storedFilesAt(world, opinion.files),
+  files: findStoredFiles(world, opinion.files),
 })
 
 /** Returns an opinion in API fields. [P-266] */
@@ -56,7 +56,7 @@ export const OpinionAnswer = Fields(
 )
 
 /** The body that submits an opinion. The API itself misspells the name of the file list. [P-160] */
-export const SentOpinion = Type.Object({
+export const OpinionBody = Type.Object({
   aplyNo: Type.String(),
   opinionContent: Type.Optional(Type.String()),
   opinionSubmitFileReqeusts: Type.Optional(
@@ -74,7 +74,7 @@ export const SentOpinion = Type.Object({
 })
 
 /** Reads a sent opinion with the names and paths of its files. [P-160] [P-293] */
-export const readOpinion = (body: Static<typeof SentOpinion>) => ({
+export const readOpinion = (body: Static<typeof OpinionBody>) => ({
   applicationNumber: body.aplyNo,
   content: body.opinionContent ?? '',
   files: (body.opinionSubmitFileReqeusts ?? []).map(({ filePath, originlFileNm }) => ({

@@ -16,7 +16,7 @@ import type { ApplicationDoc } from '../../world/collections.ts'
 import { recordHistory } from '../../world/history.ts'
 import { settingsOf } from '../../world/settings.ts'
 import { findDocument, nextNumber, putDocument, type World } from '../../world/world.ts'
-import { OpinionAnswer, SentOpinion, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
+import { OpinionAnswer, OpinionBody, opinionFromDoc, toOpinionWire, opinionsOf, readOpinion } from './opinion-wire.ts'
 import { REJECTING_RULE, successAnswerSchema, Fields, Nullable, Type } from '../../world/schema.ts'
 
 /** Returns the applicant's opinions, oldest first: a plain array, unlike every other call. [P-292] [D3-97] */
@@ -98,7 +98,7 @@ export const createOpinion = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/opinionSubmit/create',
   ref: 'P-292',
-  body: SentOpinion,
+  body: OpinionBody,
   answer: successAnswerSchema({
     result: Fields({
       status: Nullable(Type.String()),

@@ -10,7 +10,7 @@ import { toWireTime } from '../../world/clock.ts'
 import { changeDocument } from '../../world/world.ts'
 import { withSupplementEnd } from './master.ts'
 import { findOwnItem, findOwnMaster, type OwnMaster } from './own-proofs.ts'
-import { proofStatusOf } from './stored-proofs.ts'
+import { statusOrSubmitted } from './stored-proofs.ts'
 
 /**
  * Rejects the call if the status of the proof, or of the item that is cancelled, forbids it. [A-194] [A-195] [A-254]
@@ -19,8 +19,8 @@ const rejectCancellation = ({ master, application }: OwnMaster, item?: ProofItem
   const by = decideProofCancellation({
     application: application.status as ApplicationStatus,
     type: master.proofType,
-    status: proofStatusOf(master.status),
-    item: item && { status: proofStatusOf(item.status) },
+    status: statusOrSubmitted(master.status),
+    item: item && { status: statusOrSubmitted(item.status) },
   })
   if (by.verdict !== 'allowed') reject(409, 'PROOF_CANCEL_NOT_ALLOWED', `proofCancellation.${by.verdict}`, { by })
 }
@@ -40,7 +40,7 @@ export const cancelItem = applicantEndpoint({
     const id = String(call.body.receiptProofId)
     const own = findOwnItem(world, call.login, id)
     rejectCancellation(own, own.item)
-    const from = proofStatusOf(own.item.status)
+    const from = statusOrSubmitted(own.item.status)
     const status = reachedStatus(decideItemTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = withSupplementEnd(
       changeDocument(world, 'proofItems', id, (before) => ({ ...before, status })),
@@ -64,7 +64,7 @@ export const cancelWholeProof = applicantEndpoint({
     const id = call.params['receiptProofMstrId'] ?? ''
     const own = findOwnMaster(world, call.login, id)
     rejectCancellation(own)
-    const from = proofStatusOf(own.master.status)
+    const from = statusOrSubmitted(own.master.status)
     const status = reachedStatus(decideProofTransition({ who: 'applicant', action: 'cancel', from }))
     const cancelled = changeDocument(world, 'proofMasters', id, (before) => ({
       ...before,

@@ -1,6 +1,6 @@
 import { hasApprovedBaseProof } from '#domain/proof/base-proof'
 import { parseCarriers } from '#domain/proof/carrier-request'
-import { decideRegistrationEligibility, type ProofPath } from '#domain/proof/registration-eligibility'
+import { decideRegistrationEligibility, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { decideFileCounts, type FileCountVerdict } from '#domain/proof/file-counts'
 import type { RegistrableProofType } from '#domain/proof/proof'
 import type { Settings } from '#domain/settings/settings'
@@ -29,7 +29,7 @@ import { successAnswerSchema, Type } from '../../world/schema.ts'
 /**
  * Rejects a registration that the application does not allow now, by the same rule as the page. [P-276] [P-280] [P-301]
  */
-const rejectRegistration = (world: World, application: ApplicationDoc, path: ProofPath): void => {
+const rejectRegistration = (world: World, application: ApplicationDoc, path: RegistrationPath): void => {
   const by = decideRegistrationEligibility(path, {
     status: application.status ?? { unknown: '' },
     proofs: proofMastersOf(world, application.aplyNo).map(proofFacts),

@@ -20,7 +20,7 @@ import {
   UNKNOWN_PROOF_REJECTION,
 } from './own-proofs.ts'
 import { ProofUpdate, ProofWithItemsAnswer, readProofUpdate, readYears, type SentProofUpdate } from './proof-wire.ts'
-import { proofStatusOf, proofItemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
+import { statusOrSubmitted, proofItemsOf, wireItemsOf, toMasterWire, toDomainProof } from './stored-proofs.ts'
 import { successAnswerSchema } from '../../world/schema.ts'
 
 /** Returns the rejection of a change to a row that is not open for a supplement. [P-285] [P-286] */
@@ -31,7 +31,7 @@ export const itemNotOpenRejection = (by?: AnsweredDecision): HandlerAnswer =>
  * Rejects the call if the proof was not sent back, or if its application is cancelled. [P-118] [P-279] [P-282] [P-284]
  */
 export const rejectUnlessSentBack = ({ master, application }: OwnMaster): void => {
-  const by = decideSupplement(proofStatusOf(master.status), application.status ?? undefined)
+  const by = decideSupplement(statusOrSubmitted(master.status), application.status ?? undefined)
   if ('to' in by.verdict) return
   const ended = by.verdict.refused === 'applicationEnded'
   reject(400, 'PROOF_NOT_REQUESTED', ended ? 'supp.applicationEnded' : 'supp.notRequested', { by })
@@ -45,7 +45,7 @@ export const rejectWithoutFile = (
 ): void => {
   const rows = proofItemsOf(world, master.receiptProofMstrId).map(({ receiptProofId, status }) => ({
     id: String(receiptProofId),
-    status: proofStatusOf(status),
+    status: statusOrSubmitted(status),
   }))
   const by = decideRemainingFiles(toDomainProof(application, master), rows, deleted)
   if (by.verdict === 'none') reject(400, 'PROOF_NO_FILE_LEFT', 'supp.noFileLeft', { by })
@@ -70,9 +70,9 @@ export const decideItemChange = (
   staged: StagedChanges<unknown> = NOTHING_STAGED,
 ) => {
   const { master, item } = own
-  const from = proofStatusOf(item.status)
+  const from = statusOrSubmitted(item.status)
   const row = { id: String(item.receiptProofId), status: from }
-  const by = decideStaging({ proof: proofStatusOf(master.status), row, action, staged })
+  const by = decideStaging({ proof: statusOrSubmitted(master.status), row, action, staged })
   if (by.verdict !== 'allowed') rejectWith(CHANGE_REFUSALS[by.verdict](by))
   rejectUnlessSentBack(own)
   const next = decideItemTransition({ who: 'applicant', action, from })
@@ -134,12 +134,13 @@ export const writableMaster = (world: World, login: TokenDoc, update: SentProofU
 export const withSupplementEnd = (world: World, receiptProofMstrId: number): World =>
   changeDocument(world, 'proofMasters', String(receiptProofMstrId), (master) => {
     const after = statusAfterSupplement({
-      proof: proofStatusOf(master.status),
-      openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) => isSupplementOpen(proofStatusOf(status)))
-        .length,
+      proof: statusOrSubmitted(master.status),
+      openRows: proofItemsOf(world, receiptProofMstrId).filter(({ status }) =>
+        isSupplementOpen(statusOrSubmitted(status)),
+      ).length,
       written: master.writtenAt !== null,
     })
-    return after === proofStatusOf(master.status) ? master : { ...master, status: after as ProofStatus }
+    return after === statusOrSubmitted(master.status) ? master : { ...master, status: after as ProofStatus }
   })
 
 /**

@@ -3,15 +3,9 @@ import type { Instant, KstDate } from '#domain/kernel/calendar'
 import { parseDateDigits, parseInstant } from '#domain/kernel/written-dates'
 import type { Proof, ProofFacts, ProofItem } from '#domain/proof/proof'
 import type { ProofStatus } from '#domain/proof/proof-status.table'
-import type { AgencyFile } from '#domain/upload/stored-file'
-import type {
-  ApplicationDoc,
-  ParcelRecordDoc,
-  ProofItemDoc,
-  ProofMasterDoc,
-  StoredFileDoc,
-} from '../../world/collections.ts'
-import { allDocuments, findDocument, type World } from '../../world/world.ts'
+import type { ApplicationDoc, ParcelRecordDoc, ProofItemDoc, ProofMasterDoc } from '../../world/collections.ts'
+import { allDocuments, type World } from '../../world/world.ts'
+import { findStoredFiles } from '../upload/stored-files.ts'
 import {
   toProofItemWire,
   toProofWire,
@@ -22,8 +16,8 @@ import {
   PROOF_TYPE_WORDS,
 } from './proof-wire.ts'
 
-/** Returns the proof status for the rules; "submitted" if none is stored. */
-export const proofStatusOf = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
+/** Returns a stored status for the rules; "submitted" if none is stored. */
+export const statusOrSubmitted = (status: ProofStatus | null): ProofStatus => status ?? 'submitted'
 
 /** Returns the stored word of a proof status; null if there is no status. [D2-55] */
 export const proofWord = (status: ProofStatus | null): string | null =>
@@ -33,7 +27,7 @@ export const proofWord = (status: ProofStatus | null): string | null =>
 export const proofFacts = (master: ProofMasterDoc): ProofFacts => ({
   id: String(master.receiptProofMstrId),
   proofType: master.proofType,
-  status: proofStatusOf(master.status),
+  status: statusOrSubmitted(master.status),
   decidedAmount: master.decidedAmount === 0 ? null : master.decidedAmount,
 })
 
@@ -58,26 +52,10 @@ export const toDomainProof = (application: ApplicationDoc, master: ProofMasterDo
   updatedAt: time(master.fields.updtDt) ?? master.writtenAt ?? master.registeredAt,
 })
 
-const fileOf = ({ path, name, type, size }: StoredFileDoc): AgencyFile => ({
-  id: path,
-  name,
-  storedName: path.split('/').at(-1) ?? path,
-  path,
-  bytes: size,
-  extension: /\.([^.]+)$/.exec(name)?.[1] ?? '',
-  mimeType: type,
-})
-
-export const storedFilesAt = (world: World, paths: readonly string[]): readonly AgencyFile[] =>
-  paths.flatMap((path) => {
-    const file = findDocument(world, 'storedFiles', path)
-    return file === null ? [] : [fileOf(file)]
-  })
-
 const NOTHING_LOOKED_UP = { supportHistoryNumber: null, decidedAmount: null, carrierName: null, deliveryFee: null }
 
 const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDoc) => {
-  const files = storedFilesAt(world, item.files)
+  const files = findStoredFiles(world, item.files)
   const noun: ProofItem = {
     ...NOTHING_LOOKED_UP,
     id: String(item.receiptProofId),
@@ -85,7 +63,7 @@ const storedItem = (world: World, application: ApplicationDoc, item: ProofItemDo
     applicationNumber: application.aplyNo,
     proofType: 'unknown',
     supportNumber: application.suptSn,
-    status: proofStatusOf(item.status),
+    status: statusOrSubmitted(item.status),
     registeredAt: item.registeredAt,
     reason: item.reason,
     path: files[0]?.path ?? null,
@@ -104,7 +82,7 @@ const recordItem = (master: ProofMasterDoc, application: ApplicationDoc, record:
   applicationNumber: application.aplyNo,
   proofType: master.proofType,
   supportNumber: application.suptSn,
-  status: proofStatusOf(master.status),
+  status: statusOrSubmitted(master.status),
   registeredAt: master.registeredAt,
   carrierName: record.dlvrNm,
   deliveryFee: record.dlvrFee,

@@ -67,7 +67,7 @@ const AddressAnswer = Type.Union([foundAnswerSchema(Type.String()), notFoundAnsw
 const NOT_FOUND = notFoundAnswer('FILE_NOT_FOUND', 'server.fileNotFound')
 
 /** Returns the address of a public file; serves nothing outside the public folder. [E-183] */
-export const publicDownloadAddress = endpoint({
+export const getPublicDownloadAddress = endpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url-not-use-token',
   ref: 'E-183',
@@ -87,7 +87,7 @@ const inBody = (body: unknown): string =>
     : ''
 
 /** Returns a temporary address for a stored file of the applicant; no address for any other path. [P-290] [D3-25] */
-export const ownDownloadAddress = applicantEndpoint({
+export const getOwnDownloadAddress = applicantEndpoint({
   method: 'POST',
   path: '/api/v1/common/file/presigned-download-url',
   ref: 'P-290',

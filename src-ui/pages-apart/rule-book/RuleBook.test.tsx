@@ -19,7 +19,8 @@ describe('the rule book', () => {
     expect(new Set(ids).size).toBe(ids.length)
     for (const { prefix } of [...ALL_RULES, ...ALL_MACHINES]) expect(ids).toContain(prefix)
     const titles = ARTICLES.map(({ title }) => title)
-    for (const { title } of RULE_BOOK.flatMap(({ sheets = [] }) => sheets)) expect(titles).toContain(title)
+    for (const { title } of RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets))
+      expect(titles).toContain(title)
     expect(ids.filter((id) => id.endsWith('-declared'))).toHaveLength(
       RULE_BOOK.filter(({ declared }) => declared !== undefined).length,
     )

@@ -4,7 +4,7 @@ import {
   type UncheckedRequirement,
   type MachineEntry,
   type RuleEntry,
-  type SheetEntry,
+  type ReferenceTableEntry,
   isChecklist,
   type CaseEntry,
 } from '#domain/rule-book/rule-entry'
@@ -226,7 +226,7 @@ export const pagesAsking = (prefix: string): readonly string[] =>
 /**
  * 화면 × 규칙: returns the article that lists each page with its requirements for a visitor and the rules that apply there.
  */
-const screensArticle = (sheet: SheetEntry): Unplaced => ({
+const screensArticle = (sheet: ReferenceTableEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title), columns: [...sheet.columns, T.answering] },
   lines: [
     {
@@ -242,7 +242,7 @@ const screensArticle = (sheet: SheetEntry): Unplaced => ({
   ],
 })
 
-const sheetArticle = (sheet: SheetEntry): Unplaced => ({
+const referenceTableArticle = (sheet: ReferenceTableEntry): Unplaced => ({
   ...{ ...PLAIN, ...sheet, id: slugOf(sheet.title) },
   lines: sheet.rows.map(({ cells, ref }) => ({
     id: null,
@@ -314,13 +314,13 @@ const declaredOf = (of: string): Unplaced | undefined => {
 const articleOf = (of: string): Unplaced => {
   const rule = ALL_RULES.find(({ prefix }) => prefix === of)
   const machine = ALL_MACHINES.find(({ prefix }) => prefix === of)
-  const sheet = RULE_BOOK.flatMap(({ sheets = [] }) => sheets).find(({ title }) => title === of)
+  const sheet = RULE_BOOK.flatMap(({ referenceTables: sheets = [] }) => sheets).find(({ title }) => title === of)
   if (of === 'numbers') return numbersArticle()
   if (of === 'alerts') return alertsArticle()
   if (rule !== undefined) return ruleArticle(rule)
   if (machine !== undefined) return machineArticle(machine)
   if (sheet?.source === PAGE_NEEDS) return screensArticle(sheet)
-  const found = sheet === undefined ? declaredOf(of) : sheetArticle(sheet)
+  const found = sheet === undefined ? declaredOf(of) : referenceTableArticle(sheet)
   if (found === undefined) throw new RangeError(`the book has no ${of}`)
   return found
 }

@@ -4,9 +4,9 @@ import { Effect, References } from 'effect'
 import { StrictMode, useEffect } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { dialogs } from '../dialog/dialogs.ts'
-import { runLoad, runningActions, runTask, stopTask, useLoad, useTask, type Task } from './task.ts'
+import { runLoad, runningActions, runTask, stopTask, useLoad, useTask, type TaskState } from './task.ts'
 
-const makeTask = () => signal<Task<'down', number>>({ is: 'idle' })
+const makeTask = () => signal<TaskState<'down', number>>({ is: 'idle' })
 
 describe('a task', () => {
   it('reports its state until it is done', async () => {

@@ -8,14 +8,14 @@ import type { EntryLock } from '../form/entry-lock.ts'
 import { useRetry } from './retry.ts'
 
 /** The state of a task, as one union instead of three booleans. `A` is the result, if the screen needs it. */
-export type Task<E, A = void> =
+export type TaskState<E, A = void> =
   | { readonly is: 'idle' }
   | { readonly is: 'running' }
   | { readonly is: 'failed'; readonly error: E }
   | { readonly is: 'done'; readonly value: A }
 
 /** Creates a task that has not started. */
-export const makeTask = <E, A = void>() => signal<Task<E, A>>({ is: 'idle' })
+export const makeTaskState = <E, A = void>() => signal<TaskState<E, A>>({ is: 'idle' })
 
 /** The functions that stop the running tasks. */
 const runningTasks = new WeakMap<object, () => void>()
@@ -35,7 +35,7 @@ type About = { readonly checks: EntryLock } | { readonly handsIn: EntryLock }
 const lockEntries = (about: About | undefined) => {
   if (about === undefined) return () => undefined
   const giveBack = ('checks' in about ? about.checks : about.handsIn).lock()
-  return ({ is }: { readonly is: Task<unknown>['is'] }) => {
+  return ({ is }: { readonly is: TaskState<unknown>['is'] }) => {
     if (is !== 'done' || 'checks' in about) giveBack()
   }
 }
@@ -46,24 +46,30 @@ const lockEntries = (about: About | undefined) => {
  * immediately. Unexpected errors are shown and reported.
  */
 export const runTask = async <A, E>(
-  task: Signal<Task<E, A>> | Signal<Task<E>>,
+  task: Signal<TaskState<E, A>> | Signal<TaskState<E>>,
   effect: Effect.Effect<A, E>,
   about?: About,
-): Promise<Task<E, A>> => {
+): Promise<TaskState<E, A>> => {
   const action = {}
   runningActions.add(action)
   try {
-    return await run(task as Signal<Task<E, A>>, effect, about)
+    return await run(task as Signal<TaskState<E, A>>, effect, about)
   } finally {
     runningActions.delete(action)
   }
 }
 
 /** Runs an effect that loads data, as `runTask` does, but is no action of the person. */
-export const runLoad = async <A, E>(task: Signal<Task<E, A>>, effect: Effect.Effect<A, E>): Promise<Task<E, A>> =>
-  run(task, effect)
+export const runLoad = async <A, E>(
+  task: Signal<TaskState<E, A>>,
+  effect: Effect.Effect<A, E>,
+): Promise<TaskState<E, A>> => run(task, effect)
 
-const run = async <A, E>(task: Signal<Task<E, A>>, effect: Effect.Effect<A, E>, about?: About): Promise<Task<E, A>> => {
+const run = async <A, E>(
+  task: Signal<TaskState<E, A>>,
+  effect: Effect.Effect<A, E>,
+  about?: About,
+): Promise<TaskState<E, A>> => {
   if (task.peek().is === 'running') return task.peek()
   task.value = { is: 'running' }
   const unlock = lockEntries(about)
@@ -83,7 +89,7 @@ const run = async <A, E>(task: Signal<Task<E, A>>, effect: Effect.Effect<A, E>, 
   return task.peek()
 }
 
-const ended = <A, E>(exit: Exit.Exit<A, E>): Task<E, A> => {
+const ended = <A, E>(exit: Exit.Exit<A, E>): TaskState<E, A> => {
   if (Exit.isSuccess(exit)) return { is: 'done', value: exit.value }
   if (Cause.hasInterruptsOnly(exit.cause)) return { is: 'idle' }
   const failure = Exit.findErrorOption(exit)
@@ -102,8 +108,8 @@ export const useTask = (task: object): void => {
 }
 
 /** Makes a task for one screen. The task ends with the screen. */
-export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
-  const [task] = useState(makeTask<E, A>)
+export const useOwnTask = <E, A = void>(): Signal<TaskState<E, A>> => {
+  const [task] = useState(makeTaskState<E, A>)
   useTask(task)
   return task
 }
@@ -112,7 +118,7 @@ export const useOwnTask = <E, A = void>(): Signal<Task<E, A>> => {
  * Loads the data of a screen on mount, only once. Returns how to retry. The retry button disappears with the error, so
  * the focus moves to the loaded content.
  */
-export const useLoad = (load: () => Promise<Pick<Task<unknown, unknown>, 'is'> | void>): RetriableLoad => {
+export const useLoad = (load: () => Promise<Pick<TaskState<unknown, unknown>, 'is'> | void>): RetriableLoad => {
   // Runs before the first paint, so that the request starts immediately.
   useLayoutEffect(() => {
     void load()

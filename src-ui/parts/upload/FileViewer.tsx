@@ -7,7 +7,7 @@ import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { DialogActions, DialogBody } from '../dialog/DialogHolder.tsx'
 import { Phrase } from '../design/Phrase.tsx'
-import { makeTask, runLoad, runTask, type Task } from '../task/task.ts'
+import { makeTaskState, runLoad, runTask, type TaskState } from '../task/task.ts'
 import type { ServicesOf } from '../services.ts'
 import { showFailure } from '../session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
@@ -144,7 +144,7 @@ const openFile = (file: ViewedFile, { title, about }: ViewerWords, shown: ReactN
 
 /** Opens the PDF immediately, together with a dialog that shows its name and can open it again. [P-108] [P-184] */
 const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: ViewerWords): Promise<void> => {
-  const task = makeTask<FetchFileError, OpenOutcome>()
+  const task = makeTaskState<FetchFileError, OpenOutcome>()
   const open = async () => {
     const outcome = await runLoad(task, openPdf(file, services.fetchFile))
     if (outcome.is === 'failed') await failed(outcome.error, T['file.pdfUnreadable'])
@@ -161,13 +161,13 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
   await opening
 }
 
-const pdfWords = (state: Task<FetchFileError, OpenOutcome>): string => {
+const pdfWords = (state: TaskState<FetchFileError, OpenOutcome>): string => {
   if (state.is === 'failed') return T['file.pdfUnreadable']
   if (state.is === 'running') return GENERAL['common.loadingData']
   return state.is === 'done' && state.value === 'saved' ? WORDS['common.done'] : T['file.pdfAgain']
 }
 
-const PdfState = ({ task }: { readonly task: ReadonlySignal<Task<FetchFileError, OpenOutcome>> }) => {
+const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchFileError, OpenOutcome>> }) => {
   useSignals()
   return <Phrase as="p" role="status" text={pdfWords(task.value)} />
 }
@@ -185,6 +185,6 @@ export const openStoredFile = async (
 ): Promise<void> => {
   if (file.kind === 'image') return openFile(file, words, <Picture file={file} services={services} page={page} />)
   if (file.kind === 'pdf') return openPdfFile(file, services, words)
-  const outcome = await runTask(makeTask<FetchFileError>(), saveStoredFile(file, services.fetchFile))
+  const outcome = await runTask(makeTaskState<FetchFileError>(), saveStoredFile(file, services.fetchFile))
   if (outcome.is === 'failed') await failed(outcome.error, T['file.processing'])
 }

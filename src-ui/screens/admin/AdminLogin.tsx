@@ -11,7 +11,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { TextInput } from '../../parts/form/TextInput.tsx'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField, focusField } from '../../parts/form/form-field.ts'
-import { makeTask, runTask, useTask } from '../../parts/task/task.ts'
+import { makeTaskState, runTask, useTask } from '../../parts/task/task.ts'
 import { services } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
@@ -21,7 +21,7 @@ const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
   const adminId = makeField(lock, 'admin-id', '')
   const password = makeField(lock, 'admin-password', '')
-  const task = makeTask<LogInAdminError>()
+  const task = makeTaskState<LogInAdminError>()
 
   const ask = (field: typeof adminId, text: string) => {
     field.refuse(text)

@@ -4,7 +4,7 @@ import type { AdministerPopups } from '#app/admin/administer-popups'
 import type { PopupRecord } from '#domain/notice/popup-form'
 import { announce, showToast } from '../../parts/dialog/announcer.ts'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { makeTask, runLoad, runTask } from '../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { POPUP_ADMIN as T } from '../../text/ko/popup-admin.ts'
@@ -18,7 +18,7 @@ type RowWork = 'switching' | 'deleting' | null
 export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'landings') => {
   /** Null until the first answer. */
   const rows = signal<readonly PopupRecord[] | null>(null)
-  const task = makeTask<AdminCallError, readonly PopupRecord[]>()
+  const task = makeTaskState<AdminCallError, readonly PopupRecord[]>()
   /** The failure of the last load. It stays until the rows are loaded. */
   const failure = signal<AdminCallError | null>(null)
   const work = signal<ReadonlyMap<number, Exclude<RowWork, null>>>(new Map())
@@ -55,7 +55,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
     toggle: async (row: PopupRecord): Promise<void> => {
       if (work.peek().has(row.id)) return
       begin(row.id, 'switching')
-      const ended = await runTask(makeTask<AdminCallError, boolean>(), office.toggle(row))
+      const ended = await runTask(makeTaskState<AdminCallError, boolean>(), office.toggle(row))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.statusError'])
       if (ended.is !== 'done') return
@@ -74,7 +74,7 @@ export const makeNoticeTable = (office: AdministerPopups, list: 'popups' | 'land
       })
       if (!sure || work.peek().has(row.id)) return false
       begin(row.id, 'deleting')
-      const ended = await runTask(makeTask<AdminCallError>(), office.remove(row.id))
+      const ended = await runTask(makeTaskState<AdminCallError>(), office.remove(row.id))
       end(row.id)
       if (ended.is === 'failed') await showAdminFailure(ended.error, T['pm.deleteError'])
       if (ended.is !== 'done') return false

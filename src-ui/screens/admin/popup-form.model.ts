@@ -17,7 +17,7 @@ import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../parts/task/task.ts'
+import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
 import { fill } from '../../text/fill.ts'
 import { MAINTENANCE_WORDS } from '../../text/ko/maintenance.ts'
@@ -96,7 +96,7 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
   /** The initial content, as the editor writes it. */
   const untouched = signal(content.value.peek())
-  const task = makeTask<Effect.Error<ReturnType<AdministerPopups['save']>>>()
+  const task = makeTaskState<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
 
   const fields = { content, start, end } as const

@@ -7,7 +7,7 @@ import { focusField } from '../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import type { ServicesOf } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
-import { makeTask, runLoad } from '../../parts/task/task.ts'
+import { makeTaskState, runLoad } from '../../parts/task/task.ts'
 import { ACCOUNT, verifyAccountMessages } from '../../text/ko/application.ts'
 import { ACCOUNT_REFUSALS } from '../../text/ko/application-refusals.ts'
 import { COMMON_MESSAGES } from '../../text/ko/call.ts'
@@ -45,8 +45,8 @@ export const makeAccountModel = (
 ) => {
   const { fields, fullWidth } = form
   const { account } = entityTraits(form.opening.entityType)
-  const banks = makeTask<ListBanksError, readonly Bank[]>()
-  const task = makeTask<VerifyAccountError, PayoutAccount>()
+  const banks = makeTaskState<ListBanksError, readonly Bank[]>()
+  const task = makeTaskState<VerifyAccountError, PayoutAccount>()
 
   const loadBanks = async () => {
     const outcome = await runLoad(banks, services.listBanks())

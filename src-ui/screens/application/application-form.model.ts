@@ -36,7 +36,7 @@ import { type Field, makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage } from '../../parts/form/refuse-entries.ts'
 import { choiceEntry, defineForm, textEntry, withPrefix } from '../../parts/form/define-form.ts'
 import { announce } from '../../parts/dialog/announcer.ts'
-import type { Task } from '../../parts/task/task.ts'
+import type { TaskState } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 import { eitherDocumentWords } from '../../text/ko/documents.ts'
@@ -258,7 +258,7 @@ export const makeApplicationForm = (lock: EntryLock, opening: ApplicationForm, s
     /** Returns the target of a rejection, with its id and its message. */
     target: (field: RefusedField): Target => (isDocument(field) ? documents.target(field) : targets[field]),
     /** Runs a check of complete entries: removes the message of an earlier check, and announces the start. */
-    runCheck: <E, A>(check: FormCheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
+    runCheck: <E, A>(check: FormCheckName, task: Signal<TaskState<E, A>>, question: Effect.Effect<A, E>) => {
       if (check === 'realName') askedNumbers = [...askedNumbers, entered.peek().resident]
       checks[check].refuse(null)
       for (const field of ENTRIES_BY_CHECK[check].about) fields[field].refuse(null)

@@ -20,7 +20,7 @@ import { announce } from '../../parts/dialog/announcer.ts'
 import { recordOf } from '../../parts/form/define-form.ts'
 import { type EntryLock, makeEntryLock } from '../../parts/form/entry-lock.ts'
 import { type Field, makeField } from '../../parts/form/form-field.ts'
-import { runTask, type Task } from '../../parts/task/task.ts'
+import { runTask, type TaskState } from '../../parts/task/task.ts'
 import { APPLICATION, formTargetName } from '../../text/ko/application.ts'
 
 /**
@@ -65,7 +65,7 @@ export const makeCheckStates = (lock: EntryLock) => {
         tried.value = tried.peek().filter((check) => !isEntryOfCheck(check, field))
     },
     /** Runs a check, and locks its entries meanwhile. It is then no longer the next step, whatever the result. */
-    run: async <E, A>(check: FormCheckName, task: Signal<Task<E, A>>, question: Effect.Effect<A, E>) => {
+    run: async <E, A>(check: FormCheckName, task: Signal<TaskState<E, A>>, question: Effect.Effect<A, E>) => {
       const outcome = await runTask(task, question, { checks: checkLocks[check] })
       if (outcome.is !== 'running') tried.value = [...tried.peek(), check]
       return outcome

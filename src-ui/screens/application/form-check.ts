@@ -3,7 +3,7 @@ import { type FormCheckName, type FormCheckState, isEntryOfCheck } from '#domain
 import { failingFieldDecisions } from '#domain/application/submit-checks'
 import type { Field } from '../../parts/form/form-field.ts'
 import { type BarMessage, type RefusedEntry, refuseInPlace } from '../../parts/form/refuse-entries.ts'
-import type { Task } from '../../parts/task/task.ts'
+import type { TaskState } from '../../parts/task/task.ts'
 import { LOOKUP_REFUSAL_WORDS } from '../../text/ko/application-refusals.ts'
 import type { ApplicationFields } from './application-form.model.ts'
 import type { MissingModel } from './missing.model.ts'
@@ -12,7 +12,7 @@ import type { MissingModel } from './missing.model.ts'
 export type FormCheckModel = {
   readonly field: Field<FormCheckState>
   /** The task that runs the check. */
-  readonly task: ReadonlySignal<Task<unknown, unknown>>
+  readonly task: ReadonlySignal<TaskState<unknown, unknown>>
   /** The names of the entries that are missing before the check can run. */
   readonly missing: ReadonlySignal<readonly string[]>
   readonly run: () => Promise<void>

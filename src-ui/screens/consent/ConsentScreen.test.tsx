@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import '../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -117,7 +117,7 @@ describe('[D2-118] [D2-105] unconfirmed consents', () => {
     expect(item(/홍보/).checked).toBe(true)
     expect(ticked()).toBe(1)
     cleanup()
-    await open({ ...A_RAPID, registrationNumber: aRegistrationNumber('1000100099') })
+    await open({ ...A_RAPID, registrationNumber: registrationNumberOrThrow('1000100099') })
     expect(ticked()).toBe(0)
     cleanup()
     await open({ ...A_RAPID, ci: 'somebody else' })

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { act, cleanup, fireEvent, render, screen, within, waitFor } from '@testing-library/react'
 import { Effect } from 'effect'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -34,7 +34,7 @@ const METHODS = ['휴대폰 인증', '간편인증', '금융인증서', '공동�
 
 const open = async (path: string, answers: CertificationAnswers = {}, known: Partial<Session> = {}) => {
   world = makeCertificationWorld(
-    { applicationNumber: 'A1', registrationNumber: aRegistrationNumber('1000100002'), ...known },
+    { applicationNumber: 'A1', registrationNumber: registrationNumberOrThrow('1000100002'), ...known },
     answers,
   )
   history.pushState(null, '', path)

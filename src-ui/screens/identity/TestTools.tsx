@@ -13,15 +13,15 @@ import type { Flow } from '#domain/kernel/flow'
 import type { Route } from '#domain/session/routes'
 import { Button } from '../../parts/design/Button.tsx'
 import { MinorSection, Stack } from '../../parts/design/Page.tsx'
-import { makeTask, runLoad, runTask, useTask } from '../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask, useTask } from '../../parts/task/task.ts'
 import { useServices } from '../../parts/services.ts'
 import { showFailure } from '../../parts/session/show-failure.ts'
 import { fill } from '../../text/fill.ts'
 import { TEST_TOOLS as T, TEST_TOOLS_MESSAGES } from '../../text/ko/test-tools.ts'
 
 const makeTools = () => ({
-  list: makeTask<ListTestPeopleError, readonly TestPerson[]>(),
-  entry: makeTask<CertifyForTestError, { readonly next: Route }>(),
+  list: makeTaskState<ListTestPeopleError, readonly TestPerson[]>(),
+  entry: makeTaskState<CertifyForTestError, { readonly next: Route }>(),
 })
 
 /**

@@ -9,7 +9,7 @@ import { readKeptDraft } from '../../parts/draft/kept-draft.ts'
 import { focusField } from '../../parts/form/form-field.ts'
 import { helpDeskOfPage } from '../../parts/help-desk/help-desk.ts'
 import { showFailureAndLeave } from '../../parts/session/show-failure.ts'
-import { runTask, stopTask, type Task } from '../../parts/task/task.ts'
+import { runTask, stopTask, type TaskState } from '../../parts/task/task.ts'
 import { NOT_ADMITTED } from '../../text/ko/admission.ts'
 import { DRAFT } from '../../text/ko/draft.ts'
 import { GENERAL } from '../../text/ko/general.ts'
@@ -17,7 +17,7 @@ import { CERTIFY_PERSON_MESSAGES, IDENTITY as T } from '../../text/ko/identity.t
 import { askToOpenWindow } from './OpenWindowDialog.tsx'
 
 /** How one certification ended. */
-type CertificationEnd = Task<CertifyPersonError, { readonly next: Route }>
+type CertificationEnd = TaskState<CertifyPersonError, { readonly next: Route }>
 
 /**
  * The phase of a certification. `idle`: none is running, and all methods are offered. `opening`: the window is loading.

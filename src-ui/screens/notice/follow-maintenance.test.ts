@@ -10,7 +10,7 @@ import type { Services, Token } from '#app/token'
 import { kstInstant } from '#domain/kernel/calendar'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../parts/session/after-submission.ts'
-import { makeTask, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask, stopTask } from '../../parts/task/task.ts'
 import { serveFakes } from '../../testing/services.ts'
 import { maintenanceActive, now } from '../../parts/signals.ts'
 import { followMaintenance } from './follow-maintenance.ts'
@@ -88,7 +88,7 @@ describe('a page that is open during maintenance', () => {
   })
 
   it('[P-237] lets a running request finish, and shows its result for ten seconds', async () => {
-    const task = makeTask()
+    const task = makeTaskState()
     const sending = runTask(task, Effect.never)
     const { pass } = await tab('/aply-info', '22:30')
     await pass('22:35')
@@ -105,7 +105,7 @@ describe('a page that is open during maintenance', () => {
   })
 
   it('[P-237] is left while data is loading', async () => {
-    void runLoad(makeTask(), Effect.never)
+    void runLoad(makeTaskState(), Effect.never)
     const { pass } = await tab('/aply-info', '21:59')
     await pass('22:00')
     expect(location.pathname).toBe('/coming-soon')

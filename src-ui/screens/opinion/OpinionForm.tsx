@@ -14,10 +14,10 @@ import { UPLOAD } from '../../text/ko/upload.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { Dropzone } from '../../parts/upload/Dropzone.tsx'
 import styles from './opinion.module.css'
-import { OPINION_FILES_ID, type OpinionPage } from './opinion.model.ts'
+import { OPINION_FILES_ID, type OpinionModel } from './opinion.model.ts'
 
 type Props = {
-  readonly page: OpinionPage
+  readonly page: OpinionModel
   readonly settings: Settings
   /**
    * An example of an opinion; null for the last opinion. Its files come first, because an answer usually asks for a
@@ -91,7 +91,7 @@ export const OpinionForm = ({ page, settings, example, onSubmit, onBack }: Props
 const CLOSED_ID = 'opinion-closed'
 
 type ClosedProps = {
-  readonly page: OpinionPage
+  readonly page: OpinionModel
   readonly verdict: keyof typeof CLOSED_PLACEHOLDERS
   readonly onBack: () => void
 }

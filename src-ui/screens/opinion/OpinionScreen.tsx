@@ -39,7 +39,7 @@ import { LEAVE } from '../../text/ko/leave.ts'
 import { WORDS } from '../../text/ko/words.ts'
 import { ClosedOpinionForm, OpinionForm } from './OpinionForm.tsx'
 import { LatestNews, OpinionHistory } from './OpinionHistory.tsx'
-import { type OpinionPage, makeOpinionPage, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
+import { type OpinionModel, makeOpinionModel, OPINION_SERVICES, type OpinionServices } from './opinion.model.ts'
 import styles from './opinion.module.css'
 
 /**
@@ -70,7 +70,7 @@ const HoldReasons = ({ codes, page, calm }: HoldReasonsProps) => {
 
 type HoldReasonsProps = {
   readonly codes: readonly string[]
-  readonly page: OpinionPage
+  readonly page: OpinionModel
   /** True if the answer above the reasons is newer than they are. */
   readonly calm: boolean
 }
@@ -114,7 +114,7 @@ const exampleFor = (codes: readonly string[]): string => {
 
 type OpenedProps = {
   readonly state: OpinionPageState
-  readonly page: OpinionPage
+  readonly page: OpinionModel
   readonly services: OpinionServices
   readonly onSubmit: () => void
   readonly onBack: () => void
@@ -223,7 +223,7 @@ const leadOf = ({ opinions }: OpinionPageState): string =>
 export const OpinionSubmit = ({ services }: { readonly services: OpinionServices }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeOpinionPage(services, navigate))
+  const [page] = useState(() => makeOpinionModel(services, navigate))
   useTask(page.loading)
   useTask(page.submitting)
   useEffect(() => page.follow(), [page])

@@ -4,7 +4,7 @@ import { NO_ANSWER, refusedWith, SESSION_ENDED } from '#app/testing/failures'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../testing/answer-next-dialog.ts'
 import { fileOf, opinionWorld, WAITING_OPINION } from '../../testing/opinion-world.tsx'
-import { makeOpinionPage } from './opinion.model.ts'
+import { makeOpinionModel } from './opinion.model.ts'
 
 beforeEach(() => {
   dialogs.discardAll()
@@ -15,7 +15,7 @@ beforeEach(() => {
 const open = (given: Parameters<typeof opinionWorld>[0] = {}) => {
   const world = opinionWorld(given)
   const to: string[] = []
-  const page = makeOpinionPage(world.services, (address) => to.push(address))
+  const page = makeOpinionModel(world.services, (address) => to.push(address))
   return { ...world, page, to, loaded: page.load() }
 }
 

@@ -26,7 +26,7 @@ import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.t
 import { scrollToTop } from '../../parts/page/navigation-end.ts'
 import { showFailure, showFailureAndLeave } from '../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../parts/session/show-stop.tsx'
-import { makeTask, runLoad, runTask } from '../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask } from '../../parts/task/task.ts'
 import { fill } from '../../text/fill.ts'
 import { LOAD_OPINIONS_MESSAGES, NOT_ON_HOLD, OPINION as T, SUBMIT_OPINION_MESSAGES } from '../../text/ko/opinion.ts'
 import { UPLOAD } from '../../text/ko/upload.ts'
@@ -62,14 +62,14 @@ type Reasons =
  * fails: nothing is submitted without application and history. Text and files stay until an opinion is stored. [P-145]
  * to [P-165] [P-306]
  */
-export const makeOpinionPage = (
+export const makeOpinionModel = (
   services: OpinionServices,
   navigate: (to: string, options: { readonly replace: boolean }) => void,
 ) => {
   const shown = signal<OpinionPageState | null>(null)
   const reasons = signal<Reasons>({ is: 'loading' })
-  const loading = makeTask<LoadOpinionsError, OpinionPageState>()
-  const submitting = makeTask<SubmitOpinionError, OpinionPageState | null>()
+  const loading = makeTaskState<LoadOpinionsError, OpinionPageState>()
+  const submitting = makeTaskState<SubmitOpinionError, OpinionPageState | null>()
   const lock = makeEntryLock('opinion')
   const form = openOpinionForm(lock)
   const { content } = form.fields
@@ -217,4 +217,4 @@ export const makeOpinionPage = (
     follow,
   } as const
 }
-export type OpinionPage = ReturnType<typeof makeOpinionPage>
+export type OpinionModel = ReturnType<typeof makeOpinionModel>

@@ -8,7 +8,7 @@ import { decideNewProof } from '#domain/proof/new-proof-eligibility'
 import {
   closesRegistration,
   decideRegistrationEligibility,
-  type ProofPath,
+  type RegistrationPath,
 } from '#domain/proof/registration-eligibility'
 import { PROOF_DOCUMENT_TYPES, detailTypeName, type RegistrableProofType } from '#domain/proof/proof'
 import { fillWithParticles } from '#domain/kernel/particles'
@@ -42,17 +42,17 @@ const Receipt = lazyOptional(async () => {
   const { ExampleDrawing: Drawing } = await import('./examples/Examples.tsx')
   return { default: () => <Drawing type="general" kind={2} /> }
 })
-const ART: Record<ProofPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
+const ART: Record<RegistrationPath, ReactNode> = { general: <Receipt />, parcel: <Truck />, direct: <Scooter /> }
 
 /** The action of each kind, with the name that its page has. */
-const ACT: Record<ProofPath, string> = {
+const ACT: Record<RegistrationPath, string> = {
   general: fill(T['intro.register'], { name: T['intro.general'] }),
   parcel: T['intro.parcel'],
   direct: fill(T['intro.register'], { name: T['intro.direct'] }),
 }
 
 type PathProps = {
-  readonly path: ProofPath
+  readonly path: RegistrationPath
   readonly children?: ReactNode
   readonly choose: ChooseProofPath
   /**

@@ -10,7 +10,7 @@ import { TITLES } from '../../../text/ko/titles.ts'
 import { buttonKind } from '../../../testing/button-kind.ts'
 import { AN_INDIVIDUAL, type EditWorld, editWorld, openEditPage } from '../../../testing/edit-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
-import { leftText, refusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogReason, dialogText } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 
@@ -164,7 +164,7 @@ describe('[A-211] the check of the account', () => {
     for (const [at, [enter, text, id, left]] of steps.entries()) {
       enter()
       await press('계좌인증')
-      expect([leftText(), refusalText()]).toEqual([left, text])
+      expect([remainingCountText(), refusalText()]).toEqual([left, text])
       expect(fieldErrors()).toEqual(marks.slice(at))
       expect(document.activeElement?.id).toEqual(id)
     }

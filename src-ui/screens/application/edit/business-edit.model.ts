@@ -14,7 +14,7 @@ import { SettingsSource } from '#app/kernel/settings.port'
 import {
   parseEditBusinessLookup,
   type EditBusinessLookupField,
-  type decideBusinessLookup,
+  type decideBusinessValidation,
 } from '#domain/business/business-lookup'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { entityTraits } from '#domain/business/entity-type'
@@ -30,7 +30,7 @@ import { makeDraft } from '../../../parts/draft/draft.model.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import type { MissingItem } from '../../../parts/form/FormBar.tsx'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask } from '../../../parts/task/task.ts'
+import { makeTaskState } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -58,7 +58,7 @@ export const makeBusinessEdit = (application: Application, services: ServicesOf<
   const form = initialEditForm('businessEdit', application, services.settings.read())
   const number = makeNumberForm(form.checkLocks.business)
   number.draft.put(parsePastedRegistrationNumber(asText(application.registrationNumber)) ?? {})
-  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideBusinessLookup>>()
+  const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const { business } = form.checks
   effect(() => {
     const passed = business.value.value === 'passed'

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -21,7 +21,7 @@ import {
 import { refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogText } from '../../../testing/shown-dialog.ts'
 
-const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
 const REALNAME_CALL = 'realname 6+7'
 const CONFIRM_1 =
   '입력하신 정보로 실명이 확인되지 않았습니다. 성명과 주민등록번호를 다시 확인해주세요. 이대로 진행하시겠습니까?'
@@ -302,7 +302,7 @@ describe('the lookup of the business', () => {
   })
 
   it('[A-071] rejects the number of another kind of business', async () => {
-    await ready(formWorld({ session: { registrationNumber: aRegistrationNumber('1008100001') } }))
+    await ready(formWorld({ session: { registrationNumber: registrationNumberOrThrow('1008100001') } }))
     expect(await refused('사업자 정보 조회')).toBe('법인사업자 번호가 입력되었습니다. 다시 확인해주세요.')
     expect(focused()).toBe('registrationNumber')
   })

@@ -2,7 +2,7 @@ import '../../../testing/blob.ts'
 import '../../../testing/jsdom-dialog.ts'
 import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { button, fieldErrors, press, typeByLabel, inputLabelled } from '../../../testing/typing.ts'
 import { nextItem, refusalText } from '../../../testing/action-bar.ts'
@@ -13,7 +13,7 @@ const LIMIT = 10_485_760
 const PDF = '%PDF-1.7\n'
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
 
-const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
 
 const section = () => screen.getByRole('heading', { name: '증빙서류 첨부' }).closest('section') as HTMLElement
 const places = () =>

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import '../../../testing/jsdom-dialog.ts'
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
@@ -8,11 +8,11 @@ import { Won } from '#domain/kernel/won'
 import { pageTitle } from '../../../parts/page/page-title.ts'
 import { fillInEveryField, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, choose, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
-import { leftText, nextItem, refusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, nextItem, refusalText } from '../../../testing/action-bar.ts'
 import { answer, soon, dialogNext, dialogText } from '../../../testing/shown-dialog.ts'
 import knownFacts from '../../../parts/design/Facts.module.css'
 
-const CORPORATE = { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') } as const
+const CORPORATE = { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') } as const
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 const label = (text: string) => screen.queryByLabelText(text)
@@ -267,7 +267,7 @@ describe('the next step', () => {
     ])
     await press(next() ?? '')
     expect(next()).toBe('작성완료')
-    expect(leftText()).toBe(null)
+    expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
   it('[D2-172] changes as soon as a text is complete, and again if it is deleted, without leaving the field', async () => {
@@ -322,7 +322,7 @@ describe('the next step', () => {
     expect(next()).toBe('다음: 실명인증')
     await press('계좌인증')
     expect(next()).toBe('작성완료')
-    expect(leftText()).toBe(null)
+    expect(remainingCountText()).toBe(null)
     expect(screen.getAllByRole('button', { name: '작성완료' }).length).toBe(1)
   })
 })

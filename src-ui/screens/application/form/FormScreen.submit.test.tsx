@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import '../../../testing/blob.ts'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { Effect } from 'effect'
@@ -15,7 +15,7 @@ import { confirmLeave } from '../../../parts/page/leave-guard.ts'
 import { pressEscape } from '../../../testing/jsdom-dialog.ts'
 import { renderForm, fillInEveryField, type FormWorld, formWorld, openForm } from '../../../testing/form-world.tsx'
 import { inputLabelled, button, fieldErrors, press, typeByLabel } from '../../../testing/typing.ts'
-import { leftText, refusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogNext, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import modal from '../../../parts/dialog/DialogHolder.module.css'
 
@@ -54,7 +54,7 @@ const entries = () =>
 /** Fills in the form of a corporation with its documents, up to the confirmation. */
 const corporateConfirmed = async () => {
   const world = formWorld({
-    session: { entityType: 'corporate', registrationNumber: aRegistrationNumber('1008100001') },
+    session: { entityType: 'corporate', registrationNumber: registrationNumberOrThrow('1008100001') },
     documents: true,
   })
   await openForm(world)
@@ -117,7 +117,7 @@ describe('the checks before the confirmation', () => {
       '예금주',
       '계좌인증',
     ])
-    expect(leftText()).toBe('10가지 남음')
+    expect(remainingCountText()).toBe('10가지 남음')
     fireEvent.click(inRail('상호명'))
     expect(document.activeElement).toBe(inputLabelled('상호명'))
     expect(world.calls).toEqual(['codes BANK'])

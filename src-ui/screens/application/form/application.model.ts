@@ -17,7 +17,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, type Task, runLoad } from '../../../parts/task/task.ts'
+import { makeTaskState, type TaskState, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -51,7 +51,7 @@ export const APPLICATION_SERVICES = {
  * The task that loads the amount that the platforms report for this business. It runs only once, when the form opens.
  * [A-051]
  */
-export type DeliveryTask = Signal<Task<ReadDeliveryTotalError, DeliveryTotal>>
+export type DeliveryTask = Signal<TaskState<ReadDeliveryTotalError, DeliveryTotal>>
 
 /** Id of the button that completes the form. */
 export const COMPLETE_BUTTON_ID = 'application-complete'
@@ -90,8 +90,8 @@ export const makeApplicationModel = (
   const draft = makeApplicationDraft(form, services)
   const submission = makeSubmissionModel(services.submitApplication, form.lock)
   const missing = makeMissingModel(form, missingToSubmit)
-  const recovery = signal<Task<never, SubmissionOutcome | null>>({ is: 'idle' })
-  const delivery = makeTask<ReadDeliveryTotalError, DeliveryTotal>()
+  const recovery = signal<TaskState<never, SubmissionOutcome | null>>({ is: 'idle' })
+  const delivery = makeTaskState<ReadDeliveryTotalError, DeliveryTotal>()
 
   const readDelivery = async () => {
     const outcome = await runLoad(delivery, services.readDeliveryTotal())

@@ -3,13 +3,13 @@ import { LookUpBusiness, type LookUpBusinessError } from '#app/business/look-up-
 import { CheckRealName, type CheckRealNameError } from '#app/identity/check-real-name'
 import { decideFormCheckOutcome } from '#domain/application/form-check-outcome'
 import { parseRealNameEntry } from '#domain/application/resident-number'
-import { type decideBusinessLookup, parseBusinessLookup } from '#domain/business/business-lookup'
+import { type decideBusinessValidation, parseBusinessLookup } from '#domain/business/business-lookup'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { focusField } from '../../../parts/form/form-field.ts'
 import { helpDeskPhone } from '../../../parts/help-desk/help-desk.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
-import { makeTask } from '../../../parts/task/task.ts'
+import { makeTaskState } from '../../../parts/task/task.ts'
 import { fill } from '../../../text/fill.ts'
 import { APPLICATION as T, CHECK_REAL_NAME_MESSAGES, LOOK_UP_BUSINESS_MESSAGES } from '../../../text/ko/application.ts'
 import { LOOKUP_REFUSAL_WORDS, SUBMIT_REFUSALS } from '../../../text/ko/application-refusals.ts'
@@ -34,7 +34,7 @@ export type RealNameCheck = ReturnType<typeof makeRealNameCheck>
 
 /** Makes the check that the resident number belongs to the certified person. [A-054] to [A-059] */
 export const makeRealNameCheck = ({ form, missing, goOn }: FormCheckContext, services: CheckServices) => {
-  const task = makeTask<CheckRealNameError, 'verified' | 'mismatch'>()
+  const task = makeTaskState<CheckRealNameError, 'verified' | 'mismatch'>()
   const run = async () => {
     const entry = parseRealNameEntry(form.snapshot())
     if (!entry.ok)
@@ -71,7 +71,7 @@ export const makeBusinessCheck = (
   { form, missing, goOn }: FormCheckContext,
   services: CheckServices,
 ): FormCheckModel => {
-  const task = makeTask<LookUpBusinessError, ReturnType<typeof decideBusinessLookup>>()
+  const task = makeTaskState<LookUpBusinessError, ReturnType<typeof decideBusinessValidation>>()
   const run = async () => {
     const { name, ...entry } = form.snapshot()
     const question = parseBusinessLookup({ ...entry, representative: name })

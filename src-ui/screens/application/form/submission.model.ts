@@ -8,7 +8,7 @@ import type {
 } from '#app/application/submit-application'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { runTask, stopTask, type Task } from '../../../parts/task/task.ts'
+import { runTask, stopTask, type TaskState } from '../../../parts/task/task.ts'
 import type { ApplicationFields } from '../application-form.model.ts'
 import { missingEntries } from '../missing.model.ts'
 
@@ -23,7 +23,7 @@ export const refuseSubmission = (form: ApplicationFields, text: string): void =>
     missingEntries(form).map((refusal) => ({ at: form.target(refusal.field), text: form.wordsOf(refusal) })),
   )
 
-type Outcome = Task<SubmitApplicationError, ApplicationReceipt>
+type Outcome = TaskState<SubmitApplicationError, ApplicationReceipt>
 
 /**
  * Makes the submission of one application. The submission knows what percentage of the data has been sent, and whether

@@ -8,7 +8,7 @@ import { fill } from '../../../text/fill.ts'
 import { RESULT as T } from '../../../text/ko/result.ts'
 import { ProofList } from '../../proof/list/ProofList.tsx'
 import { paymentTypeWords } from '../ApplicationFacts.tsx'
-import type { ResultPage } from './result.model.ts'
+import type { ResultModel } from './result.model.ts'
 import type { ResultView } from './result-view.ts'
 import { statusSentence } from './result-answer.ts'
 import { ResultAnswer } from './ResultAnswer.tsx'
@@ -20,7 +20,7 @@ import { PaperHead } from './CopyAndPrint.tsx'
 type Props = {
   readonly application: Application
   readonly view: ResultView
-  readonly page: ResultPage
+  readonly page: ResultModel
   readonly desks: Settings['callCentre']
 }
 

@@ -1,4 +1,4 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { toCorporateNumber } from '#domain/business/corporate-number'
 import { toAccountNumber } from '#domain/account/account'
 import '../../../testing/jsdom-dialog.ts'
@@ -38,7 +38,7 @@ const FULL = anApplication({
   number: 'DA2025000123',
   paymentType: 'confirmed',
   applicantName: '김하늘',
-  registrationNumber: aRegistrationNumber('1234567890'),
+  registrationNumber: registrationNumberOrThrow('1234567890'),
   companyName: '하늘분식',
   openingDate: kstDate('2020-01-31'),
   entityType: 'individual',

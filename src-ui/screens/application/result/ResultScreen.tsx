@@ -13,7 +13,7 @@ import { GENERAL } from '../../../text/ko/general.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
 import printStyles from './paper.module.css'
-import { makeResultPage, RESULT_SERVICES, type ResultServices } from './result.model.ts'
+import { makeResultModel, RESULT_SERVICES, type ResultServices } from './result.model.ts'
 import answer from './answer.module.css'
 import { ResultBody } from './ResultBody.tsx'
 
@@ -61,7 +61,7 @@ const WINDOW = {
 export const Result = (services: ResultServices) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeResultPage(services, { ...WINDOW, navigate }))
+  const [page] = useState(() => makeResultModel(services, { ...WINDOW, navigate }))
   useTask(page.loading)
   useTask(page.cancelling)
   useTask(page.reapplying)

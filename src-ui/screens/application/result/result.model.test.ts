@@ -10,13 +10,13 @@ import { inMemoryRecords } from '#app/testing/in-memory-records'
 import { inMemorySession } from '#app/testing/in-memory-session'
 import { fakePort } from '#app/testing/fake-port'
 import type { Application } from '#domain/application/application'
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { DEFAULT_SETTINGS } from '#domain/settings/settings'
 import { statusFromName } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { NO_PROOF_SERVICES } from '../../../testing/no-proof-services.ts'
-import { makeResultPage } from './result.model.ts'
+import { makeResultModel } from './result.model.ts'
 
 const inStatus = (word: string, known: Partial<Application> = {}) =>
   anApplication({ number: 'DA2025000123', ...known, status: statusFromName(word) })
@@ -41,7 +41,7 @@ const openPage = async ({ loads = [FULL], load, cancel = Effect.void, reapply = 
     did.loads += 1
     return '_tag' in answer ? Effect.fail(answer) : Effect.succeed(answer)
   }
-  const page = makeResultPage(
+  const page = makeResultModel(
     {
       loadApplication: load ?? next,
       listReasons: () => Effect.succeed([]),
@@ -70,7 +70,7 @@ describe('[A-146] [A-147] [A-148] the model of the result page, when it loads', 
     ['an empty result', { is: 'empty', message: '조회된 신청이 없습니다.' } as const, '조회된 신청이 없습니다.', false],
     ['a refusal', SESSION_ENDED, '개인인증은 필수입니다', true],
   ])('reports %s and then opens the main page', async (_, answer, text, reset) => {
-    const session = inMemorySession({ ci: 'CI-1', registrationNumber: aRegistrationNumber('1234567890') })
+    const session = inMemorySession({ ci: 'CI-1', registrationNumber: registrationNumberOrThrow('1234567890') })
     const applications = fakePort(Applications, {
       ofOwner: () => ('is' in answer ? Effect.succeed(answer) : Effect.fail(answer)),
     })

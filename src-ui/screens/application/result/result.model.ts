@@ -12,7 +12,7 @@ import { canReapply } from '#domain/application/transitions'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
 import { statusKeyOrUnknown, statusRow } from '#domain/status/application-status.table'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import { isOutOfDate, requestIdOf, showFailure, showFailureAndLeave } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
 import { GENERAL } from '../../../text/ko/general.ts'
@@ -79,13 +79,13 @@ const cancelQuestion = ({ status }: Application) => {
  * loaded again, and is removed if that fails. The reasons load separately; the page does not wait for them (A-167).
  * [A-143] to [A-148] [A-199] to [A-207]
  */
-export const makeResultPage = (services: ResultServices, { navigate, toNews }: ResultWindow) => {
+export const makeResultModel = (services: ResultServices, { navigate, toNews }: ResultWindow) => {
   const shown = signal<Application | null>(null)
   const fault = signal<LoadFailed | null>(null)
   const reasons = signal<readonly CommonCode[] | null>(null)
-  const loading = makeTask<LoadApplicationError, Application>()
-  const cancelling = makeTask<CancelApplicationError>()
-  const reapplying = makeTask<ReapplyError, string | null>()
+  const loading = makeTaskState<LoadApplicationError, Application>()
+  const cancelling = makeTaskState<CancelApplicationError>()
+  const reapplying = makeTaskState<ReapplyError, string | null>()
 
   const state = computed((): ResultState => {
     const [application, failed, { is }] = [shown.value, fault.value, loading.value]
@@ -180,4 +180,4 @@ export const makeResultPage = (services: ResultServices, { navigate, toNews }: R
 
   return { state, reasons, loading, cancelling, reapplying, load, cancel, reapply, proofs } as const
 }
-export type ResultPage = ReturnType<typeof makeResultPage>
+export type ResultModel = ReturnType<typeof makeResultModel>

@@ -20,14 +20,14 @@ import { REGISTRATION } from '../../../text/ko/registration.ts'
 import { DiscardDraft, Drafted } from '../../../parts/draft/Drafted.tsx'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
-import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBasePage } from './add-base.model.ts'
+import { ADD_BASE_SERVICES, type AddBaseServices, BASE_FILES_ID, makeAddBaseModel } from './add-base.model.ts'
 import { ExampleStrip } from '../registration/ExampleStrip.tsx'
 
 /** The page that adds base files to a sent-back proof. [P-090] to [P-095] */
 export const AddBase = ({ services }: { readonly services: AddBaseServices }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeAddBasePage(services, (to) => navigate(to, { replace: true })))
+  const [page] = useState(() => makeAddBaseModel(services, (to) => navigate(to, { replace: true })))
   useTask(page.loading)
   useTask(page.sending)
   useEffect(() => page.leave, [page])

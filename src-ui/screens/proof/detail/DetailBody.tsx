@@ -29,7 +29,7 @@ import { RESULT } from '../../../text/ko/result.ts'
 import { LEAVE } from '../../../text/ko/leave.ts'
 import { UPLOAD } from '../../../text/ko/upload.ts'
 import { openStoredFile, VIEWER_SERVICES, type ViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import type { DetailPage } from './detail.model.ts'
+import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, type ListedItem, listedItems, lookedUpRecords } from './detail-rows.ts'
 import styles from './detail.module.css'
 import { FileCards } from './FileCards.tsx'
@@ -56,7 +56,7 @@ const Note = ({ tone = 'warning', title }: { readonly tone?: BannerTone; readonl
  * Shows a note if the base proof is approved, a note if nothing is left to correct after a supplement was registered,
  * and a note if a supplement has begun and is not complete. [P-094] [P-107] [P-143] [P-314]
  */
-const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailPage }) => {
+const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: DetailModel }) => {
   useSignals()
   const hasSupplemented = loaded.proof.items.some(({ status }) => status === 'supplementComplete')
   const isDone = !page.editable.value && page.applying.value.is === 'done'
@@ -73,7 +73,7 @@ const Notes = ({ loaded, page }: { readonly loaded: LoadedProof; readonly page: 
 }
 
 /** Creates the actions on a row. Each action shows its own failure. [P-108] [P-109] [P-110] [P-119] [P-120] */
-const makeRowActs = (page: DetailPage, services: ViewerServices): RowActions => {
+const makeRowActs = (page: DetailModel, services: ViewerServices): RowActions => {
   const replace = async (row: DetailRow, file: File) => {
     const refusal = await page.replaceFile(row.id, file)
     focusFieldOnceRendered(changeId(row.id))
@@ -118,7 +118,7 @@ const Due = ({ proof }: Pick<LoadedProof, 'proof'>) => {
 }
 
 /** The pending changes, and how to undo them. [P-096] [P-121] [P-127] [P-138] */
-const Pending = ({ page }: { readonly page: DetailPage }) => {
+const Pending = ({ page }: { readonly page: DetailModel }) => {
   useSignals()
   const n = page.staged.value.size
   // After there have been changes to cancel, the button stays in place.
@@ -152,7 +152,7 @@ const Pending = ({ page }: { readonly page: DetailPage }) => {
 }
 
 type BarProps = {
-  readonly page: DetailPage
+  readonly page: DetailModel
   /** The sent-back files, in page order. */
   readonly sentBack: readonly ListedItem[]
   /** True if the cards of the remaining files have the primary buttons of the page. */
@@ -215,7 +215,7 @@ const SupplementBar = ({ page, sentBack, isQuiet, onBack, onRegister }: BarProps
 
 type DetailBodyProps = {
   readonly loaded: LoadedProof
-  readonly page: DetailPage
+  readonly page: DetailModel
   readonly services: ServicesOf<typeof DETAIL_BODY_SERVICES>
   readonly reload: () => Promise<unknown>
 }

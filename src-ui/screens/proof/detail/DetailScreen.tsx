@@ -11,7 +11,7 @@ import { requestIdOf, showFailure } from '../../../parts/session/show-failure.ts
 import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, LOAD_PROOF_MESSAGES } from '../../../text/ko/proof-detail.ts'
 import { TITLES } from '../../../text/ko/titles.ts'
-import { makeDetailPage, DETAIL_SERVICES } from './detail.model.ts'
+import { makeDetailModel, DETAIL_SERVICES } from './detail.model.ts'
 import { DETAIL_BODY_SERVICES, DetailBody } from './DetailBody.tsx'
 import styles from './detail.module.css'
 
@@ -31,7 +31,7 @@ const supplementTitle = (n: number): string =>
 export const ProofDetail = ({ services }: { readonly services: ServicesOf<typeof DETAIL_SCREEN_SERVICES> }) => {
   useSignals()
   const [, navigate] = useLocation()
-  const [page] = useState(() => makeDetailPage(services))
+  const [page] = useState(() => makeDetailModel(services))
   useTask(page.loading)
   useTask(page.applying)
   useEffect(() => page.leave, [page])

@@ -14,7 +14,7 @@ import { fill } from '../../../text/fill.ts'
 import { WORDS } from '../../../text/ko/words.ts'
 import { DETAIL as T } from '../../../text/ko/proof-detail.ts'
 import type { ViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import type { DetailPage } from './detail.model.ts'
+import type { DetailModel } from './detail.model.ts'
 import { type DetailRow, detailRow, type ListedItem, collapsedFileCount } from './detail-rows.ts'
 import styles from './detail.module.css'
 import {
@@ -29,7 +29,7 @@ import {
 } from './SupplementCells.tsx'
 
 const columnsFor = (
-  page: DetailPage,
+  page: DetailModel,
   acts: RowActions,
   whys: DisabledReasonIds,
   sentBackFile: SentBackFileProps,
@@ -120,7 +120,7 @@ const Card = ({ row, columns, change }: CardProps) => (
 type FileCardsProps = {
   readonly table: ProofItemList
   readonly items: readonly ListedItem[]
-  readonly page: DetailPage
+  readonly page: DetailModel
   readonly acts: RowActions
   readonly services: ViewerServices
   /** True if the files that are not corrected have the primary buttons of the page, not the bar. */

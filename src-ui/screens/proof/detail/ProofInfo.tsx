@@ -15,12 +15,12 @@ import { fill } from '../../../text/fill.ts'
 import { DETAIL as T, SUPPLEMENT_REFUSAL_WORDS } from '../../../text/ko/proof-detail.ts'
 import { PROOF_TYPE_WORDS } from '../../../text/ko/proof-types.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import type { DetailPage } from './detail.model.ts'
+import type { DetailModel } from './detail.model.ts'
 import { yearsText, TOTAL_WORDS } from './register-supplement.ts'
 import { ProofYears } from '../ProofYears.tsx'
 
 /** The total, in won or cases, within the limits of a registration. [P-115] [D3-103] */
-const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   const kind = totalKindOf(proof)
   if (kind === 'none') return null
   const { label, placeholder, unit } = TOTAL_WORDS[kind]
@@ -47,7 +47,7 @@ const Total = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPa
 }
 
 /** The years and the total that were entered: `2025년 · 12건`. */
-const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   const { years, total } = page.entered.value
   const kind = totalKindOf(proof)
@@ -59,7 +59,7 @@ const Entered = ({ proof, page }: { readonly proof: Proof; readonly page: Detail
  * The facts of the proof: type, years, unit and total. While a supplement is due, they are in a row that can be
  * collapsed. [P-099] [P-100] [P-103] [P-117]
  */
-export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailPage }) => {
+export const ProofInfo = ({ proof, page }: { readonly proof: Proof; readonly page: DetailModel }) => {
   useSignals()
   // If the officer asks for no file, the years or the total must be corrected, so these are open.
   const [opened] = useState(() => signal(page.sentBackCount.peek() === 0))

@@ -18,7 +18,7 @@ import { UPLOAD } from '../../../text/ko/upload.ts'
 import { EvidenceRow } from '../../../parts/upload/EvidenceRow.tsx'
 import type { EvidenceEntry, EvidenceFiles } from '../../../parts/upload/evidence-files.model.ts'
 import type { ViewedFile, ViewerServices } from '../../../parts/upload/FileViewer.tsx'
-import type { DetailPage } from './detail.model.ts'
+import type { DetailModel } from './detail.model.ts'
 import type { DetailRow } from './detail-rows.ts'
 import { joinNames } from '../../../parts/design/join-names.ts'
 import styles from './detail.module.css'
@@ -41,7 +41,7 @@ export type DisabledReasonIds = {
   readonly last: string
 }
 
-type RowProps = { readonly row: DetailRow; readonly page: DetailPage; readonly acts: RowActions }
+type RowProps = { readonly row: DetailRow; readonly page: DetailModel; readonly acts: RowActions }
 
 const isDeleting = (step: SupplementStep | null, id: string) => step?.is === 'deleting' && step.id === id
 
@@ -97,7 +97,7 @@ const CellError = ({ id, text, news }: Readonly<Record<'id' | 'text', string>> &
 )
 
 /** True if the supplement was rejected because its deletions would leave no file. [D3-140] */
-const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailPage): boolean =>
+const isDeletionRefused = ({ marksOpenRows, noFileLeft }: DetailModel): boolean =>
   marksOpenRows.value && noFileLeft.value
 
 /** The data that the picture of a sent-back file uses besides its row. */

@@ -5,13 +5,13 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { detailWorld } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { makeAddBasePage } from './add-base.model.ts'
+import { makeAddBaseModel } from './add-base.model.ts'
 
 /** Opens the page with one chosen file. `to` records the navigation. */
 const open = async (answers: Parameters<typeof detailWorld>[0] = {}) => {
   const world = detailWorld(answers)
   const to: string[] = []
-  const page = makeAddBasePage(world.services, (address) => to.push(address))
+  const page = makeAddBaseModel(world.services, (address) => to.push(address))
   const loaded = page.load()
   const changes = () => world.log.filter((line) => /^(store|add)/.test(line))
   return { page, to, changes, loaded }

@@ -15,7 +15,7 @@ import { type Draft, DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draf
 import { hasUnsentFiles, fileListsOf } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
 import { showNotOpen } from '../../../parts/session/show-stop.tsx'
@@ -47,10 +47,10 @@ export type AddBaseServices = ServicesOf<typeof ADD_BASE_SERVICES>
  * Makes the model of the page that adds base files: the proof that gets the files, the files, and how they are sent.
  * `navigate` replaces the page. [P-090] to [P-095]
  */
-export const makeAddBasePage = (services: AddBaseServices, navigate: (to: string) => void) => {
+export const makeAddBaseModel = (services: AddBaseServices, navigate: (to: string) => void) => {
   const loaded = signal<LoadedProof | null>(null)
-  const loading = makeTask<LoadProofError, LoadedProof>()
-  const sending = makeTask<SupplementBaseProofError>()
+  const loading = makeTaskState<LoadProofError, LoadedProof>()
+  const sending = makeTaskState<SupplementBaseProofError>()
   const lock = makeEntryLock('baseSupplement')
   const files = makeEvidenceFiles(lock, services, BASE_FILES_FIELD)
   const refusal = makeBarMessage(files.entries)

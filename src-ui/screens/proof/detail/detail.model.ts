@@ -20,7 +20,7 @@ import { DRAFT_SERVICES, makeDraft } from '../../../parts/draft/draft.model.ts'
 import { fileListsOfRows } from '../../../parts/draft/unsent-files.model.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runLoad, runTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runLoad, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { EVIDENCE_SERVICES } from '../../../parts/upload/evidence-files.model.ts'
 import { makeDetailEntries } from './entries.model.ts'
@@ -40,10 +40,10 @@ export const DETAIL_SERVICES = {
  * Makes the model of the detail page: the proof, its entries and pending changes, and how they are sent. [P-097] to
  * [P-144]
  */
-export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => {
+export const makeDetailModel = (services: ServicesOf<typeof DETAIL_SERVICES>) => {
   const loaded = signal<LoadedProof | null>(null)
-  const loading = makeTask<LoadProofError, LoadedProof>()
-  const applying = makeTask<ApplySupplementError, LoadedProof>()
+  const loading = makeTaskState<LoadProofError, LoadedProof>()
+  const applying = makeTaskState<ApplySupplementError, LoadedProof>()
   const step = signal<SupplementStep | null>(null)
   const lock = makeEntryLock('supplement')
   const { setStaged, isBusy, ...staging } = makeStagingModel(lock, services, loaded)
@@ -203,4 +203,4 @@ export const makeDetailPage = (services: ServicesOf<typeof DETAIL_SERVICES>) => 
     leave: () => void setTimeout(() => setStaged(NOTHING_STAGED)),
   } as const
 }
-export type DetailPage = ReturnType<typeof makeDetailPage>
+export type DetailModel = ReturnType<typeof makeDetailModel>

@@ -9,7 +9,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { detailWorld, type StorageAnswers } from '../../../testing/detail-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
-import { makeDetailPage } from './detail.model.ts'
+import { makeDetailModel } from './detail.model.ts'
 import { registerSupplement } from './register-supplement.ts'
 
 const DONE = '보완등록이 완료되었습니다.'
@@ -18,7 +18,7 @@ const ALL = ['store 새_영수증.pdf', 'delete 1', 'write with 3']
 
 const open = async (answers: SupplementAnswers = {}, storage: StorageAnswers = {}) => {
   const world = detailWorld(answers, storage)
-  const page = makeDetailPage(world.services)
+  const page = makeDetailModel(world.services)
   await page.load()
   const press = () =>
     registerSupplement(page, { reload: page.load, stopDraft: () => undefined, registered: () => undefined })

@@ -17,7 +17,7 @@ import {
   SUPPLEMENT_MESSAGES,
 } from '../../../text/ko/proof-detail.ts'
 import { PROGRAMME_WORDS } from '#domain/programme/programme-words'
-import type { DetailPage } from './detail.model.ts'
+import type { DetailModel } from './detail.model.ts'
 import { viewedFiles } from '../../../parts/proof/proof-rows.ts'
 
 /** Returns the `id` of the control that changes the file of a row. The focus returns to this control. */
@@ -47,7 +47,7 @@ export const yearsText = (years: readonly number[]): string =>
   years.map((year) => `${year}${T['detail.yearSuffix']}`).join(', ')
 
 /** Returns the question before anything is sent. It has the period, and the total with its unit. [P-140] */
-const questionOf = (page: DetailPage): string => {
+const questionOf = (page: DetailModel): string => {
   const { years, total } = page.entered.peek()
   const proof = page.loaded.peek()?.proof
   const kind = proof === undefined ? 'none' : totalKindOf(proof)
@@ -63,7 +63,7 @@ const questionOf = (page: DetailPage): string => {
 }
 
 /** Returns the names of the new files and of the files to be deleted; undefined if there are none. [P-125] [P-140] */
-const changesInWords = (page: DetailPage): string | undefined => {
+const changesInWords = (page: DetailModel): string | undefined => {
   const staged = page.staged.peek()
   const replaced = replacementsOf(staged).map(({ file }) => file.name)
   const deleted = deletedRowIds(staged)
@@ -77,14 +77,14 @@ const changesInWords = (page: DetailPage): string | undefined => {
 }
 
 /** Marks the files that have no change, and focuses the first of them. [P-137] [P-139] */
-const askForSupplement = (page: DetailPage, text: string) => {
+const askForSupplement = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
   const entries = page.openRowIds.peek().map((id) => ({ at: { id: changeId(id), refuse: () => undefined }, text }))
   return refuseInPlace(page.refusal, text, entries)
 }
 
 /** Marks the rows to be deleted. Focuses the first of them, so that its deletion can be undone. [D3-140] */
-const askToKeepFile = (page: DetailPage, text: string) => {
+const askToKeepFile = (page: DetailModel, text: string) => {
   page.marksOpenRows.value = true
   const rows = deletedRowIds(page.staged.peek())
   return refuseInPlace(
@@ -99,7 +99,7 @@ const askToKeepFile = (page: DetailPage, text: string) => {
  * reason.
  */
 const refuse = (
-  page: DetailPage,
+  page: DetailModel,
   {
     verdict,
     open,
@@ -117,7 +117,7 @@ const refuse = (
  * has confirmed the message about a success. [P-133] to [P-143]
  */
 export const registerSupplement = async (
-  page: DetailPage,
+  page: DetailModel,
   then: { readonly reload: () => Promise<unknown>; readonly stopDraft: () => void; readonly registered: () => void },
 ): Promise<void> => {
   const checked = page.check()

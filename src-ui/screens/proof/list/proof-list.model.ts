@@ -7,7 +7,7 @@ import { DownloadReceipt } from '#app/proof/download-receipt'
 import { ChooseProof } from '#app/proof/choose-proof'
 import { FindFileAddress } from '#app/upload/fetch-file'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { isOutOfDate, showFailure } from '../../../parts/session/show-failure.ts'
 import { fill } from '../../../text/fill.ts'
@@ -46,7 +46,7 @@ const cancelTitle = (application: Application, proof: Proof, item?: ProofItem): 
 /** Makes the actions on the proofs of the result page. to to */
 export const makeProofActions = (services: ProofServices, page: ListPage) => {
   const { shown, load, acting, navigate } = page
-  const task = makeTask<CancelProofError>()
+  const task = makeTaskState<CancelProofError>()
   /** The id of the proof or item that is being cancelled; null if none is. Only one cancellation runs at a time. */
   const cancellingId = signal<string | null>(null)
 

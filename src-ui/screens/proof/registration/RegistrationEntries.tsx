@@ -20,7 +20,7 @@ import { Dropzone } from '../../../parts/upload/Dropzone.tsx'
 import { AgreementBox } from './Agreement.tsx'
 import { FILE_FIELD_IDS, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
-import type { RegisterModel } from './register.model.ts'
+import type { RegistrationSubmission } from './registration-submission.model.ts'
 import { ExpectedSupport, ExpectedSupportLine } from './ExpectedSupport.tsx'
 import { ProofYears } from '../ProofYears.tsx'
 
@@ -173,7 +173,7 @@ const missingThings = (registration: Registration, onBase: () => void): readonly
 
 type RegisterBarProps = {
   readonly registration: Registration
-  readonly register: RegisterModel
+  readonly register: RegistrationSubmission
   readonly onBack: () => void
 }
 

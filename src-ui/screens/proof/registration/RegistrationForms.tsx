@@ -25,7 +25,7 @@ import { ExampleStrip } from './ExampleStrip.tsx'
 import { RegisterBar, useBlockedReason, RegistrationEntries } from './RegistrationEntries.tsx'
 import { FILE_FIELD_IDS, isSecondStepOpen, type Registration } from './registration.model.ts'
 import styles from './registration.module.css'
-import type { RegisterModel } from './register.model.ts'
+import type { RegistrationSubmission } from './registration-submission.model.ts'
 
 const STEP_HEADING = 'direct-step'
 
@@ -144,7 +144,7 @@ const FirstStep = ({ registration, discard, baseItems, services }: FirstStepProp
   )
 }
 
-type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly register: RegisterModel }
+type FormProps = Pick<FirstStepProps, 'registration' | 'discard'> & { readonly register: RegistrationSubmission }
 
 /** The deliveries: period, number of cases, agreement, files. [P-044] [P-048] [P-049] [P-050] */
 const SecondStep = ({ registration, register, discard }: FormProps) => (

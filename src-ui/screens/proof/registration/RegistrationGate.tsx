@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import { SettingsSource } from '#app/kernel/settings.port'
 import { type OpenedRegistration, OpenRegistration, type OpenRegistrationError } from '#app/proof/open-registration'
-import { closesRegistration, type ProofPath } from '#domain/proof/registration-eligibility'
+import { closesRegistration, type RegistrationPath } from '#domain/proof/registration-eligibility'
 import { ErrorState, LoadingState } from '../../../parts/design/States.tsx'
 import { useLoad, useOwnTask, runLoad } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
@@ -16,7 +16,7 @@ export const REGISTRATION_GATE_SERVICES = { settings: SettingsSource, openRegist
 
 type RegistrationGateProps = {
   readonly services: ServicesOf<typeof REGISTRATION_GATE_SERVICES>
-  readonly path: ProofPath
+  readonly path: RegistrationPath
   readonly children: (opened: OpenedRegistration) => ReactNode
 }
 

@@ -32,7 +32,7 @@ import { DirectDeliveryForm, GeneralForm } from './RegistrationForms.tsx'
 import styles from './registration.module.css'
 import { FILE_FIELD_IDS, makeRegistration, type Registration } from './registration.model.ts'
 import { REGISTRATION_GATE_SERVICES, RegistrationGate } from './RegistrationGate.tsx'
-import { makeRegisterModel, REGISTER_SERVICES } from './register.model.ts'
+import { makeRegistrationSubmission, REGISTER_SERVICES } from './registration-submission.model.ts'
 
 const REGISTRATION_SERVICES = {
   session: SessionStore,
@@ -139,7 +139,7 @@ const Filled = ({ services, page, opened, shown, type }: FilledProps) => {
     return computed(() => (last = draft.restoredAt.value ?? last))
   })
   const [, navigate] = useLocation()
-  const [register] = useState(() => makeRegisterModel(registration, draft, services, { page, navigate }))
+  const [register] = useState(() => makeRegistrationSubmission(registration, draft, services, { page, navigate }))
   useTask(register.task)
   useLeaveGuard(registration.sending, LEAVE['leave.uploading'])
   useLeaveGuard(register.unsent, LEAVE['leave.unsaved'], draft)

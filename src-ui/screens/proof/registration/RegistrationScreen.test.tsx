@@ -26,7 +26,7 @@ import {
 } from '../../../testing/proof-world.tsx'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { serveFakes } from '../../../testing/services.ts'
-import { leftText, refusalText } from '../../../testing/action-bar.ts'
+import { remainingCountText, refusalText } from '../../../testing/action-bar.ts'
 import { answer, shownDialog, soon, dialogText, isLeavingAsked } from '../../../testing/shown-dialog.ts'
 import { fill } from '../../../text/fill.ts'
 import { NOT_ALLOWED } from '../../../text/ko/registration.ts'
@@ -223,7 +223,7 @@ it('[P-053] [P-055] [P-056] [P-057] [P-059] the checks of a registration report 
     '동의 여부를 확인해주세요.',
   ]
   await press('등록하기')
-  expect(leftText()).toBe('5가지 남음')
+  expect(remainingCountText()).toBe('5가지 남음')
   await refused('동의 여부를 확인해주세요.', 'agreement', ALL)
   expect(fieldErrors()).toHaveLength(ALL.length)
   await press('동의')

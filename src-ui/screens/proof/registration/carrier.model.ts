@@ -20,7 +20,7 @@ import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { choiceEntry, choicesEntry, defineForm, saveInDraft } from '../../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeBarMessage, refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -76,7 +76,7 @@ export const makeCarrierRequest = (
   // [P-084] [D2-149]
   const isOutdated = () => opened.verdict === 'parcelExists'
   const draft = makeDraft({ ...form.draft, key: 'carriers', isOutdated }, services)
-  const task = makeTask<RequestCarriersError>()
+  const task = makeTaskState<RequestCarriersError>()
   /** The proofs before the request whose answer was lost. [P-315] */
   let before: CarrierAttempts['before'] = null
   const lost: CarrierAttempts['lost'] = (ids) => {

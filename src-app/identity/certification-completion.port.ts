@@ -15,7 +15,7 @@ export type SimpleCertificationReport = Applicant & {
 }
 
 /** Back-end calls after the message of a certification window. */
-export interface Certifications {
+export interface CertificationCompletion {
   /** Returns the person of a completed request; null if the certification failed. [E-119] [E-120] */
   readonly resultOf: (
     mtxId: string,
@@ -26,4 +26,4 @@ export interface Certifications {
   /** Sets the cookie `jwtToken`. [E-128] */
   readonly openSession: (registrationNumber: RegistrationNumber | '') => Effect.Effect<void, CallError>
 }
-export const Certifications = port<Certifications>('Certifications')
+export const CertificationCompletion = port<CertificationCompletion>('CertificationCompletion')

@@ -16,7 +16,7 @@ import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { confirmLocked } from '../../../parts/form/confirm-locked.ts'
 import { focusFieldOnceRendered } from '../../../parts/form/form-field.ts'
 import { refuseInPlace } from '../../../parts/form/refuse-entries.ts'
-import { makeTask, runTask } from '../../../parts/task/task.ts'
+import { makeTaskState, runTask } from '../../../parts/task/task.ts'
 import type { ServicesOf } from '../../../parts/services.ts'
 import { AFTER_SUBMISSION_NAVIGATION } from '../../../parts/session/after-submission.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'
@@ -89,13 +89,13 @@ const stepsOf = (registration: Registration, { saveNow }: Draft): RegistrationSt
  * second click does nothing. After any failure every entry and every file stays. [P-036] [P-037] [P-052] to [P-061]
  * [P-074] to [P-080]
  */
-export const makeRegisterModel = (
+export const makeRegistrationSubmission = (
   registration: Registration,
   draft: Draft,
   services: ServicesOf<typeof REGISTER_SERVICES>,
   { page, navigate }: { readonly page: RegistrationPage; readonly navigate: (to: string, options: object) => void },
 ) => {
-  const task = makeTask<RegisterProofError, RegistrationResult>()
+  const task = makeTaskState<RegisterProofError, RegistrationResult>()
 
   const refuse = async ({ code, field }: RegistrationRefusal, breaches: readonly RegistrationRefusal[]) => {
     if (code === 'tokenMissing') return showFailure(new SessionEnded({ call: 'registration' }), TOKEN_MISSING_MESSAGES)
@@ -188,4 +188,4 @@ export const makeRegisterModel = (
   }
   return { task, unsent: computed(() => hasUnsentFiles(registration, task.value)), recover, submit } as const
 }
-export type RegisterModel = ReturnType<typeof makeRegisterModel>
+export type RegistrationSubmission = ReturnType<typeof makeRegistrationSubmission>

@@ -1,7 +1,7 @@
 import { Effect, Schema } from 'effect'
 import { registrationNumberOrNull } from '#domain/business/registration-number'
 import type { Flow } from '#domain/kernel/flow'
-import type { Certifications } from '#app/identity/certifications.port'
+import type { CertificationCompletion } from '#app/identity/certification-completion.port'
 import { decodeAnswer, failUnlessSuccess } from '../http/envelope.ts'
 import type { Http } from '../http/http.ts'
 
@@ -32,7 +32,7 @@ const Found = Schema.Struct({
  * Makes the calls for certifications over HTTP. No call needs the cookie, so a 401 does not end the session. [E-115]
  * [E-119] [E-128] [E-130] [E-176]
  */
-export const makeCertificationsHttp = (http: Http): Certifications => ({
+export const makeCertificationCompletionHttp = (http: Http): CertificationCompletion => ({
   resultOf: (mtxId) =>
     http.post(RESULT, { body: { mtxId }, operation: 'certify', unauthorized: 'refused' }).pipe(
       decodeAnswer(Person, RESULT),

@@ -10,7 +10,7 @@ import { answerNextDialog } from '../../../testing/answer-next-dialog.ts'
 import { aPdf } from '../../../testing/page-world.tsx'
 import { proofWorld } from '../../../testing/proof-world.tsx'
 import type { RegistrationPage } from '../../../text/ko/registration.ts'
-import { makeRegisterModel } from './register.model.ts'
+import { makeRegistrationSubmission } from './registration-submission.model.ts'
 import { makeRegistration } from './registration.model.ts'
 
 const HELP = '문의전화 : 1644-5332, 1644-5333'
@@ -36,7 +36,10 @@ const ready = async (world = proofWorld(), page: RegistrationPage = '/proof-reg-
   await performance.add([aPdf('영수증.pdf')])
   const to: string[] = []
   const draft = makeDraft(registration.draft, world.services)
-  const { submit } = makeRegisterModel(registration, draft, world.services, { page, navigate: (path) => to.push(path) })
+  const { submit } = makeRegistrationSubmission(registration, draft, world.services, {
+    page,
+    navigate: (path) => to.push(path),
+  })
   const kept = () => [fields.total.value.value, fields.agreement.value.value, performance.entries.value.length]
   /** Clicks, confirms, and returns the next dialog. */
   const send = async () => {

@@ -1,15 +1,15 @@
-import { aRegistrationNumber } from '#domain/business/testing/a-registration-number'
+import { registrationNumberOrThrow } from '#domain/business/testing/registration-number-or-throw'
 import { Effect } from 'effect'
 import { describe, expect, it } from 'vitest'
 import { fakeHttp, type RecordedCall } from '../testing/fake-http.ts'
 import { expectFailure } from '../testing/expect-failure.ts'
-import { makeCertificationsHttp } from './certifications-http.ts'
+import { makeCertificationCompletionHttp } from './certification-completion-http.ts'
 
-const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationsHttp(fakeHttp(body, calls))
+const over = (body: unknown, calls: RecordedCall[] = []) => makeCertificationCompletionHttp(fakeHttp(body, calls))
 const PERSON = { name: '김서준', birthDay: '19800131', ci: 'ci-1' }
 const REPORT = {
   applicationNumber: 'APL-1',
-  registrationNumber: aRegistrationNumber('1000100001'),
+  registrationNumber: registrationNumberOrThrow('1000100001'),
   ci: 'ci-1',
   name: '김서준',
   mobileNumber: '01012345678',
@@ -18,7 +18,7 @@ const REPORT = {
 }
 const SENT = { aplyNo: 'APL-1', brNo: '1000100001', ...PERSON, phoneNumber: '01012345678', provider: 'kakao' }
 
-describe('makeCertificationsHttp', () => {
+describe('makeCertificationCompletionHttp', () => {
   it('[E-119] returns the person of a request, or null', async () => {
     const calls: RecordedCall[] = []
     expect(
@@ -49,7 +49,7 @@ describe('makeCertificationsHttp', () => {
 
   it('[E-128] sets the cookie for a business number', async () => {
     const calls: RecordedCall[] = []
-    await Effect.runPromise(over({ status: 200 }, calls).openSession(aRegistrationNumber('1000100001')))
+    await Effect.runPromise(over({ status: 200 }, calls).openSession(registrationNumberOrThrow('1000100001')))
     expect(calls).toMatchObject([
       { method: 'POST', path: '/api/v1/auth/setJwtCookie', options: { query: { brno: '1000100001' } } },
     ])
