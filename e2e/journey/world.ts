@@ -43,6 +43,8 @@ export type World = {
    * uses real time.
    */
   readonly clock: (now: string | null) => Promise<void>
+  /** Moves the world's clock forward by an ISO 8601 duration, like `PT25H`. */
+  readonly advance: (duration: string) => Promise<void>
   readonly visitor: (visitor: VisitorChange) => Promise<void>
   /** Sets how the queue answers each action, as in `{ act_3: 'wait:3' }`. */
   readonly queue: (states: Readonly<Record<string, string>>) => Promise<void>
@@ -115,6 +117,7 @@ export const makeWorld = (id: string, page: Page, request: APIRequestContext): W
       return known
     },
     clock: async (now) => void (await control('PUT', '/clock', { now })),
+    advance: async (duration) => void (await control('PUT', '/clock', { advance: duration })),
     visitor: async (visitor) => void (await control('PUT', '/visitor', visitor)),
     queue: async (states) => void (await control('PUT', '/queue', states)),
     fault: async (fault) => faults([fault]),

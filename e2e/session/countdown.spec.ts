@@ -4,10 +4,8 @@ import { expect, test, type World } from '../journey.ts'
 import { registerNumber } from '../steps/business.ts'
 import { consentPage } from '../steps/consent.ts'
 import { closeDialogBy, dialog, confirmAlert, closeRefusal } from '../steps/dialog.ts'
-import { changeSession, hasCookie, storeDraft, sessionOf } from '../steps/session.ts'
+import { changeSession, hasCookie, SESSION_CALLS, storeDraft, sessionOf } from '../steps/session.ts'
 
-const REMAINING = '/api/v1/common/token/remaining'
-const CREATE = '/api/v1/common/token/create'
 const WARNING = '인증 유효시간이 5분 남았습니다. 연장하시겠습니까?'
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 
@@ -32,7 +30,7 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
   await page.clock.install()
   await registerNumber(page, '1000100001')
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-  expect(await world.journal({ path: CREATE })).toMatchObject([{ query: { seconds: '3600' } }])
+  expect(await world.journal({ path: SESSION_CALLS.create })).toMatchObject([{ query: { seconds: '3600' } }])
 
   await test.step('[E-019] a page without the countdown shows none while it runs', async () => {
     // The countdown starts when the page is idle.
@@ -62,20 +60,22 @@ test('[E-012] [E-142] the session counts down, warns at five minutes and not bef
     await expect(page.getByRole('status').filter({ hasText: WARNING })).toHaveCount(0)
   })
   await test.step('[D1-260] a device clock that is set back changes nothing, and a device clock that is set forward causes a call', async () => {
-    const before = await world.journal({ path: REMAINING })
+    const before = await world.journal({ path: SESSION_CALLS.remaining })
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) - 3_600_000))
     await page.clock.runFor(2000)
     await expect(timer(page)).toHaveText(/^04:5\d$/)
     await page.clock.setSystemTime(new Date((await page.evaluate(() => Date.now())) + 7_200_000))
     await page.clock.runFor(2000)
-    await expect.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(before.length)
+    await expect
+      .poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length)
+      .toBeGreaterThan(before.length)
     await expect(timer(page)).toHaveText(/^04:[45]\d$/)
   })
   await test.step('[E-146] the button in the header extends the session', async () => {
-    const before = (await world.journal({ path: CREATE })).length
+    const before = (await world.journal({ path: SESSION_CALLS.create })).length
     await extend(page).dblclick()
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    expect(await world.journal({ path: CREATE })).toHaveLength(before + 1)
+    expect(await world.journal({ path: SESSION_CALLS.create })).toHaveLength(before + 1)
   })
 })
 
@@ -94,7 +94,7 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
     [{ cut: 'before' }, '인증시간 연장 중 오류가 발생했습니다.'],
   ] as const) {
     await test.step(JSON.stringify(fault), async () => {
-      await world.fault({ path: CREATE, ...fault })
+      await world.fault({ path: SESSION_CALLS.create, ...fault })
       await extend(page).click()
       await confirmAlert(page, text)
       await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
@@ -107,11 +107,11 @@ test('[F-019] [E-147] a failed or refused extension shows a message, and the cou
     await changeSession(page, { aplyNo: '' })
     await page.goto('/proof-intro')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    const before = await world.journal({ path: CREATE })
+    const before = await world.journal({ path: SESSION_CALLS.create })
     await extend(page).click()
     await confirmAlert(page, '인증시간 연장에 실패했습니다.')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
-    expect(await world.journal({ path: CREATE })).toEqual(before)
+    expect(await world.journal({ path: SESSION_CALLS.create })).toEqual(before)
   })
 })
 
@@ -124,11 +124,11 @@ test('the countdown checks the time with the server at the end, then ends the se
   await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
 
   await test.step('[E-148] a failed last call does not delay the end, and nothing happens a second before the end', async () => {
-    await world.faults([{ path: REMAINING, cut: 'before', times: 9 }])
+    await world.faults([{ path: SESSION_CALLS.remaining, cut: 'before', times: 9 }])
     await stopAt(page, world, 7.5)
     await expect(dialog(page)).toContainText('연장하시겠습니까?')
     await page.clock.runFor(2000)
-    await expect.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length).toBeGreaterThan(0)
     await page.clock.runFor(4600)
     await expect(dialog(page)).not.toContainText(EXPIRED)
     expect((await sessionOf(page))?.token).toMatch(/.+/)
@@ -147,14 +147,14 @@ test('the countdown checks the time with the server at the end, then ends the se
     await registerNumber(page, '1000100002')
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await page.clock.fastForward(3_605_000)
-    await expect.poll(async () => (await world.journal({ path: REMAINING })).length).toBeGreaterThan(0)
+    await expect.poll(async () => (await world.journal({ path: SESSION_CALLS.remaining })).length).toBeGreaterThan(0)
     await expect(timer(page)).toHaveText(/^(60:00|5\d:\d\d)$/)
     await expect(dialog(page)).toHaveCount(0)
     await expect(page).toHaveURL('/onslf-check')
   })
   await test.step('[E-143] [E-148] the session ends immediately if the server has none, and the dialog mentions the draft', async () => {
     await storeDraft(page)
-    await world.fault({ path: REMAINING, status: 200, body: { status: 200, result: 0 } })
+    await world.fault({ path: SESSION_CALLS.remaining, status: 200, body: { status: 200, result: 0 } })
     await page.clock.fastForward(3_605_000)
     await expect(dialog(page)).toContainText('작성하시던 내용은 이 창에 보관되어 있습니다.')
     await closeRefusal(page, EXPIRED)

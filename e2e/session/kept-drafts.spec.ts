@@ -57,7 +57,7 @@ test('[D1-262] [A-265] [D2-149] [E-148] a saved draft is shown with its time and
     await expect(page).toHaveURL('/onslf-check')
   })
   await test.step('a day later no draft is offered, and the refusal alone says when it was deleted', async () => {
-    await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
+    await world.advance('PT25H')
     await page.goto('/aply-info')
     await expect(dialog(page)).toContainText(ENDED)
     await expect(dialog(page)).not.toContainText(KEPT)
@@ -105,7 +105,7 @@ test('[A-265] [E-148] a draft whose day has passed is reported on the main page,
       )
     }
   })
-  await world.clock(new Date(Date.now() + 25 * 3_600_000).toISOString())
+  await world.advance('PT25H')
   await page.reload()
   await expect(dialog(page)).toContainText('인증 유효시간이 만료되었습니다. 다시 인증해주세요.')
   await expect(dialog(page)).toContainText(ENDED)
@@ -124,7 +124,7 @@ test('[E-148] [E-149] the dialog of an ended session leads from the form to the 
   world.tolerate({ console: [/status of 401/] })
   await world.enter('new-individual-confirmed', '/aply-info')
   await expect(applicationForm(page).companyName).toBeVisible()
-  await world.clock(new Date(Date.now() + 2 * 3_600_000).toISOString())
+  await world.advance('PT2H')
   await page.reload()
   await closeDialogBy(page, '첫 화면으로')
   await expect(page).toHaveURL('/')

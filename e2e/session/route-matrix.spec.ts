@@ -130,7 +130,7 @@ const COMING: { readonly [visitor in VisitorKind]: (page: Page, world: World) =>
     await world.enter('applied-target-selected', '/proof-intro')
     await expect(page.getByRole('timer')).toHaveText(/\d/)
     return async () => {
-      await world.clock(new Date(Date.now() + 2 * 3_600_000).toISOString())
+      await world.advance('PT2H')
       await page.context().clearCookies({ name: 'jwtToken' })
     }
   },

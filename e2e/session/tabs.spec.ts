@@ -5,16 +5,14 @@ import { applicationForm } from '../steps/application.ts'
 import { registerNumber } from '../steps/business.ts'
 import { closeDialogBy, dialog, closeRefusal } from '../steps/dialog.ts'
 import { holdCalls } from '../steps/hold-calls.ts'
-import { hasCookie, sessionOf } from '../steps/session.ts'
+import { hasCookie, SESSION_CALLS, sessionOf } from '../steps/session.ts'
 
-const REMAINING = '/api/v1/common/token/remaining'
-const CREATE = '/api/v1/common/token/create'
 const EXPIRED = '인증 유효시간이 만료되었습니다. 다시 인증해주세요.'
 const FULL = /^(60:00|5\d:\d\d)$/
 const MINUTE = 60_000
 
 const timer = (page: Page) => page.getByRole('timer')
-const questions = async (world: World) => (await world.journal({ path: REMAINING })).length
+const questions = async (world: World) => (await world.journal({ path: SESSION_CALLS.remaining })).length
 
 /** Hides or shows the tab: fires the browser's visibility event. */
 const show = (page: Page, visible: boolean) =>
@@ -50,7 +48,9 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     let minutes = 58
     await expect
       .poll(async () => {
-        const arrival = page.waitForRequest((request) => request.url().includes(REMAINING), { timeout: 1000 })
+        const arrival = page.waitForRequest((request) => request.url().includes(SESSION_CALLS.remaining), {
+          timeout: 1000,
+        })
         await show(page, false)
         await at(page, world, left((minutes -= 1.1)))
         await show(page, true)
@@ -96,8 +96,8 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await expect(dialog(page)).toHaveCount(0)
   })
   await test.step('a tab that slept past the end ends only once, and no click takes effect until the server has answered', async () => {
-    const extensions = (await world.journal({ path: CREATE })).length
-    const release = await holdCalls(page, { path: REMAINING })
+    const extensions = (await world.journal({ path: SESSION_CALLS.create })).length
+    const release = await holdCalls(page, { path: SESSION_CALLS.remaining })
     await show(page, false)
     await at(page, world, left(-15.5))
     await show(page, true)
@@ -111,7 +111,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
     await page.clock.runFor(3000)
     await expect(dialog(page)).toHaveCount(0)
     expect(await sessionOf(page)).toBeNull()
-    expect(await world.journal({ path: CREATE })).toHaveLength(extensions)
+    expect(await world.journal({ path: SESSION_CALLS.create })).toHaveLength(extensions)
   })
 })
 

@@ -10,7 +10,7 @@ import { chooseAtProvider, openCertificationMethod } from '../steps/identity.ts'
 import { OPINION_CALLS, opinionPage } from '../steps/opinion.ts'
 import { PROOF_CALLS } from '../steps/registration.ts'
 import { resultPage } from '../steps/result.ts'
-import { hasCookie, sessionOf } from '../steps/session.ts'
+import { hasCookie, SESSION_CALLS, sessionOf } from '../steps/session.ts'
 import {
   changingCalls,
   markDeleted,
@@ -138,7 +138,7 @@ test('[E-209] [E-146] [D1-265] the time of a tab is not extended after a second 
 
   await page.getByRole('button', { name: '시간 연장' }).click()
   await seeFirstEnded(page, world, tab, TEXT)
-  expect(await world.journal({ path: '/api/v1/common/token/create' })).toEqual([])
+  expect(await world.journal({ path: SESSION_CALLS.create })).toEqual([])
 })
 
 test('[E-209] [E-176] [D1-265] the account check of the first tab is not sent after a second tab has signed in another person', async ({

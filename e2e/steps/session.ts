@@ -7,6 +7,12 @@ import { DRAFTS_STORAGE_KEY, SESSION_STORAGE_KEY } from '#domain/session/session
 import type { StoredTimer } from '#domain/session/timer'
 import type { World } from '../journey.ts'
 
+/** The calls for the token of a session, for the journal and for faults. */
+export const SESSION_CALLS = {
+  remaining: '/api/v1/common/token/remaining',
+  create: '/api/v1/common/token/create',
+} as const
+
 /**
  * The fields that journeys read from the stored session of a tab, with the names under which they are stored. [P-268]
  */

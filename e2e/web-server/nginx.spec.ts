@@ -18,6 +18,7 @@ import { returnAnotherDay, goToCertification, goToResultCertification } from '..
 import { certify } from '../steps/identity.ts'
 import { reportConnection } from '../steps/connection.ts'
 import { seeResult } from '../steps/result.ts'
+import { SESSION_CALLS } from '../steps/session.ts'
 import { findNginx } from './find-nginx.ts'
 import { type DeployedPortal, deploy } from './deployed.ts'
 
@@ -72,7 +73,7 @@ test(
 )
 
 test('[E-177] nginx logs a failed call without its query', async ({ page, world, deployed }) => {
-  const path = '/api/v1/common/token/remaining'
+  const path = SESSION_CALLS.remaining
   await world.fault({ path, cut: 'during' })
   await page.request.post(`${path}?token=personal-value`).catch(() => undefined)
   await expect.poll(deployed.logs).toContain(`"method":"POST","path":"${path}"`)
