@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { openReadingDialog } from '../../parts/dialog/DialogHolder.tsx'
+import { openReadingDialog } from '../../parts/dialog/open-reading-dialog.tsx'
 import { fill } from '../../text/fill.ts'
 import { RULE_BOOK_WORDS as T } from '../../text/ko/rule-book.ts'
 import { REQUIREMENT } from './articles.ts'

@@ -15,6 +15,7 @@ import { Dialable } from '../design/Dialable.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { ReferenceCodeNote } from '../design/ReferenceCodeNote.tsx'
 import { joinNames } from '../design/join-names.ts'
+import { DialogActions, DialogBody } from './DialogParts.tsx'
 import { LiveRegion } from './LiveRegion.tsx'
 import { type Dialog, type Dialogs, dialogs as pageDialogs } from './dialogs.ts'
 import { focusMoves, headingOfPage, tabStopsOf } from '../focus/focus.ts'
@@ -39,49 +40,6 @@ const lockScroll = (page: Document): (() => void) => {
       defaultView.scrollTo({ top: before.top, behavior: 'instant' })
   }
 }
-
-/**
- * The text of a dialog. If it is long, it scrolls and is then a tab stop, so that it can be read by keyboard. `label`
- * names that stop; it is needed if the text is more than a few sentences.
- */
-export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
-  const body = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = body.current
-    if (element === null || typeof ResizeObserver === 'undefined') return undefined
-    const observer = new ResizeObserver(() => {
-      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
-      else element.removeAttribute('tabindex')
-    })
-    for (const part of [element, ...element.children]) observer.observe(part)
-    return () => observer.disconnect()
-  }, [])
-  return (
-    <div className={styles.body} ref={body} role={label && 'group'} aria-label={label}>
-      {children}
-    </div>
-  )
-}
-
-/** The buttons of a dialog. The main button is last; the recommended alternative is first. */
-export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
-  <div className={styles.actions}>{children}</div>
-)
-
-/** Opens a dialog for reading, with a close button. Resolves when the dialog is closed. */
-export const openReadingDialog = (title: string, content: ReactNode): Promise<void> =>
-  pageDialogs.open<void>({
-    title,
-    cancelled: undefined,
-    render: (answer) => (
-      <>
-        <DialogBody>{content}</DialogBody>
-        <DialogActions>
-          <Button onPress={() => answer()}>{GENERAL['common.close']}</Button>
-        </DialogActions>
-      </>
-    ),
-  })
 
 /** Returns the id of the note of a dialog. */
 const nextIdOf = ({ key }: Dialog): string => `dialog-${key}-next`
@@ -186,12 +144,12 @@ const covers = (element: Element, { x, y }: Point): boolean => {
   return left <= x && x <= right && top <= y && y <= bottom
 }
 
-const lookOf = (dialog: Dialog): string | undefined => {
+const frameClass = (dialog: Dialog): string | undefined => {
   if (dialog.kind === 'stop') return styles.sheet
   return isPlain(dialog) ? styles.plain : undefined
 }
 
-type WindowProps = {
+type DialogFrameProps = {
   readonly dialog: Dialog
   readonly shown: boolean
   readonly lastPress: RefObject<Point | null>
@@ -202,7 +160,7 @@ type WindowProps = {
  * cancels it, even if the browser closes it by force (at the third Escape). For a moment it ignores a click at the
  * position of the last click. [E-058] [E-059] [P-036]
  */
-const Window = ({ dialog, shown, lastPress }: WindowProps) => {
+const DialogFrame = ({ dialog, shown, lastPress }: DialogFrameProps) => {
   const frame = useRef<HTMLDialogElement>(null)
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -233,7 +191,7 @@ const Window = ({ dialog, shown, lastPress }: WindowProps) => {
 
   return (
     <dialog
-      className={joinNames(styles.modal, lookOf(dialog))}
+      className={joinNames(styles.modal, frameClass(dialog))}
       style={dialog.kind === 'custom' ? { zIndex: dialog.zIndex } : undefined}
       ref={frame}
       tabIndex={-1}
@@ -314,7 +272,7 @@ export const DialogHolder = ({ dialogs = pageDialogs }: { readonly dialogs?: Dia
     <>
       {stack.length > 0 && <OpenObserver onOpen={onOpen} />}
       {stack.map((dialog, index) => (
-        <Window key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
+        <DialogFrame key={dialog.key} dialog={dialog} shown={index === stack.length - 1} lastPress={lastPress} />
       ))}
     </>
   )

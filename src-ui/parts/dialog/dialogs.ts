@@ -75,7 +75,7 @@ export type ConfirmWords = Words & {
 export type OpenWords<A> = {
   readonly title: string
   /**
-   * Renders the content below the heading, with `DialogBody` and `DialogActions` of `DialogHolder.tsx`. `answer` closes
+   * Renders the content below the heading, with `DialogBody` and `DialogActions` of `DialogParts.tsx`. `answer` closes
    * the dialog.
    */
   readonly render: (answer: (value: A) => void) => ReactNode

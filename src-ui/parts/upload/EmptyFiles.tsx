@@ -1,5 +1,5 @@
 import { Button } from '../design/Button.tsx'
-import { DialogActions, DialogBody } from '../dialog/DialogHolder.tsx'
+import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
 import { GENERAL } from '../../text/ko/general.ts'

@@ -5,7 +5,7 @@ import { DecodeStoredImage, FindFileAddress, FetchFile, type FetchFileError } fr
 import type { PreviewKind } from '#domain/upload/evidence-file'
 import { Button } from '../design/Button.tsx'
 import { dialogs } from '../dialog/dialogs.ts'
-import { DialogActions, DialogBody } from '../dialog/DialogHolder.tsx'
+import { DialogActions, DialogBody } from '../dialog/DialogParts.tsx'
 import { Phrase } from '../design/Phrase.tsx'
 import { makeTaskState, runLoad, runTask, type TaskState } from '../task/task.ts'
 import type { ServicesOf } from '../services.ts'

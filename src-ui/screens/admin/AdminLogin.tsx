@@ -5,7 +5,7 @@ import { LogInAdmin, type LogInAdminError, CheckAdmin } from '#app/admin/log-in-
 import { singleFlight } from '#app/kernel/single-flight'
 import type { Services } from '#app/token'
 import { Button } from '../../parts/design/Button.tsx'
-import { DialogActions, DialogBody } from '../../parts/dialog/DialogHolder.tsx'
+import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { TextInput } from '../../parts/form/TextInput.tsx'

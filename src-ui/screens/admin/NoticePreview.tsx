@@ -1,7 +1,7 @@
 import type { PopupType } from '#domain/notice/popup-form'
 import { makePopup } from '#domain/notice/popup'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { DialogBody } from '../../parts/dialog/DialogHolder.tsx'
+import { DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Popup } from '../../parts/notice/Popup.tsx'
 import { ServerHtml } from '../../parts/notice/ServerHtml.tsx'
 import { fill } from '../../text/fill.ts'

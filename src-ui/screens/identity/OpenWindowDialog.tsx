@@ -1,6 +1,6 @@
 import { Button } from '../../parts/design/Button.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
-import { DialogActions, DialogBody } from '../../parts/dialog/DialogHolder.tsx'
+import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Phrase } from '../../parts/design/Phrase.tsx'
 import { WAITING_WORDS } from '../../text/ko/waiting.ts'
 import { IDENTITY as T } from '../../text/ko/identity.ts'

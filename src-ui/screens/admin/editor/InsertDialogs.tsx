@@ -4,7 +4,7 @@ import { parseImageAddress, parseLinkAddress } from '#domain/notice/editor-addre
 import { Button } from '../../../parts/design/Button.tsx'
 import { dialogs } from '../../../parts/dialog/dialogs.ts'
 import { Form } from '../../../parts/design/Form.tsx'
-import { DialogActions, DialogBody } from '../../../parts/dialog/DialogHolder.tsx'
+import { DialogActions, DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { makeEntryLock } from '../../../parts/form/entry-lock.ts'
 import { makeField, type TextField, focusField } from '../../../parts/form/form-field.ts'
 import { TextInput } from '../../../parts/form/TextInput.tsx'

@@ -3,7 +3,7 @@ import type { DownloadReceipt, DownloadReceiptError } from '#app/proof/download-
 import type { ProofItem } from '#domain/proof/proof'
 import { Button } from '../../../parts/design/Button.tsx'
 import { type TableColumn, DataTable } from '../../../parts/design/DataTable.tsx'
-import { DialogBody } from '../../../parts/dialog/DialogHolder.tsx'
+import { DialogBody } from '../../../parts/dialog/DialogParts.tsx'
 import { Pagination, usePage } from '../../../parts/design/Pagination.tsx'
 import { runTask, useOwnTask } from '../../../parts/task/task.ts'
 import { showFailure } from '../../../parts/session/show-failure.ts'

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './DialogHolder.module.css'
+
+/**
+ * The text of a dialog. If it is long, it scrolls and is then a tab stop, so that it can be read by keyboard. `label`
+ * names that stop; it is needed if the text is more than a few sentences.
+ */
+export const DialogBody = ({ label, children }: { readonly label?: string; readonly children: ReactNode }) => {
+  const body = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = body.current
+    if (element === null || typeof ResizeObserver === 'undefined') return undefined
+    const observer = new ResizeObserver(() => {
+      if (element.scrollHeight > element.clientHeight) element.tabIndex = 0
+      else element.removeAttribute('tabindex')
+    })
+    for (const part of [element, ...element.children]) observer.observe(part)
+    return () => observer.disconnect()
+  }, [])
+  return (
+    <div className={styles.body} ref={body} role={label && 'group'} aria-label={label}>
+      {children}
+    </div>
+  )
+}
+
+/** The buttons of a dialog. The main button is last; the recommended alternative is first. */
+export const DialogActions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+)
