@@ -91,8 +91,8 @@ export const WINDOW_WIDTHS = [360, 768, 1280]
 export const viewportOf = (width: number) => ({ width, height: width < 768 ? 740 : 900 })
 
 /**
- * Runs in a page before a picture of the whole page: lays out the parts that the browser postpones until they are near
- * the viewport.
+ * Runs in a page before a picture of the whole page is taken: lays out the parts that the browser postpones until they
+ * are near the viewport.
  */
 export const layOutWholePage = (): void => {
   for (const one of document.querySelectorAll<HTMLElement>('main *'))

@@ -94,7 +94,7 @@ export const closingChecks = async (
   const storages = await readStorages(pages)
   const storage = JSON.stringify([storages, await context.cookies()])
 
-  // A page that is left returns every queue ticket that it still holds.
+  // When another page replaces a page, the replaced page returns every queue ticket that it still holds.
   await Promise.all(pages.map((page) => page.goto('about:blank').catch(() => null)))
 
   const unexpected = watched.errors.filter((text) => !noise.some((pattern) => pattern.test(text)))

@@ -24,7 +24,7 @@ const PAGES = {
     ? <main><h1>기준 화면</h1>{['/a', '/b', '/c', '/d'].map((to) => <p key={to}><a href={to} onClick={follow}>{to}</a></p>)}</main>
     : <main><h1>다음 화면</h1><p>{path}</p></main>
 }`,
-  // Four links, with the next page in a separate chunk, as the documentation of routers recommends.
+  // A bundle with four links. The page that they open is in its own chunk, as the documentation of routers recommends.
   chunks: `import { lazy, Suspense } from 'react'
 const Next = lazy(() => import('./next.jsx'))
 const App = () => {

@@ -220,7 +220,7 @@ test('[P-025] changing the type keeps the entries that both types share, and a n
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('직접배달 증빙을 올려주세요.')
   await expect(page.getByRole('paragraph').filter({ hasText: '예상 지원금액' })).toBeVisible()
 
-  await test.step('[P-068] an empty file that only the server detects is reported as too few files', async () => {
+  await test.step('[P-068] if only the server notices that a file is empty, the page says that a valid file is missing', async () => {
     await form.total.fill('1')
     await form.agree.click()
     await form.performance.setInputFiles([anEmpty('대장.png')])

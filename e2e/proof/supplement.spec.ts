@@ -197,7 +197,7 @@ test('[P-144] a failure keeps the remaining changes, and pressing again finishes
     ])
     expect(await sent.files()).toBe(1)
   })
-  await test.step('[P-315] an answer that is lost after the work was done is a success, and has one effect', async () => {
+  await test.step('[P-315] if the answer is lost after the server has done the work, the supplement succeeds, and the work is done only once', async () => {
     await openProofAgain(page, world, asSentBack)
     await stage(page)
     const before = (await world.journal({ path: SUPPLEMENT_CALLS.writeWithFiles })).length

@@ -1,6 +1,6 @@
 // `npm run trace`: prints which test proves which requirement. After `npm run test:all` on the same sources, only
-// passed tests count, and each row of a table counts by its own title. Without such a run, the program only reads
-// titles, and says so. Exits with 1 if a proof is missing.
+// passed tests count, and each row of an `it.each` counts as a test of its own. Without such a run, the program only
+// reads titles, and says so. Exits with 1 if a proof is missing.
 import { parseArgs } from 'node:util'
 import { readRequirements } from './catalogue.ts'
 import { phasesOfTier } from '../run/phases.ts'

@@ -125,7 +125,7 @@ test('[E-156] every way of opening a page works again for a certified person', a
   }
 })
 
-test('[E-151] a guard keeps a draft and mentions it', async ({ page }) => {
+test('[E-151] when a guard sends the visitor away, the draft is kept, and the message says so', async ({ page }) => {
   await page.goto('/ctn-mttr')
   await storeDraft(page)
   await page.goto('/aply-info')

@@ -115,7 +115,7 @@ test('[E-143] [E-144] [E-145] [E-148] [E-210] a tab that slept for twenty minute
   })
 })
 
-/** Opens a second tab of the same session, as a browser duplicates one. */
+/** Opens a second tab of the same session, as the command "duplicate tab" of a browser does. */
 const duplicate = async (page: Page): Promise<Page> => {
   const stored = await page.evaluate(() => Object.entries(sessionStorage))
   const other = await page.context().newPage()

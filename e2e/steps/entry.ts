@@ -32,7 +32,7 @@ export const returnAnotherDay = async (page: Page): Promise<Page> => {
   return later
 }
 
-/** Certifies as a persona of the world for a business number, in the same tab, whatever the tab has stored. */
+/** Types a business number and certifies as this persona, in the same tab; ignores what the tab has stored. */
 export const certifyAnew = async (page: Page, brNo: string, persona: string, { isCertified = false } = {}) => {
   await page.goto('/bzmn-reg')
   await businessNumberPage(page).give(brNo)

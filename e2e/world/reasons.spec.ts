@@ -35,7 +35,7 @@ test('[A-201] [A-252] the rule that refuses a person is shown on the page and in
   await test.step('the disabled button now shows the reason', async () => {
     await expect(cancelApplication).toHaveAccessibleDescription('심의 중이거나 처리가 끝난 신청은 취소할 수 없습니다.')
   })
-  await test.step('the journal has the rule, without personal data', async () => {
+  await test.step('the journal names the rule that decided, without personal data', async () => {
     const [line] = await world.journal({ path: RESULT_CALLS.cancel })
     expect(line?.because).toEqual({
       rule: 'TA-18',

@@ -3,8 +3,8 @@ import type { ReceivedCall, SetCookie } from './handler.ts'
 import { allDocuments, changeDocument, findDocument, putDocument, removeDocument, type World } from '../world/world.ts'
 
 /**
- * The name of the cookie that identifies a browser: a certification is valid only in the browser of its start or
- * report. Scripts cannot read the cookie, the specification does not mention it, and no page needs it. [E-188]
+ * The name of the cookie that identifies a browser: a certification is valid only in the browser that started or
+ * reported it. Scripts cannot read the cookie, the specification does not mention it, and no page needs it. [E-188]
  */
 export const BROWSER_COOKIE = 'browser'
 

@@ -150,7 +150,7 @@ describe('SaveConsents', () => {
     expect(session.read()).toMatchObject({ consentsSaved: true, mydataAgreed: false })
   })
 
-  it('[A-045] sends nothing for a refusal of provision when the setting blocks it', async () => {
+  it('[A-045] sends nothing if the applicant disagrees with every public-data item and the setting does not allow this', async () => {
     const { session, sent, save } = start({ mydataDecline: 'block' })
     expect(await Effect.runPromise(Effect.flip(save(disagreeAll(MYDATA))))).toMatchObject({
       _tag: 'ConsentsIncomplete',

@@ -138,8 +138,8 @@ export const lastChangeOf = (
 }
 
 /**
- * 예상일: returns what an applicant who waits for the agency can expect. Counts the days of the step from the last
- * change. Null if the agency does not act next. [D2-136] [D2-157]
+ * 예상일: returns what an applicant who waits for the agency can expect; null if the agency does not act next. The
+ * expected day is the day of the last change plus the usual number of days of this step. [D2-136] [D2-157]
  */
 export const waitExpectationOf = (
   next: NextStep,

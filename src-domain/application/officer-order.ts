@@ -63,9 +63,9 @@ export const hasApplicationEnded = (status: ApplicationStatusOrText | null): boo
   status !== null && !statusRow(status).live
 
 /**
- * 담당자의 처리: decides whether the agency carries out this order, after the status allows it. An amount paid for a
- * proof is added to the amount already paid for the application. An amount paid for an application is its total and
- * includes the amounts paid for its proofs. [A-004] [D2-44]
+ * 담당자의 처리: decides whether the agency carries out this order; the caller has checked that the status allows it. An
+ * amount paid for a proof is added to the amounts paid before. An amount paid for the application is the new total: it
+ * already includes the amounts paid for the proofs. [A-004] [D2-44]
  */
 export const decideOfficerOrder = (order: OfficerOrder): Decision<OfficerOrderVerdict> => {
   const { on, application, complete, amount, pays } = order

@@ -46,8 +46,8 @@ export const EMPTY_SESSION = {
   /** True if the back end has the current consents of both pages. */
   consentsSaved: false,
   /**
-   * True if a call that saved other consents got no answer. It may still arrive, so the consents are saved again.
-   * [D2-90]
+   * True if a call that saved different consents got no answer. That call may still reach the server, so the consents
+   * are saved again. [D2-90]
    */
   consentsUnanswered: false,
   certifiedBy: null as CertType | null,

@@ -36,7 +36,7 @@ describe('makeApplicationsHttp().ofOwner', () => {
     })
   })
 
-  it('sends no page request for all proofs, even in a deployment that requests the first page', async () => {
+  it('requests all proofs without paging, even if the settings ask for the first page', async () => {
     const calls: RecordedCall[] = []
     const settings = { ...DEFAULT_SETTINGS, detailPageRequest: true }
     const applications = fakeApplications({ status: 404 }, calls, settings)

@@ -131,7 +131,10 @@ export const ProofWire = Schema.Struct({
   receiptProofResponses: WireList(ItemWire),
 })
 
-/** Returns the path of the file that a document names; null if its list has this file only as deleted. [P-265] */
+/**
+ * Returns the path of the file that a document names; null if the document lists this file, but only as a deleted
+ * file. [P-265]
+ */
 const ownPathOf = ({ filePath, files }: DecodedWire<typeof ItemWire>): string | null => {
   const path = textOrNull(filePath)
   const same = (files ?? []).filter((file) => textOrNull(file.filePath) === path)

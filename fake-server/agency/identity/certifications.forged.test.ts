@@ -85,7 +85,7 @@ describe('a certification', () => {
     later(1)
     await seeNothingOpened(api, facts)
   })
-  it('[E-192] keeps the first decision on a one-time state', async () => {
+  it('[E-192] keeps the first decision if the same state is decided a second time', async () => {
     const { api, facts } = await applied()
     const decide = (persona: string) =>
       onOutside(api, 'simple/result', { 'start.state': 's', persona, resultCode: '0000' })

@@ -128,7 +128,7 @@ export const getPopup = endpoint({
   },
 })
 
-/** Switches a popup or landing notice on or off. The body repeats the number of the address. [P-213] [P-295] */
+/** Switches a popup or landing notice on or off. If the body has a number, it must be the one in the address. [P-213] [P-295] */
 export const switchPopup = endpoint({
   method: 'PATCH',
   path: '/api/v1/popup/:popupSn/status',

@@ -23,9 +23,10 @@ const eightTimes = (work: () => unknown) => async () => {
 }
 
 /**
- * True if the time of this work grows faster than the size of its input. If a size takes longer than `shortMs`, work of
- * twice that size is compared six times with eight pieces of an eighth of it. Both should take equally long, so a busy
- * machine slows down both. If the size took long only because the machine was busy, the next size is tried.
+ * True if the time of this work grows faster than the size of its input. If a size takes longer than `shortMs`, the
+ * work is done for an input of twice that size, and eight times for an eighth of that input; this is compared up to six
+ * times. Both should take equally long, so a busy machine slows down both. If the size took long only because the
+ * machine was busy, the next size is tried.
  */
 export const isSlowerThanLinear = async (work: Work, { now, sizes, shortMs }: TimingOptions): Promise<boolean> => {
   const timeOf = async (run: () => unknown): Promise<number> => {

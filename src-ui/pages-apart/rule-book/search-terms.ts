@@ -111,7 +111,7 @@ export const indexTermsOf = (text: string): string[] => [
   ...rangesOf(text),
 ]
 
-/** True for a word that is no question word, with or without its ending. */
+/** True for a word that is not a question word, even when its ending is removed. */
 const isSearched = (word: string): boolean =>
   (STEM_EXCEPTIONS.test(word) || !ONE_LETTER.test(word)) && !NOT_SEARCHED.has(word) && !NOT_SEARCHED.has(stemOf(word))
 

@@ -96,7 +96,7 @@ const hitOf = (one: IndexedArticle, scored: readonly ScoredStatement[], typed: s
 /**
  * Returns the articles that match a query, with their scores. If the query is a single word, returns only articles that
  * contain the whole word. If no article contains it, or if the query has several words, returns the articles whose
- * score is at least half of the best score (of 1 if the best score is higher).
+ * score is at least half of the best score; a best score above 1 counts as 1.
  */
 const measure = (read: string): readonly Hit[] => {
   if (/^[ㄱ-ㅎ\s]+$/u.test(read))

@@ -35,7 +35,7 @@ export const Banner = ({ tone = 'info', title, children, actions, role, saidId }
   </div>
 )
 
-/** A `Banner` for an event. It is announced when it appears; a danger interrupts the reader. */
+/** A `Banner` for an event. Screen readers announce it when it appears; the tone `danger` interrupts them. */
 export const InlineAlert = (props: Omit<BannerProps, 'role'>) => (
   <Banner {...props} role={props.tone === 'danger' ? 'alert' : 'status'} />
 )

@@ -48,7 +48,7 @@ export type AmountShare = {
   readonly look: 'paid' | 'granted' | 'underReview' | 'entered'
 }
 
-/** The width of a stripe in an uncertain share, and the height of the bar, in units of the drawing. */
+/** The width of a stripe in a share under review, and the height of the bar, in units of the drawing. */
 const [STRIPE, BAR] = [8, 20] as const
 
 /**

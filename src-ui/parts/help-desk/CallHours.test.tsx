@@ -30,7 +30,7 @@ describe('[P-262] the hours next to a telephone number', () => {
     expect(screen.getByText(/월요일/)).not.toBeNull()
   })
 
-  it('are one line below a button that calls: the hours, or when calls are answered again', () => {
+  it('are shown in one line below a call button, or the line says when calls are answered again', () => {
     now.value = kstInstant('2026-11-23', '12:00')
     render(<CallCaption />)
     expect(shown()).toBe(HOURS)

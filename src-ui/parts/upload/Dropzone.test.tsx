@@ -187,7 +187,7 @@ describe('[P-065] stored files that are empty', () => {
     await soon()
     expect(answers).toEqual([answer])
   })
-  it('cause no question if no stored file is empty', async () => {
+  it('lead to a question only if there are any', async () => {
     expect(await answersOf([])).toEqual([true])
     expect(dialogs.stack.peek()).toEqual([])
   })

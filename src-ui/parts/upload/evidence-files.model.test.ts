@@ -77,7 +77,7 @@ describe('chosen files', () => {
     ])
   })
 
-  it('[P-156] [P-157] [P-158] are limited to five for an opinion, with duplicates named and a separate size limit', async () => {
+  it('[P-156] [P-157] [P-158] of an opinion are at most five, have their own size limit, and are named if they are duplicates', async () => {
     const { files, states } = aPlace(opinionFilesField(3_145_728, () => '파일 크기는 3MB 이하여야 합니다.'))
     await files.add([1, 2, 3, 4, 5].map((n) => aPhoto(`${n}.jpg`)))
     expect(textsOf(files)).toEqual([])

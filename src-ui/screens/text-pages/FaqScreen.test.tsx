@@ -112,7 +112,7 @@ describe('[P-262] a deployment with its own telephone numbers', () => {
     expect(container.textContent).not.toMatch(/1533-0500|1644-533/)
   })
 
-  it('finds the answer that contains a number of the deployment when this number is typed', () => {
+  it('finds the answer that shows a configured telephone number when this number is typed', () => {
     render(<FaqScreen />)
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: '02-765-4321' } })
     expect(questions().map(({ textContent }) => textContent)).toEqual(['문의는 어디로 하나요?'])

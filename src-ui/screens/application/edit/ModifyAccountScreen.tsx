@@ -73,7 +73,7 @@ const AccountEdit = ({
 }: {
   readonly application: Application
   readonly services: ModifyAccountServices
-  /** The facts that cannot be changed, between the entries and the bar. */
+  /** The facts that cannot be changed. They are shown between the entries and the bar. */
   readonly children: ReactNode
 }) => {
   const [{ form, draft, hasTransferFailed }] = useState(() =>

@@ -227,7 +227,7 @@ describe('the real-name check', () => {
     expect(world.calls).toEqual(before)
   })
 
-  it('[P-195] reports an address that is blocked twice, and sends nothing', async () => {
+  it('[P-195] reports that the address of the visitor is blocked, and sends nothing', async () => {
     const world = formWorld({ answers: { refusal: ADDRESS_BLOCKED } })
     await withNumber(world)
     expect(dialogText()).toBe('짧은 시간에 요청이 많아 이용이 제한되었습니다. 잠시 후 다시 시도해주세요.')

@@ -289,7 +289,7 @@ describe('the next step', () => {
     await press('다음: 실명인증')
     expect(next()).toBe('다음: 법인명 입력')
   })
-  it('[A-058] [D2-16] reports a check that could not be made exactly once, and again for another number', async () => {
+  it('[A-058] [D2-16] skips a check that could not be made, until its entry changes', async () => {
     const world = formWorld({ answers: { realName: Effect.fail(NO_ANSWER), refusal: null } })
     await openForm(world)
     enter('주민등록번호 뒷자리', '1234567')

@@ -126,7 +126,7 @@ describe('[A-271] [D2-136] [D2-168] the answer while the agency acts', () => {
     ]).toEqual([['심의 단계는 7월 8일쯤 끝납니다.'], [late], [notice]])
   })
 
-  it('[D3-161] says about an approval, once, when the payment ends and that there is nothing to do', () => {
+  it('[D3-161] for an approval, says when the payment ends and that there is nothing to do, and repeats neither', () => {
     const { stake, lead, next } = read('승인', { decidedAmount: 120_000 }, settings)
     expect([stake, ...lead, next]).toEqual([
       '지급 절차는 7월 8일쯤 끝납니다.',
@@ -332,7 +332,7 @@ describe('[A-271] the answer to a selected applicant', () => {
     expect(said(null, proofs)).toEqual(['2025년 7월 1일(화)까지', '증빙 3건을 보완해주세요.'])
   })
 
-  it('[A-275] lists the sent-back files by reason, only counts many files, and states their count in the headline', () => {
+  it('[A-275] lists the sent-back files by reason, or only their number if there are many, and states the number in the headline', () => {
     const file = (id: string, reason: string | null, status = 'supplementRequest') =>
       ({
         id,

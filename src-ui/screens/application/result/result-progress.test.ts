@@ -101,7 +101,7 @@ describe('[A-149] the progress bar of an application', () => {
     expect([part.states[4], part.notes[4]]).toEqual(['due', '66,000원 지급됨 (일부), 증빙 보완 필요'])
   })
 
-  it('[D2-131] [D2-158] shows the paid amount at the payment, on the day of the payment', () => {
+  it('[D2-131] [D2-158] shows the paid amount and the day of the payment in the payment step', () => {
     const paid = (decidedAmount: number) =>
       aProof({ id: '1', status: 'paymentComplete', decidedAmount, completedAt: kstInstant('2025-07-13') })
     const part = progress('대상선정', { proofs: [paid(60_000)] })

@@ -222,7 +222,7 @@ it('[P-313] the supplement page asks for confirmation when it is left only if th
   expect(isLeavingAsked()).toBe(false)
 })
 
-it('[P-098] a failed load of the application for a supplement ends the visit when the session has ended', async () => {
+it('[P-098] if the session has ended when the supplement page loads the application, the visit ends', async () => {
   await opened({ application: SESSION_ENDED })
   await vi.waitFor(() => expect(shownDialog()).not.toBeNull())
   expect(dialogText()).toContain('인증정보가 만료되었습니다. 다시 인증해주세요.')

@@ -84,8 +84,9 @@ const Exceeded = ({ registration }: { readonly registration: Registration }) => 
 
 /**
  * The entries of a registration: first the files, so that a phone shows them at once, and the accepted documents, then
- * period, unit and total (with the expected support), and last the agreement. Direct delivery counts cases, and its
- * step is the heading of the files. [P-027] [P-029] [P-032] [P-048]
+ * period, unit and total (with the expected support), and last the agreement. For direct delivery the unit is not
+ * asked, because it is always cases, and the files have no visible title of their own, because the step above them has
+ * one. [P-027] [P-029] [P-032] [P-048]
  */
 export const RegistrationEntries = ({
   registration,
