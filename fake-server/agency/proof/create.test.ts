@@ -57,7 +57,8 @@ describe('POST /api/v1/proof/proof-create', () => {
   })
 
   it.each([
-    ['no documents', {}, [], '실적증빙 파일을 등록해주세요.', null],
+    ['no documents', {}, [], '실적증빙 파일을 등록해주세요.', 'FN-5'],
+    ['direct delivery without any file', DIRECT, [], '영업증빙 파일을 등록해주세요.', 'FN-1'],
     [
       '101 cases',
       { ...DIRECT, amountCount: 101 },

@@ -1,7 +1,7 @@
 import { isPlainObject } from '#domain/settings/read-settings'
 import type { ProofType } from '#domain/proof/proof'
 import { decideItemTransition } from '#domain/proof/transitions'
-import { type AnsweredDecision, rejection, reject, reachedStatus, rejectWith } from '../../http/answers.ts'
+import { type AnsweredDecision, rejection, reachedStatus, rejectWith } from '../../http/answers.ts'
 import { type HandlerAnswer, type ReceivedCall } from '../../http/handler.ts'
 import { messageOf } from '../../http/server-text.ts'
 import type { ProofMasterDoc } from '../../world/collections.ts'
@@ -69,14 +69,14 @@ export const itemTypeOf = (item: unknown): SentItem['type'] | undefined =>
 const INVALID = rejection(400, 'PROOF_INVALID', 'server.proofInvalid')
 
 /**
- * Returns the sent documents with their stored files. Rejects any other list, and rejects an empty file with its name.
- * [P-276] [P-277]
+ * Returns the sent documents with their stored files; none for a list that is missing. Rejects a file that cannot be
+ * used, with its name. How many documents there must be is decided afterwards. [P-276] [P-277] [D3-200]
  */
 export const readSentItems = (world: World, aplyNo: string, list: unknown): readonly SentItem[] => {
-  if (!Array.isArray(list) || list.length === 0) reject(400, 'PROOF_NO_FILES', 'entry.performanceMissing')
-  return (list as readonly unknown[]).map((item, at) => ({
+  const items: readonly unknown[] = Array.isArray(list) ? list : []
+  return items.map((item, at) => ({
     type: itemTypeOf(item) ?? rejectWith(INVALID),
-    file: findSentFile(world, aplyNo, item, list.slice(0, at)),
+    file: findSentFile(world, aplyNo, item, items.slice(0, at)),
   }))
 }
 
