@@ -85,12 +85,16 @@ export const supplementRows = (world: World, { receiptProofMstrId }: ProofMaster
     return 'to' in decideItemTransition({ who: 'officer', action: 'request-proof-supplement', from }).verdict
   })
 
+/** True if there are records, each with the name of its carrier and an amount that is not negative. [D3-201] */
+const areRecordsComplete = (records: NonNullable<OfficerOrder['records']>): boolean =>
+  records.length > 0 && records.every(({ dlvrNm, dlvrFee }) => dlvrNm.trim() !== '' && dlvrFee >= 0)
+
 /**
  * True if the order has the inputs of its action besides an amount. Rows for a supplement belong to this proof, are not
  * cancelled, and have a reason each.
  */
 const isComplete = (world: World, master: ProofMasterDoc, needs: ActionInputs, order: OfficerOrder): boolean => {
-  if (needs === 'records') return (order.records ?? []).length > 0
+  if (needs === 'records') return areRecordsComplete(order.records ?? [])
   if (needs !== 'items') return true
   const known = new Set(supplementRows(world, master).map(({ receiptProofId }) => String(receiptProofId)))
   const items = order.items ?? []

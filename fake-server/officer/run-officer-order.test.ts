@@ -6,7 +6,7 @@ import { PROOF_STATUSES } from '#domain/proof/proof-status.table'
 import { PROOF_TRANSITIONS } from '#domain/proof/transitions.table'
 import { openTestApi, type Api } from '../testing/api.ts'
 import { historyOf } from '../testing/history.ts'
-import { changeDocument, findDocument } from '../world/world.ts'
+import { allDocuments, changeDocument, findDocument } from '../world/world.ts'
 import { APPLICATION_ACTION_INPUTS, type ApplicationOfficerAction } from './actions.table.ts'
 
 const order = (api: Api, body: object) => api.post('/__world/officer', body)
@@ -258,6 +258,18 @@ describe("an officer's actions on a proof", () => {
       .body
     expect(result).toMatchObject({ receiptProofs: [{ receiptProofMstrId: 501, dlvrNm: '롯데', dlvrFee: 10_000 }] })
     expect((await order(api, { receiptProofMstrId: 9, action: 'hold-proof' })).status).toBe(404)
+  })
+  it.each([
+    ['no records', []],
+    ['no name', [{ dlvrNm: ' ', dlvrFee: 10_000 }]],
+    ['a negative amount', [...ORDERS.records, { dlvrNm: '한진', dlvrFee: -5 }]],
+  ])('[A-249] do not finish a parcel lookup with %s', async (_, records) => {
+    const { api } = await placed('selected-parcel-submitted')
+    expect(await order(api, { receiptProofMstrId: 501, action: 'finish-parcel', records })).toMatchObject({
+      status: 400,
+      body: { errorCode: 'OFFICER_INCOMPLETE', because: { rule: 'DK-2' } },
+    })
+    expect(allDocuments(api.world(), 'parcelRecords')).toEqual([])
   })
 })
 
