@@ -97,6 +97,8 @@ export const OTHER_SCREEN_MESSAGES: readonly (readonly [text: string, when: stri
   ],
   [UPLOAD['file.imageUnreadable'], '올린 사진을 보다가', 'P-183'],
   [UPLOAD['file.pdfUnreadable'], '올린 PDF를 보다가', 'P-184'],
+  [UPLOAD['file.pdfAgain'], '올린 PDF를 열어', 'P-108'],
+  [UPLOAD['file.pdfBlocked'], '올린 PDF를 열다가 (브라우저가 새 창을 막음)', 'D3-202'],
   [UPLOAD['file.cannotLoad'], '증빙자료 등록 화면에서 파일을 보다가', 'P-185'],
   [LEAVE['leave.kept'], '쓰던 화면을 나가려고 하여', 'P-313'],
   [LEAVE['leave.keptButFiles'], '서류를 고른 신청서를 나가려고 하여', 'P-313'],

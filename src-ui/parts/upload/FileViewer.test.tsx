@@ -146,12 +146,15 @@ describe('a stored PDF', () => {
     expect([opened, saved]).toEqual([[], ['정산 내역.pdf blob:']])
   })
 
-  it('can be opened by a second click if the browser blocked the window', async () => {
+  it('can be opened by a second click if the browser blocked the window, and the dialog says so', async () => {
     vi.mocked(window.open).mockReturnValueOnce(null)
     await show(PDF)
+    expect(dialogText()).toContain('브라우저가 새 창을 막았습니다. 아래 버튼을 눌러 PDF를 열어주세요.')
+    expect(dialogText()).not.toContain('새 창에서 열렸습니다.')
     fireEvent.click(inDialog().getByRole('button', { name: 'PDF 열기' }))
     await soon()
     expect(opened[0]?.location.replace).toHaveBeenCalledOnce()
+    expect(dialogText()).toContain('새 창에서 열렸습니다.')
   })
 })
 

@@ -161,10 +161,16 @@ const openPdfFile = async (file: ViewedFile, services: ViewerServices, words: Vi
   await opening
 }
 
+const PDF_WORDS: Readonly<Record<OpenOutcome, string>> = {
+  window: T['file.pdfAgain'],
+  saved: WORDS['common.done'],
+  blocked: T['file.pdfBlocked'],
+}
+
 const pdfWords = (state: TaskState<FetchFileError, OpenOutcome>): string => {
   if (state.is === 'failed') return T['file.pdfUnreadable']
   if (state.is === 'running') return GENERAL['common.loadingData']
-  return state.is === 'done' && state.value === 'saved' ? WORDS['common.done'] : T['file.pdfAgain']
+  return state.is === 'done' ? PDF_WORDS[state.value] : T['file.pdfAgain']
 }
 
 const PdfState = ({ task }: { readonly task: ReadonlySignal<TaskState<FetchFileError, OpenOutcome>> }) => {

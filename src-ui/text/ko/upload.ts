@@ -60,6 +60,7 @@ export const UPLOAD = {
   'file.fullSize': '{name} 크게 보기',
   'file.openPdf': 'PDF 열기',
   'file.pdfAgain': '새 창에서 열렸습니다. 보이지 않으면 아래 버튼을 눌러주세요.',
+  'file.pdfBlocked': '브라우저가 새 창을 막았습니다. 아래 버튼을 눌러 PDF를 열어주세요.',
   'file.viewTitle': '파일 보기',
   'file.zoomIn': '확대',
   'file.zoomOut': '축소',
