@@ -23,6 +23,11 @@ describe('ListBanks', () => {
     expect(calls).toEqual([['BANK', 'normal']])
   })
 
+  it('[A-091] takes an empty list for a failed call', async () => {
+    const codes = fakePort(Codes, { ofGroup: () => Effect.succeed([]) })
+    expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'MalformedAnswer' })
+  })
+
   it('fails with the error of the call', async () => {
     const codes = fakePort(Codes, { ofGroup: () => Effect.fail(NO_ANSWER) })
     expect(await Effect.runPromise(Effect.flip(ListBanks.make({ codes })()))).toMatchObject({ _tag: 'NoAnswer' })

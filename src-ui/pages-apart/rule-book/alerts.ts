@@ -170,7 +170,7 @@ const ALERTS: readonly (readonly [doing: string, rows: Rows])[] = [
     spokenBy('A-267', { unknown: RECOVERED_SUBMISSION.unknown }),
   ],
   ['신청서를 보내는 동안 화면을 나가려고 하여', spokenBy('A-267', { leave: APPLICATION['apply.leave'] })],
-  ['은행 목록을 불러오다가', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
+  ['은행 목록을 불러오다가 (빈 목록도 같다)', spokenBy('A-091', { banks: ACCOUNT['account.banksFailed'] })],
   ['운영 설정을 불러오다가', spokenBy('E-137', { settings: DEVICE['device.unconfigured'] })],
   ['SC-3의 말 아래', reasonsOf('D1-257', SELF_CHECK_REASONS)],
   ['TA-2의 말 아래', reasonsOf('A-209', { closed: EDIT_CLOSED })],
