@@ -37,7 +37,10 @@ export const choiceEntry = <A extends string = string>(options: Options<A | ''> 
 })
 
 /** Defines a choice of any number of several options. */
-export const choicesEntry = <A extends string = string>(): Kind<readonly A[], readonly string[]> => ({
+export const choicesEntry = <A extends string = string>(
+  options: Options<readonly A[]> = {},
+): Kind<readonly A[], readonly string[]> => ({
+  ...options,
   empty: [],
   read: readTexts,
 })

@@ -9,18 +9,24 @@ import { DialogActions, DialogBody } from '../../parts/dialog/DialogParts.tsx'
 import { Form } from '../../parts/design/Form.tsx'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
 import { TextInput } from '../../parts/form/TextInput.tsx'
+import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField, focusField } from '../../parts/form/form-field.ts'
+import { focusField } from '../../parts/form/form-field.ts'
 import { makeTaskState, runTask, useTask } from '../../parts/task/task.ts'
 import { services } from '../../parts/services.ts'
 import { ADMIN, LOG_IN_ADMIN_MESSAGES, CHECK_ADMIN_MESSAGES } from '../../text/ko/admin.ts'
 import { WORDS } from '../../text/ko/words.ts'
 
+/** The entries of the login. [E-167] */
+const openLogin = defineForm({
+  adminId: textEntry({ id: 'admin-id' }),
+  password: textEntry({ id: 'admin-password' }),
+})
+
 /** Makes the login form, with id, password and the call. [E-167] [E-168] [E-170] */
 const makeLogin = (logIn: LogInAdmin) => {
   const lock = makeEntryLock('adminLogin')
-  const adminId = makeField(lock, 'admin-id', '')
-  const password = makeField(lock, 'admin-password', '')
+  const { adminId, password } = openLogin(lock).fields
   const task = makeTaskState<LogInAdminError>()
 
   const ask = (field: typeof adminId, text: string) => {

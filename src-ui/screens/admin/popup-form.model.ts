@@ -14,8 +14,8 @@ import {
 } from '#domain/notice/popup-form'
 import { parseInstant } from '#domain/kernel/written-dates'
 import { dialogs } from '../../parts/dialog/dialogs.ts'
+import { defineForm, textEntry } from '../../parts/form/define-form.ts'
 import { makeEntryLock } from '../../parts/form/entry-lock.ts'
-import { makeField } from '../../parts/form/form-field.ts'
 import { makeBarMessage, refuseInPlace } from '../../parts/form/refuse-entries.ts'
 import { makeTaskState, runTask } from '../../parts/task/task.ts'
 import { helpDeskPhones } from '../../parts/help-desk/help-desk.ts'
@@ -76,6 +76,14 @@ const askToOverwrite = (): Promise<boolean> =>
     danger: true,
   })
 
+/** The entries of a notice. [P-217] */
+const openPopupForm = defineForm({
+  start: textEntry({ id: 'popup-start' }),
+  end: textEntry({ id: 'popup-end' }),
+  active: { id: 'popup-active', empty: false },
+  content: textEntry({ id: 'popup-content' }),
+})
+
 type PopupFormOptions = {
   readonly notice: NoticeToEdit
   readonly settings: Pick<Settings, 'popupImageHosts' | 'noticeEnd'>
@@ -90,16 +98,20 @@ export const makePopupForm = ({ notice, settings, office }: PopupFormOptions) =>
   const withTemplate = id === null && type === 'landing'
 
   const lock = makeEntryLock('notice')
-  const start = makeField(lock, 'popup-start', opened.start)
-  const end = makeField(lock, 'popup-end', opened.end)
-  const active = makeField(lock, 'popup-active', from.isActive)
-  const content = makeField(lock, 'popup-content', withTemplate ? landingTemplate(opened, settings) : opened.content)
+  const { fields } = openPopupForm(lock, {
+    opened: {
+      start: opened.start,
+      end: opened.end,
+      active: from.isActive,
+      content: withTemplate ? landingTemplate(opened, settings) : opened.content,
+    },
+  })
+  const { start, end, active, content } = fields
   /** The initial content, as the editor writes it. */
   const untouched = signal(content.value.peek())
   const task = makeTaskState<Effect.Error<ReturnType<AdministerPopups['save']>>>()
   const saved = signal(false)
 
-  const fields = { content, start, end } as const
   const read = () => ({ type, content: content.value.peek(), start: start.value.peek(), end: end.value.peek() })
 
   /**

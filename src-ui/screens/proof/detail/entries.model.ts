@@ -4,13 +4,18 @@ import { keepOfferedYears, areSameYears } from '#domain/proof/proof-period'
 import { parseTotalOrZero, totalKindOf, totalInputText } from '#domain/proof/proof-total'
 import { isSupplementOpen } from '#domain/proof/supplement'
 import { haveEntriesChanged, type ProofEntries, storedProofEntries } from '#domain/proof/supplement-checks'
+import { choicesEntry, defineForm, textEntry } from '../../../parts/form/define-form.ts'
 import type { EntryLock } from '../../../parts/form/entry-lock.ts'
-import { makeField } from '../../../parts/form/form-field.ts'
+
+/** The entries of a loaded proof. [P-100] [P-103] */
+const openEntries = defineForm({
+  years: choicesEntry({ id: 'detail-years' }),
+  total: textEntry({ id: 'detail-total' }),
+})
 
 /** Makes the entries of a loaded proof: its years and its total. [P-100] [P-103] */
 export const makeDetailEntries = (lock: EntryLock, loaded: ReadonlySignal<LoadedProof | null>) => {
-  const years = makeField<readonly string[]>(lock, 'detail-years', [])
-  const total = makeField(lock, 'detail-total', '')
+  const { years, total } = openEntries(lock).fields
   const editable = computed(() => loaded.value !== null && isSupplementOpen(loaded.value.proof.status))
   const stored = computed((): ProofEntries | null =>
     loaded.value === null ? null : storedProofEntries(loaded.value.proof),
